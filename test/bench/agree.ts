@@ -1,14 +1,16 @@
 /** Whether contenders give one verdict, on values at and around the edge of what a schema accepts. */
 import fc from 'fast-check';
 import type { NormalSchema } from '../../scripts/model/schema.ts';
-import { holders, spoilt, valid } from '../support/arbitrary.ts';
+import { valid } from '../support/arbitrary.ts';
 import { ODD } from '../support/edges.ts';
+import { placesIn, replaced, without } from '../support/edit.ts';
+import { nearlyValid } from '../support/near.ts';
 import { type Check, contenders, type Measured } from './contenders.ts';
 import * as payloads from './payloads.ts';
 
 const RUNS = 300;
 
-/** Payloads with every field, small enough to be spoilt at every place. */
+/** Payloads with every field, small enough to be changed at every place. */
 export const SMALL: Record<Measured, unknown[]> = {
   TranscriptMessage: [payloads.transcriptMessage(2)],
   ServerMessage: [payloads.transcriptMessage(2), payloads.otherMessage()],
@@ -27,29 +29,20 @@ export const SMALL: Record<Measured, unknown[]> = {
 const COMMON = ODD.filter((odd) => !Number.isInteger(odd) || Number.isSafeInteger(odd));
 
 /**
- * The payloads of a schema with one place changed or left out: one value, changed again for the next.
+ * The payloads of a schema with one place changed or left out.
  * A place gets a third of the odd values, and the next place another third: a finished job has many.
  */
 export function* changed(name: Measured): Generator<unknown> {
   let turn = 0;
-  for (const value of structuredClone(SMALL[name])) {
-    for (const [holder, key] of holders(value)) {
-      const before = holder[key];
-      turn += 1;
-      for (let at = turn % 3; at < COMMON.length; at += 3) {
-        holder[key] = COMMON[at];
-        yield value;
-      }
-      if (!Array.isArray(holder)) {
-        delete holder[key];
-        yield value;
-      }
-      holder[key] = before;
-    }
+  for (const place of SMALL[name].flatMap(placesIn)) {
+    const { above, key } = place;
+    turn += 1;
+    for (let at = turn % 3; at < COMMON.length; at += 3) yield replaced(place, COMMON[at]);
+    if (above && !Array.isArray(above.value)) yield replaced(above, without(above.value, [key]));
   }
 }
 
-/** Random values of a schema: valid ones, and spoilt ones. */
+/** Random values of a schema: valid ones, and some that nearly are. */
 export function* random(
   name: Measured,
   schemas: ReadonlyMap<string, NormalSchema>,
@@ -57,7 +50,7 @@ export function* random(
 ): Generator<unknown> {
   const schema = schemas.get(name) ?? {};
   yield* fc.sample(valid(schema, schemas), { numRuns: RUNS, seed });
-  yield* fc.sample(spoilt(schema, schemas), { numRuns: RUNS, seed });
+  yield* fc.sample(nearlyValid(schema, schemas), { numRuns: RUNS, seed });
 }
 
 /** A line for the first value on which a check has another verdict than ours; nothing if there is none. */

@@ -102,8 +102,8 @@ describe('an issue', () => {
 describe('issues', () => {
   it('come with every refusal, and only then', () => {
     let refused = 0;
-    for (const [name, { spoilt }] of samples) {
-      for (const value of spoilt) {
+    for (const [name, { near }] of samples) {
+      for (const value of near) {
         const result = parser(name)(value);
         expect(result.ok).toBe(validate[`validate${name}`]?.(value));
         if (result.ok) continue;

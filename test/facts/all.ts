@@ -5,9 +5,8 @@ import type { Difference } from './compare.ts';
 import { compareDocuments } from './compare-documents.ts';
 import { compareMessages } from './compare-messages.ts';
 import { compareOperations } from './compare-operations.ts';
-import { compareAssumptions, compareReplaces, compareUnspecified } from './compare-places.ts';
+import { compareMarks } from './compare-places.ts';
 import { compareSchemas, compareShared } from './compare-schemas.ts';
-import { placesOf } from './places.ts';
 
 /**
  * What a contract says otherwise than the document, or leaves out, or adds.
@@ -25,13 +24,7 @@ export function compareAll(normal: NormalContract): Difference[] {
  * @param names the schemas to look at; all of them and all that is around them when absent
  */
 export function compareContents(normal: NormalContract, names?: ReadonlySet<string>): Difference[] {
-  const places = placesOf(normal, names);
-  return [
-    ...compareSchemas(normal, names),
-    ...compareUnspecified(normal, places, names),
-    ...compareAssumptions(normal, places, names),
-    ...compareReplaces(normal, places, names),
-  ];
+  return [...compareSchemas(normal, names), ...compareMarks(normal, names)];
 }
 
 /** Of these, what the documents say around their named schemas, and which schemas they name. */

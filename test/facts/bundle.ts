@@ -28,6 +28,17 @@ export function furtherFacts(node: JsonObject, named: readonly string[] = []): J
   return Object.fromEntries(kept);
 }
 
+/** What a server states, and each of its variables. */
+export function serverFacts(server: Json, named: readonly string[] = []): Facts {
+  const node = objectAt(server);
+  const variables = Object.entries(objectAt(node.variables)).map(([key, variable]) => [
+    key,
+    furtherFacts(objectAt(variable)),
+  ]);
+  const more = furtherFacts(node, ['variables', ...named]);
+  return { ...more, variables: Object.fromEntries(variables) };
+}
+
 /** What was found at a place. */
 export function found(facts: Facts, place: Located): Found {
   return { facts, place: () => place };

@@ -2,7 +2,7 @@
 
 import type { Contract, Located } from '../../scripts/model/contract.ts';
 import type { Json } from '../../scripts/model/json.ts';
-import { found, furtherFacts, objectAt, schemaText } from './bundle.ts';
+import { found, furtherFacts, objectAt, schemaText, serverFacts } from './bundle.ts';
 import { compareEntries, type Difference, type Facts, type Found, type Stated } from './compare.ts';
 import { channel, channelName, messages, operationNames, servers } from './messages.ts';
 
@@ -49,17 +49,8 @@ function messagesOf({ asyncapi, channels }: Contract): Map<string, Found> {
   const security = secured.flatMap((node) => listOf(objectAt(node).security));
   add('channels', { address: addresses, security }, { document: 'asyncapi', pointer: '/channels' });
   for (const [name, server] of Object.entries(objectAt(asyncapi.servers))) {
-    const node = objectAt(server);
-    const variables = Object.entries(objectAt(node.variables)).map(([key, variable]) => [
-      key,
-      furtherFacts(objectAt(variable)),
-    ]);
-    const more = furtherFacts(node, ['security', 'variables']);
-    add(
-      `server ${name}`,
-      { ...more, variables: Object.fromEntries(variables) },
-      { document: 'asyncapi', pointer: `/servers/${name}` },
-    );
+    const place = { document: 'asyncapi', pointer: `/servers/${name}` } as const;
+    add(`server ${name}`, serverFacts(server, ['security']), place);
   }
   for (const operation of operations) {
     add(`operation ${operation.name}`, furtherFacts(operation.node, ['messages']), operation);

@@ -11,7 +11,14 @@ import {
 import type { Json, JsonObject } from '../../scripts/model/json.ts';
 import { join } from '../../scripts/model/pointer.ts';
 import type { NormalSchema } from '../../scripts/model/schema.ts';
-import { contentFacts, found, furtherFacts, objectAt, securityText } from './bundle.ts';
+import {
+  contentFacts,
+  found,
+  furtherFacts,
+  objectAt,
+  securityText,
+  serverFacts,
+} from './bundle.ts';
 import { compareEntries, type Difference, type Facts, type Found, type Stated } from './compare.ts';
 import { notifications } from './live.ts';
 import type { NotificationFact, OperationFact, ParameterFact } from './operations.ts';
@@ -106,13 +113,7 @@ function operationsOf({ openapi, operations, webhooks }: Contract): Map<string, 
   const servers = Array.isArray(openapi.servers) ? openapi.servers : [];
   for (const [index, server] of servers.entries()) {
     const name = index === 0 ? 'server' : `server ${index + 1}`;
-    const node = objectAt(server);
-    const variables = Object.entries(objectAt(node.variables)).map(([key, variable]) => [
-      key,
-      furtherFacts(objectAt(variable)),
-    ]);
-    const more = furtherFacts(node, ['variables']);
-    add(name, { ...more, variables: Object.fromEntries(variables) }, `/servers/${index}`);
+    add(name, serverFacts(server), `/servers/${index}`);
   }
   const { securitySchemes } = objectAt(openapi.components);
   for (const [name, scheme] of Object.entries(objectAt(securitySchemes))) {

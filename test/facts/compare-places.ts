@@ -7,8 +7,6 @@ import { type Marks, placesOf } from './places.ts';
 import { alsoOpen, notShown } from './unspecified.ts';
 import { changes, removals, renames } from './versions.ts';
 
-type Normal = Pick<NormalContract, 'contract' | 'schemas'>;
-
 const VERSIONS = 'test/facts/versions.ts';
 
 /** What a list says of each place. */
@@ -22,74 +20,67 @@ function byPlace(
   return entries;
 }
 
-const UNSPECIFIED = byPlace([notShown, alsoOpen].flatMap(Object.values).flatMap(Object.entries));
-const ASSUMPTIONS = byPlace(Object.entries(assumptions));
-const NAMES = byPlace(renames.map(({ name, places }) => [name, places]));
-const REMOVED = byPlace(removals.map(({ name, places }) => [name, places]));
+/** What must be marked: what the marks say of a place, what a list says of it, how they are held together. */
+const MARKS: readonly {
+  said: (marks: Marks) => readonly string[];
+  listed: ReadonlyMap<string, readonly string[]>;
+  explain: Explain;
+}[] = [
+  {
+    said: ({ unspecified }) => unspecified,
+    listed: byPlace([notShown, alsoOpen].flatMap(Object.values).flatMap(Object.entries)),
+    explain: asMany('x-unspecified', 'test/facts/unspecified.ts'),
+  },
+  {
+    said: ({ assumption }) => assumption,
+    listed: byPlace(Object.entries(assumptions)),
+    explain: asMany('x-assumption', 'test/facts/assumptions.ts'),
+  },
+  {
+    said: ({ replaces }) => replaces.flatMap(({ name }) => name ?? []),
+    listed: byPlace(renames.map(({ name, places }) => [name, places])),
+    explain: theSame('name'),
+  },
+  {
+    said: ({ replaces }) => replaces.flatMap(({ removed }) => removed ?? []),
+    listed: byPlace(removals.map(({ name, places }) => [name, places])),
+    explain: theSame('removed'),
+  },
+];
 
 /**
- * What the document does not show, both ways: each place must say `x-unspecified`, one sentence
- * for each entry of the list, and nothing else.
+ * The marks, both ways: each place must say `x-unspecified`, one sentence for each thing that the document
+ * does not show, `x-assumption`, one for each decision that concerns it, and `x-replaces`, the first
+ * version's names, what is gone and how values changed; and nothing else.
+ *
+ * @param names the schemas to look at; all of them and all that is around them when absent
  */
-export function compareUnspecified(
-  normal: Normal,
-  places = placesOf(normal),
+export function compareMarks(
+  normal: Pick<NormalContract, 'contract' | 'schemas'>,
   names?: ReadonlySet<string>,
 ): Difference[] {
-  const explain = asMany('x-unspecified', 'test/facts/unspecified.ts');
-  return compareMarks(
-    places,
-    ofSchemas(UNSPECIFIED, names),
-    ({ unspecified }) => unspecified,
-    explain,
-  );
-}
-
-/**
- * What we chose, both ways: each place must say `x-assumption`, one sentence for each decision that
- * concerns it, and nothing else.
- */
-export function compareAssumptions(
-  normal: Normal,
-  places = placesOf(normal),
-  names?: ReadonlySet<string>,
-): Difference[] {
-  const explain = asMany('x-assumption', 'test/facts/assumptions.ts');
-  return compareMarks(
-    places,
-    ofSchemas(ASSUMPTIONS, names),
-    ({ assumption }) => assumption,
-    explain,
-  );
-}
-
-/** The first version's names and what is gone, both ways, and how values changed. */
-export function compareReplaces(
-  normal: Normal,
-  places = placesOf(normal),
-  names?: ReadonlySet<string>,
-): Difference[] {
-  const named = ({ replaces }: Marks) => replaces.flatMap(({ name }) => name ?? []);
-  const removed = ({ replaces }: Marks) => replaces.flatMap((entry) => entry.removed ?? []);
-  return [
-    ...compareMarks(places, ofSchemas(NAMES, names), named, theSame('name')),
-    ...compareMarks(places, ofSchemas(REMOVED, names), removed, theSame('removed')),
-    ...changes.flatMap(({ place, words }) => {
-      if (names && !names.has(ownerOf(place))) return [];
-      const said = (places.get(place)?.replaces ?? []).map(({ change }) => change).join(' ');
-      return words
-        .filter((word) => !said.includes(word))
-        .map((word) => report(places, place, `x-replaces does not say ${word}; ${VERSIONS} does`));
-    }),
-  ];
-}
-
-/** What a list says of the places of some schemas; all of it where no schemas are named. */
-function ofSchemas<Entry>(
-  list: ReadonlyMap<string, Entry>,
-  names: ReadonlySet<string> | undefined,
-): ReadonlyMap<string, Entry> {
-  return names ? new Map([...list].filter(([place]) => names.has(ownerOf(place)))) : list;
+  const places = placesOf(normal, names);
+  const isWanted = (place: string) => names?.has(ownerOf(place)) ?? true;
+  // What a list says of a field holds in every branch that has it.
+  const general = new Set([...places.keys()].map(inAnyBranch));
+  const differing = MARKS.flatMap(({ said, listed, explain }) => {
+    const absent = [...listed.keys()].filter(
+      (name) => isWanted(name) && !places.has(name) && !general.has(name),
+    );
+    return [...places.keys(), ...absent].flatMap((name) => {
+      const marks = places.get(name);
+      const wanted = listed.get(name) ?? listed.get(inAnyBranch(name)) ?? [];
+      const message = explain(wanted, marks ? said(marks) : []);
+      return message === undefined ? [] : [report(places, name, message)];
+    });
+  });
+  const changed = changes.flatMap(({ place, words }) => {
+    const said = (places.get(place)?.replaces ?? []).map(({ change }) => change).join(' ');
+    return words
+      .filter((word) => isWanted(place) && !said.includes(word))
+      .map((word) => report(places, place, `x-replaces does not say ${word}; ${VERSIONS} does`));
+  });
+  return [...differing, ...changed];
 }
 
 /** The schema that a place is in; what is around the schemas has names with a space or no such name. */
@@ -116,23 +107,6 @@ function theSame(key: string): Explain {
     if (members.length === 0) return undefined;
     return `x-replaces (${key}) differs from ${VERSIONS}: ${members.join(', ')}`;
   };
-}
-
-function compareMarks(
-  places: ReadonlyMap<string, Marks>,
-  wanted: ReadonlyMap<string, readonly string[]>,
-  said: (marks: Marks) => readonly string[],
-  explain: Explain,
-): Difference[] {
-  // What a list says of a field holds in every branch that has it.
-  const general = new Set([...places.keys()].map(inAnyBranch));
-  const absent = [...wanted.keys()].filter((name) => !places.has(name) && !general.has(name));
-  return [...places.keys(), ...absent].flatMap((name) => {
-    const marks = places.get(name);
-    const listed = wanted.get(name) ?? wanted.get(inAnyBranch(name)) ?? [];
-    const message = explain(listed, marks ? said(marks) : []);
-    return message === undefined ? [] : [report(places, name, message)];
-  });
 }
 
 const anyBranch = new Map<string, string>();

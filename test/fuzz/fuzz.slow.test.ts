@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { nearlyValid } from '../support/near.ts';
 import { type FuzzReport, fuzz } from './fuzz.ts';
 import { run } from './job.ts';
 import {
@@ -16,7 +17,6 @@ import {
   ROOT,
   type Validator,
 } from './judges.ts';
-import { nearlyValid } from './near.ts';
 import { reached, refusalsIn, textOf } from './places.ts';
 import { lines } from './report.ts';
 

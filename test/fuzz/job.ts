@@ -3,8 +3,8 @@ import { shrunk } from '../../scripts/compare/schemas/witness.ts';
 import type { Profile } from '../../scripts/model/contract.ts';
 import type { Json } from '../../scripts/model/json.ts';
 import { branchesOf, type NormalSchema, resolve } from '../../scripts/model/schema.ts';
+import { nearlyValid } from '../support/near.ts';
 import { type Disagreement, type Judges, judge, PROFILES } from './judges.ts';
-import { nearlyValid } from './near.ts';
 
 /** Some values of one schema, made from its reading by one profile, judged by all of them. */
 export interface Job {

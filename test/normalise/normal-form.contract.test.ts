@@ -31,8 +31,8 @@ describe('the normal form', () => {
     );
     const wrong: string[] = [];
     const seen = { true: 0, false: 0 };
-    for (const [name, { valid, spoilt }] of await theSamples()) {
-      for (const value of [...valid.slice(0, SOME), ...spoilt.slice(0, SOME)]) {
+    for (const [name, { valid, near }] of await theSamples()) {
+      for (const value of [...valid.slice(0, SOME), ...near.slice(0, SOME)]) {
         const verdict = raw(name)(value);
         seen[`${verdict}`]++;
         if (merged(name)(value) !== verdict || expanded(name)(value) !== verdict)

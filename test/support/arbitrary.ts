@@ -1,4 +1,4 @@
-/** Random values that fit a schema in the normal form, and ways to spoil them. */
+/** Random values that fit a schema in the normal form. */
 import fc from 'fast-check';
 import {
   branchesOf,
@@ -8,7 +8,6 @@ import {
 } from '../../scripts/model/schema.ts';
 import { formats } from '../../scripts/runtime/formats.ts';
 import { FORMATTED } from '../facts/values.ts';
-import { ODD } from './edges.ts';
 
 type Schemas = ReadonlyMap<string, NormalSchema>;
 
@@ -57,29 +56,6 @@ function accepted(schema: NormalSchema, schemas: Schemas): fc.Arbitrary<unknown>
     default:
       return fc.jsonValue({ maxDepth: 1 });
   }
-}
-
-/** Values of which most are refused: one place of a valid one holds something else, or nothing. */
-export function spoilt(schema: NormalSchema, schemas: Schemas): fc.Arbitrary<unknown> {
-  const odd = fc.constantFrom(undefined, ...ODD);
-  return fc.tuple(valid(schema, schemas), fc.nat(), odd).map(([value, place, other]) => {
-    const places = holders(value);
-    if (places.length === 0) return other;
-    const [holder, key] = places[place % places.length] as [Record<string, unknown>, string];
-    if (other === undefined && !Array.isArray(holder)) delete holder[key];
-    else holder[key] = other ?? null;
-    return value;
-  });
-}
-
-/** Every place inside a value, as the object or list that holds it and the key. */
-export function holders(value: unknown): [Record<string, unknown>, string][] {
-  if (typeof value !== 'object' || value === null) return [];
-  const holder = value as Record<string, unknown>;
-  return Object.keys(holder).flatMap((key) => [
-    [holder, key] as [Record<string, unknown>, string],
-    ...holders(holder[key]),
-  ]);
 }
 
 function merge(schema: NormalSchema, branch: NormalSchema): NormalSchema {

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
-import { spoilt, valid } from './arbitrary.ts';
+import { valid } from './arbitrary.ts';
 import { theNormal } from './contract.ts';
+import { nearlyValid } from './near.ts';
 
 const EACH = 30;
 const SEED = 1;
 
-/** Random values of one schema: the contract accepts the valid ones, and few of the spoilt ones. */
+/** Random values of one schema: the contract accepts the valid ones, and some of those that are near to one. */
 export interface Samples {
   valid: readonly unknown[];
-  spoilt: readonly unknown[];
+  near: readonly unknown[];
 }
 
 let made: Promise<ReadonlyMap<string, Samples>> | undefined;
@@ -24,7 +25,7 @@ export function theSamples(): Promise<ReadonlyMap<string, Samples>> {
     return new Map(
       [...schemas].map(([name, schema]) => [
         name,
-        { valid: sample(valid(schema, schemas)), spoilt: sample(spoilt(schema, schemas)) },
+        { valid: sample(valid(schema, schemas)), near: sample(nearlyValid(schema, schemas)) },
       ]),
     );
   });

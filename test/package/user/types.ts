@@ -35,16 +35,22 @@ if (job.kind === 'live' && job.status === 'done') same<typeof job.result, contra
 if (job.status === 'queued') same<typeof job.completed_at, string | null | undefined>();
 // @ts-expect-error a job whose status is not known may have no result
 job.result.metadata;
+// @ts-expect-error there is no such status
+export const isGone = job.status === 'gone';
 
 // So does the outcome of an add-on.
 declare const block: contract.TranslationAddon;
 if (block.success) same<typeof block.error, null>();
 else same<typeof block.error, contract.AddonError | null>();
+// @ts-expect-error before success is known, the error may be null
+Object.keys(block.error.anything);
 declare const result: contract.PreRecordedResult;
 if (result.summarization?.success) same<typeof result.summarization.error, null>();
 
 // Guards narrow what a switch on the type cannot.
 declare const message: contract.ServerMessage;
+// @ts-expect-error only a guard tells a transcript from kinds that are any string
+message.data.utterance;
 if (isTranscriptMessage(message)) {
   same<typeof message, contract.TranscriptMessage>();
   same<typeof message.data.utterance, contract.LiveUtterance>();
@@ -55,6 +61,8 @@ if (isLiveJob(job)) same<typeof job.kind, 'live'>();
 else same<typeof job.kind, 'pre-recorded'>();
 declare const sent: contract.ClientMessage;
 if (isAudioChunkMessage(sent)) same<typeof sent.data.chunk, string>();
+if (sent.type === 'audio_chunk') same<typeof sent.data.chunk, string>();
+else same<typeof sent.type, 'stop_recording'>();
 declare const page: contract.JobPage;
 same<contract.PreRecordedJob[], typeof preRecorded>();
 const preRecorded = page.items.filter(isPreRecordedJob);
@@ -75,6 +83,14 @@ const smallest: contract.PreRecordedRequest = { audio_url: 'https://example.com/
 const live: contract.LiveRequest = {};
 // @ts-expect-error the address is required
 const none: contract.PreRecordedRequest = {};
+// @ts-expect-error the address of a request is not null
+export const absent: contract.PreRecordedRequest = { audio_url: null };
+export const types: contract.PiiRedactionConfig[] = [
+  { entity_types: 'NAME' },
+  { entity_types: ['NAME'] },
+  // @ts-expect-error no entity type of the list
+  { entity_types: 'SHOE_SIZE' },
+];
 // @ts-expect-error a misspelt toggle is caught where the object is written
 const misspelt: contract.PreRecordedRequest = { audio_url: '', diarisation: true };
 same<resolved.LiveRequest['sample_rate'], 8000 | 16000 | 32000 | 44100 | 48000>();

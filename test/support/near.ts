@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { branchesOf, type NormalSchema, resolve } from '../../scripts/model/schema.ts';
 import { INHERITED } from '../hostile/odd.ts';
-import { valid } from '../support/arbitrary.ts';
-import { edgesOf, ODD } from '../support/edges.ts';
-import { type Place, placesIn, replaced, without, withValue } from '../support/edit.ts';
+import { valid } from './arbitrary.ts';
+import { edgesOf, ODD } from './edges.ts';
+import { type Place, placesIn, replaced, without, withValue } from './edit.ts';
 
 type Schemas = ReadonlyMap<string, NormalSchema>;
 
