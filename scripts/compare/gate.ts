@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { readText } from '../read/files.ts';
 import { lineFinder } from '../read/lines.ts';
 import { load } from '../read/load.ts';
 import { sourceOf } from '../read/sources.ts';
@@ -39,7 +38,7 @@ export async function gate(options: GateOptions): Promise<{ result: Result; loca
     return { result, locate: inBundles(latest(revision)) };
   }
   const { contract, sources } = await load(root);
-  const lineOf = lineFinder((file) => readText(root, file));
+  const lineOf = lineFinder(root);
   const locate = ({ document, pointer }: Difference): Line => {
     const place = sourceOf(sources, document, pointer);
     return { file: place.file, line: lineOf(place.file, place.pointer) };
@@ -59,7 +58,7 @@ export async function keep(root: string, folder: string): Promise<string> {
 }
 
 function inBundles(folder: string): Locate {
-  const lineOf = lineFinder((file) => readText('', file));
+  const lineOf = lineFinder('');
   return ({ document, pointer }) => {
     const file = join(folder, `${document}.yaml`);
     return { file, line: lineOf(file, pointer) };

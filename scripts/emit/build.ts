@@ -5,7 +5,7 @@ import { refuse } from '../model/finding.ts';
 import type { Settings } from '../model/settings.ts';
 import { load, placing } from '../read/load.ts';
 import { compareFiles, type Files, writeFiles } from './files.ts';
-import { generate, type Step } from './generate.ts';
+import { generate } from './generate.ts';
 import { summarise } from './summary.ts';
 import { emitVectors } from './vectors.ts';
 
@@ -28,7 +28,7 @@ export async function build(
   report: (step: string, milliseconds: number) => void,
   guides: (contract: Contract) => Files = () => ({}),
 ): Promise<Record<string, number>> {
-  const step: Step = async (name, run) => {
+  const step = async <Result>(name: string, run: () => Result | Promise<Result>) => {
     const start = performance.now();
     const result = await run();
     report(name, performance.now() - start);
@@ -41,11 +41,11 @@ export async function build(
     // One of the linters is another process: the files are generated while it runs. What they find
     // comes first all the same, being the cause of what the generator may stumble over.
     const everything = async () => ({
-      ...(await generate(contract, settings, step)),
-      ...(await step('vectors', () => emitVectors(root, contract, settings))),
-      ...(await step('guides', () => guides(contract))),
+      ...(await generate(contract, settings)),
+      ...(await emitVectors(root, contract, settings)),
+      ...guides(contract),
     });
-    const generating = mode === 'lint' ? [] : [everything()];
+    const generating = mode === 'lint' ? [] : [step('generate', everything)];
     const [generated] = await Promise.all([
       Promise.allSettled(generating),
       step('lint', async () => refuse(await lint(root, contract))),

@@ -20,9 +20,6 @@ import { json, NOTICE } from './text.ts';
 import { emitTypes } from './types.ts';
 import { emitValidators } from './validators.ts';
 
-/** Runs a step, and reports it. */
-export type Step = <Result>(name: string, run: () => Result | Promise<Result>) => Promise<Result>;
-
 /** The modules that the root entry re-exports; facts stay in a namespace, because their names are common words. */
 const INDEX = `${['types', 'validators', 'parse', 'guards', 'operations']
   .map((name) => `export * from './${name}.js';\n`)
@@ -33,38 +30,28 @@ const INDEX = `${['types', 'validators', 'parse', 'guards', 'operations']
  *
  * @throws FindingsError when the contract uses what cannot be generated from
  */
-export async function generate(contract: Contract, settings: Settings, step: Step): Promise<Files> {
-  const [normal, strict, tolerant] = await step('flatten, tag, profile', () => {
-    const read = normalise(contract);
-    return [read, readStrictly(read), readTolerantly(read)] as const;
-  });
+export async function generate(contract: Contract, settings: Settings): Promise<Files> {
+  const normal = normalise(contract);
+  const [strict, tolerant] = [readStrictly(normal), readTolerantly(normal)];
   const published = publishedSchemas(normal, settings);
-  const emitters: Record<string, () => Files | Promise<Files>> = {
-    'documents, openapi': () => emitDocument('openapi', contract.openapi),
-    'documents, asyncapi': () => emitDocument('asyncapi', contract.asyncapi),
-    types: () => emitTypes(normal, tolerant),
-    schemas: () => emitSchemas(published, settings),
-    'schemas, in one': () => emitCollections(published),
-    'documents, openapi-3.0': () => emitOpenapi30(contract, published),
-    runtime: emitRuntime,
-    validators: () => emitValidators(normal),
-    'validators, strict': () => emitValidators(strict),
-    'validators, tolerant': () => emitValidators(tolerant),
-    guards: () => emitGuards(normal),
-    defaults: () => ({ 'defaults.js': `${NOTICE}\n${emitResolvers(normal).source}` }),
-    parse: () => emitParse(normal, settings),
-    'parse, strict': () => emitParse(strict, settings),
-    read: () => emitParse(tolerant, settings),
-    standard: () => emitStandard(normal, settings),
-    operations: () => emitOperations(normal),
-    facts: () => emitFacts(normal),
-    examples: () => emitExamples(contract),
-    summary: () => ({ 'summary.json': json(summarise(contract)) }),
-    index: () => compile('index', INDEX),
-  };
-  const files: Files = {};
-  for (const [name, emit] of Object.entries(emitters)) {
-    Object.assign(files, await step(name, emit));
-  }
-  return step('format', () => format(files));
+  const files = [
+    emitDocument('openapi', contract.openapi),
+    emitDocument('asyncapi', contract.asyncapi),
+    await emitTypes(normal, tolerant),
+    emitSchemas(published, settings),
+    emitCollections(published),
+    emitOpenapi30(contract, published),
+    emitRuntime(),
+    ...[normal, strict, tolerant].map(emitValidators),
+    emitGuards(normal),
+    { 'defaults.js': `${NOTICE}\n${emitResolvers(normal).source}` },
+    ...[normal, strict, tolerant].map((profile) => emitParse(profile, settings)),
+    emitStandard(normal, settings),
+    await emitOperations(normal),
+    emitFacts(normal),
+    emitExamples(contract),
+    { 'summary.json': json(summarise(contract)) },
+    compile('index', INDEX),
+  ];
+  return format(Object.assign({}, ...files));
 }

@@ -26,7 +26,7 @@ export class FindingsError extends Error {
   }
 }
 
-/** Goes on only where nothing was found. */
+/** Throws if anything was found. */
 export function refuse(findings: readonly Finding[]): void {
   if (findings.length > 0) throw new FindingsError(findings);
 }
@@ -36,19 +36,6 @@ export function findingsOf(error: unknown, file = ''): readonly Finding[] {
   if (error instanceof FindingsError) return error.findings;
   const [line = ''] = String(error instanceof Error ? error.message : error).split('\n');
   return [{ file, location: '', message: `cannot be processed: ${line}` }];
-}
-
-/** What a step returns; what it finds is thrown as `change` makes it. */
-export async function mapFindings<Made>(
-  step: () => Made | Promise<Made>,
-  change: (finding: Finding) => Finding,
-): Promise<Made> {
-  try {
-    return await step();
-  } catch (error) {
-    if (!(error instanceof FindingsError)) throw error;
-    throw new FindingsError(error.findings.map(change));
-  }
 }
 
 /** What `make` returns for each item; whatever it throws, about `fileOf` the item, is refused at once. */

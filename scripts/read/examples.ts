@@ -4,7 +4,7 @@ import { type Finding, refuse } from '../model/finding.ts';
 import { isObject, type Json } from '../model/json.ts';
 import { child, join, visitValues } from '../model/pointer.ts';
 import { readFiles } from './files.ts';
-import { parseYaml } from './yaml.ts';
+import { parseYaml, positionAt } from './yaml.ts';
 
 /** Names of what tests try, which say nothing of a situation. */
 const NO_SCENARIO = /^(typical|minimal|every-field)$/;
@@ -106,8 +106,7 @@ function parseJson(text: string, file: string): Json {
   } catch (error) {
     const { message } = error as Error;
     const [, offset = text.length] = /position (\d+)/.exec(message) ?? [];
-    const before = text.slice(0, Number(offset)).split('\n');
-    const location = `${before.length}:${(before.at(-1) ?? '').length + 1}`;
+    const location = positionAt(text, Number(offset));
     const reason = message.replace(/ (in JSON )?at position.*/s, '');
     refuse([{ file, location, message: `not valid JSON: ${reason}; correct the file there` }]);
   }

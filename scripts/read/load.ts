@@ -1,9 +1,9 @@
 import { type Contract, DOCUMENTS } from '../model/contract.ts';
-import { BUNDLE, type Finding, mapFindings, refuse } from '../model/finding.ts';
+import { BUNDLE, type Finding, refuse } from '../model/finding.ts';
 import { bundle } from './bundle.ts';
 import { readContract } from './contract.ts';
 import { checkExampleNames, readExamples, showExamples } from './examples.ts';
-import { type LineOf, withLines } from './lines.ts';
+import { lineFinder, withLines } from './lines.ts';
 import { checkOperationIds, checkReach, checkReferences } from './references.ts';
 import { checkSchemas } from './schemas.ts';
 import { readSources, type Sources, sourceOf } from './sources.ts';
@@ -23,10 +23,10 @@ export interface Loaded {
  * @throws FindingsError when the hand-written files do not hold together
  */
 export function load(root: string): Promise<Loaded> {
-  return withLines(root, (lineOf) => read(root, lineOf));
+  return withLines(root, () => read(root));
 }
 
-async function read(root: string, lineOf: LineOf): Promise<Loaded> {
+async function read(root: string): Promise<Loaded> {
   const sources = readSources(root);
   refuse(checkReferences(sources));
   refuse(checkSchemas(sources));
@@ -37,7 +37,7 @@ async function read(root: string, lineOf: LineOf): Promise<Loaded> {
   ]);
   const contract = readContract(openapi, asyncapi, examples);
   refuse(checkReach(contract, sources));
-  refuse(checkOperationIds(contract, sources, lineOf));
+  refuse(checkOperationIds(contract, sources, lineFinder(root)));
   refuse(checkExampleNames(contract));
   showExamples(contract);
   return { root, contract, sources };
@@ -45,14 +45,15 @@ async function read(root: string, lineOf: LineOf): Promise<Loaded> {
 
 /** What a step returns; whatever it finds in a bundle is reported for the hand-written files. */
 export function placing<Made>(loaded: Loaded, step: () => Made | Promise<Made>): Promise<Made> {
-  return withLines(loaded.root, () => mapFindings(step, (finding) => placed(loaded, finding)));
+  return withLines(loaded.root, step, (finding) => place(loaded, finding));
 }
 
-function placed({ contract, sources }: Loaded, { file, location, message }: Finding): Finding {
+function place({ contract, sources }: Loaded, finding: Finding): Finding {
+  const { file, location, message } = finding;
   const document = file === BUNDLE ? 'openapi' : DOCUMENTS.find((name) => name === file);
-  if (document === undefined) return { file, location, message };
+  if (document === undefined) return finding;
   const [, name = ''] = /^\/components\/schemas\/([^/]+)/.exec(location) ?? [];
   const found = contract.made.get(name) ?? { document, pointer: location };
-  const place = sourceOf(sources, found.document, found.pointer);
-  return { file: place.file, location: place.pointer, message };
+  const source = sourceOf(sources, found.document, found.pointer);
+  return { file: source.file, location: source.pointer, message };
 }

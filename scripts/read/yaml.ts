@@ -1,12 +1,4 @@
-import {
-  type Document,
-  isCollection,
-  Lexer,
-  LineCounter,
-  Parser,
-  parseDocument,
-  visit,
-} from 'yaml';
+import { Lexer, Parser, parseDocument, visit } from 'yaml';
 import { refuse } from '../model/finding.ts';
 import { isObject, type Json } from '../model/json.ts';
 import { join, visitValues } from '../model/pointer.ts';
@@ -23,12 +15,17 @@ const TOO_DEEP = `it has more than ${LEVELS} levels; give the parts names of the
  *   takes for the same
  */
 export function parseYaml(text: string, file: string): Json {
-  const lines = new LineCounter();
-  const refuseAt = (offset: number, message: string): void => {
-    const { line, col } = lines.linePos(offset);
-    refuse([{ file, location: `${line}:${col}`, message }]);
-  };
-  const document = parseLevels(text, lines, refuseAt);
+  const refuseAt = (offset: number, message: string): void =>
+    refuse([{ file, location: positionAt(text, offset), message }]);
+  // Before it is parsed, which takes a call for each level.
+  const parser = new Parser();
+  for (const lexeme of new Lexer().lex(text)) {
+    Array.from(parser.next(lexeme));
+    const open = parser.stack.filter(({ type }) => /-(map|seq|collection)$/.test(type));
+    if (open.length > LEVELS) refuseAt(parser.offset - 1, TOO_DEEP);
+  }
+  const options = { prettyErrors: false, stringKeys: true, resolveKnownTags: false };
+  const document = parseDocument(text, options);
   const end = text.indexOf('\r');
   if (end >= 0)
     refuseAt(end, 'the line ends with CR; save the file with LF at the end of each line');
@@ -37,9 +34,6 @@ export function parseYaml(text: string, file: string): Json {
     refuseAt(pos[0], `not valid YAML: ${reason}; correct the file there`);
   }
   visit(document, {
-    Collection: (_, { range }, path) => {
-      if (path.filter(isCollection).length >= LEVELS) refuseAt(range?.[0] ?? 0, TOO_DEEP);
-    },
     // It may name nothing, or what it is part of.
     Alias: (_, { source, range }) =>
       refuseAt(
@@ -50,24 +44,10 @@ export function parseYaml(text: string, file: string): Json {
   return plain(document.toJS() as Json, file);
 }
 
-/** Parses a text; where the parser has called itself too often, the place is found without it. */
-function parseLevels(
-  text: string,
-  lineCounter: LineCounter,
-  refuseAt: (offset: number, message: string) => void,
-): Document {
-  const options = { lineCounter, prettyErrors: false, stringKeys: true, resolveKnownTags: false };
-  try {
-    return parseDocument(text, options);
-  } catch (error) {
-    const parser = new Parser();
-    for (const lexeme of new Lexer().lex(text)) {
-      Array.from(parser.next(lexeme));
-      const open = parser.stack.filter(({ type }) => /-(map|seq|collection)$/.test(type));
-      if (open.length > LEVELS) refuseAt(parser.offset - 1, TOO_DEEP);
-    }
-    throw error;
-  }
+/** A place in a text as `line:column`. */
+export function positionAt(text: string, offset: number): string {
+  const lines = text.slice(0, offset).split('\n');
+  return `${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
 }
 
 /** The value itself, which must be what JSON can say and what JavaScript leaves as it is. */
