@@ -2,7 +2,7 @@ import { type Contract, DOCUMENTS, type Located, visitSchemas } from '../model/c
 import type { Finding } from '../model/finding.ts';
 import type { JsonObject } from '../model/json.ts';
 import { join, visitObjects } from '../model/pointer.ts';
-import { refName, SCHEMAS, type Schema, type Spot } from '../model/schema.ts';
+import { refName, type Schema, type Spot } from '../model/schema.ts';
 
 /** A rule: what it finds in the bundles of a contract. */
 export type Rule = (contract: Contract) => Finding[];
@@ -10,15 +10,15 @@ export type Rule = (contract: Contract) => Finding[];
 /** What is wrong with a node, and the steps from the node to the place. */
 type Problem = readonly [message: string, ...steps: (string | number)[]];
 
-type Walk<Node, Place> = (contract: Contract, visit: (node: Node, place: Place) => void) => void;
-
 /** Makes rules of visitors: what they say of a node is found there. */
-function rulesBy<Node, Place extends Located>(walk: Walk<Node, Place>) {
-  return (visit: (node: Node, place: Place, contract: Contract) => Iterable<Problem>): Rule =>
+function rulesBy<Node, Where extends Located>(
+  walk: (contract: Contract, visit: (node: Node, where: Where) => void) => void,
+) {
+  return (visit: (node: Node, where: Where) => Iterable<Problem>): Rule =>
     (contract) => {
       const findings: Finding[] = [];
       walk(contract, (node, place) => {
-        for (const [message, ...steps] of visit(node, place, contract)) {
+        for (const [message, ...steps] of visit(node, place)) {
           const location = steps.reduce<string>(join, place.pointer);
           findings.push({ file: place.document, location, message });
         }
@@ -30,21 +30,12 @@ function rulesBy<Node, Place extends Located>(walk: Walk<Node, Place>) {
 /** A rule for every schema. */
 export const ofSchemas = rulesBy<Schema, Located & Spot>(visitSchemas);
 
-/** A rule for every object of the documents; where it is a schema, its place says which. */
-export const ofObjects = rulesBy<JsonObject & Schema, Located & Partial<Spot>>(
-  (contract, visit) => {
-    visitSchemas(contract, (schema, place) => visit(schema as JsonObject & Schema, place));
-    const schemas = new Set(contract.roots.map(({ document, pointer }) => document + pointer));
-    for (const document of DOCUMENTS) {
-      visitObjects(contract[document], (object, pointer) => {
-        const isSchema = pointer.startsWith(`${SCHEMAS}/`) || schemas.has(document + pointer);
-        if (isSchema) return false;
-        visit(object as JsonObject & Schema, { document, pointer });
-        return true;
-      });
-    }
-  },
-);
+/** A rule for every object of the documents, schemas included. */
+export const ofObjects = rulesBy<JsonObject, Located>((contract, visit) => {
+  for (const document of DOCUMENTS) {
+    visitObjects(contract[document], (object, pointer) => visit(object, { document, pointer }));
+  }
+});
 
 /** The name of the schema at a place, where it has one. */
 export function nameAt({ pointer }: Located): string | undefined {

@@ -9,29 +9,30 @@ import { queryParameters } from './parse/query.ts';
 import { emitResolvers } from './parse/resolvers.ts';
 import { jsdoc } from './text.ts';
 
-/** Where the functions of a profile are, and whose validators they call. */
-const MODULES = {
-  contract: { file: 'parse', validators: ['validators'] },
-  strict: { file: 'strict/parse', validators: ['strict'] },
-  tolerant: { file: 'read', validators: ['validators', 'tolerant'] },
+/** What a function returns, and what its module exports besides. */
+const PARSE = {
+  verb: 'parse',
+  result: 'ParseResult',
+  types: 'types/resolved',
+  otherwise: 'or what is wrong with it',
+  exported:
+    'AudioFrame, Failure, FrameOptions, Issue, MessageFrame, ParseResult, QueryInput, Success',
 };
 
-/** What a function returns, and what its module exports besides. */
-const RESULTS = {
-  parse: {
-    result: 'ParseResult',
-    types: 'types/resolved',
-    otherwise: 'or what is wrong with it',
-    exported:
-      'AudioFrame, Failure, FrameOptions, Issue, MessageFrame, ParseResult, QueryInput, Success',
-  },
-  read: {
+/** Where the functions of a profile are, and whose validators they call. */
+const MODULES = {
+  contract: { ...PARSE, file: 'parse', validators: ['validators'] },
+  strict: { ...PARSE, file: 'strict/parse', validators: ['strict'] },
+  tolerant: {
+    verb: 'read',
     result: 'ReadResult',
     types: 'types/tolerant',
     otherwise: 'with what the contract has against it, or why it cannot be read',
     exported: 'Failure, Issue, Readable, ReadResult',
+    file: 'read',
+    validators: ['validators', 'tolerant'],
   },
-} as const;
+};
 
 /**
  * The function that reads a value of a schema: `parse<Name>`, and for what arrives as a frame
@@ -47,10 +48,8 @@ export function valueParser(name: string, { frames }: Settings): string {
  * @returns the module; it fills in defaults by `defaults.js`
  */
 export function emitParse(normal: NormalContract, settings: Settings): Files {
-  const { file, validators } = MODULES[normal.profile];
-  const verb = normal.profile === 'tolerant' ? 'read' : 'parse';
+  const { verb, result, types, otherwise, exported, file, validators } = MODULES[normal.profile];
   const root = file.includes('/') ? '../' : './';
-  const { result, types, otherwise, exported } = RESULTS[verb];
   const orWhat = `${otherwise}; it may share parts with what is passed in; never throws`;
   const resolvers = emitResolvers(normal);
   const queries = queryParameters(normal);
@@ -68,17 +67,16 @@ export function emitParse(normal: NormalContract, settings: Settings): Files {
           ? `return ${called}(value) ? { ok: true, value: ${resolved} } : toFailure(${called}.errors, value);`
           : `return read(value, ${called.join(', ')});`,
     };
+    const write = (form: Partial<ReadFunction>) => writeFunction(schema, { ...value, ...form });
     const query = verb === 'parse' && queries.get(name);
     const frame = settings.frames[name];
-    if (query) return writeFunction(schema, functionOfQuery(name, value, JSON.stringify(query)));
-    if (frame === undefined || (frame !== 'text' && verb === 'read'))
-      return writeFunction(schema, value);
+    if (query) return write(formOfQuery(name, value.body, JSON.stringify(query)));
+    if (frame === undefined || (frame !== 'text' && verb === 'read')) return write({});
+    const parser = `${value.name}Value`;
     const said = `@param value a message that was read already, so that a text is refused
 @returns the message, ${orWhat}`;
-    const ofFrame =
-      frame === 'text' ? functionOfText(value, orWhat) : functionOfData(name, value, orWhat);
-    const alone = { ...value, name: `${value.name}Value`, said };
-    return [ofFrame, alone].map((one) => writeFunction(schema, one));
+    const form = frame === 'text' ? formOfText(parser, orWhat) : formOfData(name, parser, orWhat);
+    return [write(form), write({ name: parser, said })];
   });
   const imported = validators.map((one) => `import * as ${one} from '${root}${one}.js';\n`);
   const resolving = [...resolvers.names].map((name) => `resolve${name}`).join(', ');
@@ -127,9 +125,8 @@ function writeFunction(
 `;
 }
 
-function functionOfQuery(name: string, value: ReadFunction, parameters: string): ReadFunction {
+function formOfQuery(name: string, body: string, parameters: string): Partial<ReadFunction> {
   return {
-    ...value,
     // What else has the type `unknown`, such as the query of a request, is taken too.
     parameters: [`query: QueryInput<types.${name}>`, 'query: unknown'],
     said: `@param query text (a query or a whole address), a \`URL\`, \`URLSearchParams\`, \`FormData\`, \`Headers\` or \`Map\`, an object of strings and lists such as frameworks make of a query, or one with its types already
@@ -138,28 +135,26 @@ function functionOfQuery(name: string, value: ReadFunction, parameters: string):
     body: `const parameters = readQuery(query, parametersOf${name});
 if (!parameters.ok) return parameters;
 const { value } = parameters;
-${value.body}`,
+${body}`,
   };
 }
 
 const WRONG =
   'text that is not JSON is an issue `json`, bytes that are not UTF-8 are an issue `encoding`';
 
-function functionOfText(value: ReadFunction, orWhat: string): ReadFunction {
+function formOfText(parser: string, orWhat: string): Partial<ReadFunction> {
   return {
-    ...value,
     parameters: ['frame: unknown'],
     said: `@param frame a WebSocket frame: text, bytes of text in UTF-8, or an object that was read already
 @returns the message, ${orWhat}; ${WRONG}`,
     body: `const text = readFrame(frame);
-return text.ok ? ${value.name}Value(text.value) : text;`,
+return text.ok ? ${parser}(text.value) : text;`,
   };
 }
 
-function functionOfData(name: string, value: ReadFunction, orWhat: string): ReadFunction {
+function formOfData(name: string, parser: string, orWhat: string): Partial<ReadFunction> {
   const either = name.replace(/(Message)?$/, 'Frame');
   return {
-    ...value,
     parameters: ['data: unknown, options?: FrameOptions'],
     said: `@param data a WebSocket frame: text, bytes, or an object that was read already
 @param options whether the frame is a binary one; when that is not said, bytes are raw audio
@@ -172,7 +167,7 @@ export type ${either} = AudioFrame | MessageFrame<result.${name}>;
     body: `const audio = readAudio(data, options);
 if (audio) return audio;
 const text = readFrame(data);
-const read = text.ok ? ${value.name}Value(text.value) : text;
+const read = text.ok ? ${parser}(text.value) : text;
 return read.ok ? { ok: true, value: { kind: 'message', message: read.value } } : read;`,
   };
 }

@@ -18,16 +18,28 @@ export async function emitTypes(normal: NormalContract, tolerant: NormalContract
   const filled = await declareAll(normal.schemas, true);
   const { names: own } = emitResolvers(normal);
   const same = [...filled.keys()].filter((name) => !own.has(name)).join(', ');
-  const text = (declared: Map<string, string>) => [...declared.values()].join('\n');
+  const text = (declared: Iterable<[string, string]>) =>
+    [...declared].map(([, declaration]) => declaration).join('\n');
   const others = `import type { ${same} } from '../types.js';\n\nexport type { ${same} };\n\n`;
   return {
-    ...module('types', SENT, `${text(sent)}\n\n${PATHS}`),
+    ...module(
+      'types',
+      'The schemas of the contract, as one sends and receives them: a field with a default may be left out. `types/resolved` has the same names with the defaults filled in.',
+      `${text(sent)}
+
+/** The REST operations by path and method. */
+export type { paths } from './operations.js';`,
+    ),
     ...module(
       'types/resolved',
-      FILLED,
-      (same && others) + text(new Map([...filled].filter(([name]) => own.has(name)))),
+      'The schemas of the contract with every default filled in, as `parse` returns them.',
+      (same && others) + text([...filled].filter(([name]) => own.has(name))),
     ),
-    ...module('types/tolerant', READ, text(await declareAll(tolerant.schemas, false))),
+    ...module(
+      'types/tolerant',
+      'The schemas of the contract as a reader must be prepared to find them: any field but the tag of a union may be missing or null, and any value of its JSON type may come.',
+      text(await declareAll(tolerant.schemas, false)),
+    ),
   };
 }
 
@@ -36,17 +48,6 @@ function module(path: string, said: string, declared: string): Files {
   const text = `${NOTICE}\n${jsdoc(said)}\n${declared}\n`;
   return { [`${path}.d.ts`]: text, [`${path}.js`]: 'export {};\n' };
 }
-
-const SENT =
-  'The schemas of the contract, as one sends and receives them: a field with a default may be left out. `types/resolved` has the same names with the defaults filled in.';
-
-const FILLED = 'The schemas of the contract with every default filled in, as `parse` returns them.';
-
-const READ =
-  'The schemas of the contract as a reader must be prepared to find them: any field but the tag of a union may be missing or null, and any value of its JSON type may come.';
-
-const PATHS = `/** The REST operations by path and method. */
-export type { paths } from './operations.js';`;
 
 /** An exported declaration of each schema, by its name. */
 async function declareAll(schemas: NormalSchemas, filled: boolean): Promise<Map<string, string>> {

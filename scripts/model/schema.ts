@@ -162,15 +162,15 @@ export function typesOf<Node extends Keywords<Node>>(
   const found = resolve(schema, schemas);
   const stated = found.type && [found.type].flat();
   const ofBranches = branchesOf(found)?.flatMap((branch) => typesOf(branch, schemas));
-  const values = listedValues(found);
-  const ofValues = values?.flatMap((value) => TYPES.filter((type) => isOfType(value, type)));
+  const ofValues = listedValues(found)?.flatMap((value) =>
+    TYPES.filter((type) => isOfType(value, type)),
+  );
   const usual: readonly TypeName[] = found.properties === undefined ? TYPES : ['object'];
-  // Whatever says something of the types must allow one: the most exact of the three names it.
-  const inBranches = (type: TypeName) =>
-    ofBranches?.some((other) => numeric(other) === numeric(type)) ?? true;
-  const inValues = (type: TypeName) => values?.some((value) => isOfType(value, type)) ?? true;
+  // Each of them that says something of the types must allow one: the most exact names it.
+  const isIn = (types: TypeName[] | undefined, type: TypeName) =>
+    types?.some((other) => numeric(other) === numeric(type)) ?? true;
   const named = new Set(stated ?? ofBranches ?? ofValues ?? usual);
-  return [...named].filter((type) => inBranches(type) && inValues(type));
+  return [...named].filter((type) => isIn(ofBranches, type) && isIn(ofValues, type));
 }
 
 /** The type, or for an integer that of a number, which it is too. */

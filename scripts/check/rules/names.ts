@@ -12,13 +12,13 @@ for (const library of ['es5', 'dom']) {
   for (const [, name = ''] of declarations) GLOBALS.add(name);
 }
 
-/** A schema's name is written LikeThis and hides no global. */
+/** A schema's name is PascalCase and hides no global. */
 export const names = ofSchemas(function* (_, place) {
   const name = nameAt(place);
   if (name === undefined) return;
   if (GLOBALS.has(name)) yield [`the name ${name} hides a global; choose a longer one`];
   else if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) {
-    yield [`the name ${name} is not written LikeThis; rename it`];
+    yield [`the name ${name} is not PascalCase; rename it`];
   }
 });
 

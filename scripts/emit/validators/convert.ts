@@ -22,28 +22,19 @@ import {
 import { type TagValues, tagValues } from '../../normalise/tag.ts';
 import { formats } from '../../runtime/formats.ts';
 
-/** A union of which one branch at most can take a value, known before any branch is tried. */
-export type Union = UnionByTag | UnionByType;
+/**
+ * A union of which one branch at most can take a value, known before any branch is tried: by the
+ * values of a property, or for one branch by any other string; or by the JSON type of the value.
+ * `keyword` is what the contract states it with, `tagFollows` whether all that is stated of the tag
+ * beside the union follows from its branches.
+ */
+export type Union = { keyword: 'oneOf' | 'anyOf' } & (
+  | { by: 'tag'; tag: string; tagFollows: boolean; branches: Branch<TagValues>[] }
+  | { by: 'type'; branches: Branch<TypeName[]>[] }
+);
 
-interface Branches<When> {
-  /** The keyword that the contract states the union with. */
-  keyword: 'oneOf' | 'anyOf';
-  /** The branches, and what chooses each. */
-  branches: { when: When; schema: CheckSchema }[];
-}
-
-/** A property tells the branches apart: by its values, or for one branch by any other string. */
-interface UnionByTag extends Branches<TagValues> {
-  by: 'tag';
-  tag: string;
-  /** Whether all that is stated of the tag beside the union follows from its branches. */
-  tagFollows: boolean;
-}
-
-/** The JSON type of a value tells the branches apart. */
-interface UnionByType extends Branches<TypeName[]> {
-  by: 'type';
-}
+/** A branch of a union, and what chooses it. */
+type Branch<When> = { when: When; schema: CheckSchema };
 
 /**
  * A schema as guards and explanations are made from it: nothing in it but what decides on a value.
