@@ -1,5 +1,5 @@
 import { tokens } from '../../model/pointer.ts';
-import { nameAt, ofObjects, ofSchemas } from '../rule.ts';
+import { nameAt, ofSchemas } from '../rule.ts';
 
 /**
  * Every schema with a name and every property says what it is; a branch of a union that is written in
@@ -19,12 +19,6 @@ export const described = ofSchemas(function* (schema, place) {
   for (const [key, text] of Object.entries({ title, description })) {
     if (isBlank(text)) yield [`the branch has no ${key}, which readers know it by; add it`];
   }
-});
-
-/** What is not mature says so in its description too, which is all that most readers see. */
-export const describedMaturity = ofObjects(function* ({ 'x-maturity': maturity, description }) {
-  if (typeof maturity !== 'string' || String(description).includes(maturity)) return;
-  yield [`the description does not say "${maturity}"; add it`, 'description'];
 });
 
 function isBlank(text: unknown): boolean {
