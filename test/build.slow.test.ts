@@ -4,9 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lintAsyncapi } from '../scripts/check/lint/asyncapi.ts';
-import { lintOpenapi } from '../scripts/check/lint/openapi.ts';
-import { lintSources } from '../scripts/check/lint/redocly.ts';
+import { lintAsyncapi, lintOpenapi, lintSources } from '../scripts/check/lint.ts';
 import { build } from '../scripts/emit/build.ts';
 import { writeFiles } from '../scripts/emit/files.ts';
 import { type Finding, FindingsError, refuse } from '../scripts/model/finding.ts';

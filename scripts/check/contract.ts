@@ -1,21 +1,9 @@
 import type { Contract } from '../model/contract.ts';
 import { refuse } from '../model/finding.ts';
 import { normalise } from '../normalise/normal.ts';
-import type { Rule } from './rule.ts';
-import * as keywords from './rules/keywords.ts';
-import * as messages from './rules/messages.ts';
-import * as names from './rules/names.ts';
-import * as texts from './rules/texts.ts';
+import { rules } from './rules.ts';
 import { checkRequired, checkUnions } from './unions.ts';
 import { checkDefaults, checkExamples } from './values.ts';
-
-/** Our own rules. */
-export const rules: Readonly<Record<string, Rule>> = {
-  ...keywords,
-  ...messages,
-  ...names,
-  ...texts,
-};
 
 /**
  * Checks what a contract says by itself, against our own rules.

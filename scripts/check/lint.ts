@@ -1,8 +1,15 @@
+/** The linters of others. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import SwaggerParser from '@apidevtools/swagger-parser';
+import { lint as lintDocument, loadConfig } from '@redocly/openapi-core';
+import type { OpenAPI } from 'openapi-types';
 import type { Contract } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
-import { lintAsyncapi } from './lint/asyncapi.ts';
-import { lintOpenapi } from './lint/openapi.ts';
-import { lintSources } from './lint/redocly.ts';
+import { join } from '../model/pointer.ts';
+import { findingOf } from '../read/bundle.ts';
+import { readText, writeInto } from '../read/files.ts';
+import { runTool } from '../read/tool.ts';
 
 /**
  * Runs every linter, at the same time: Redocly over the hand-written files under `root`,
@@ -16,4 +23,89 @@ export async function lint(root: string, contract: Contract): Promise<Finding[]>
   ]);
   // What is wrong with a hand-written file shows again in the bundle, in other words.
   return own.length > 0 ? own : others.flat();
+}
+
+/**
+ * Lints the documents that `redocly.yaml` names, with the rules it names.
+ *
+ * @param root the folder of `redocly.yaml`; files are named from there
+ * @returns the findings; what both documents reach is found with each
+ */
+export async function lintSources(root: string): Promise<Finding[]> {
+  const own: Finding[] = [];
+  const others: Finding[] = [];
+  try {
+    const config = await loadConfig({ configPath: resolve(root, 'redocly.yaml') });
+    for (const [name, document] of Object.entries(config.resolvedConfig.apis ?? {})) {
+      const options = { ref: resolve(root, document.root), config: config.forAlias(name) };
+      for (const problem of await lintDocument(options)) {
+        const { ruleId } = problem;
+        if (ruleId.startsWith('rule/')) own.push(findingOf(root, problem));
+        else others.push(findingOf(root, problem, `redocly ${ruleId}`));
+      }
+    }
+  } catch (error) {
+    const message = `redocly could not lint: ${(error as Error).message}`;
+    return [{ file: 'redocly.yaml', location: '', message }];
+  }
+  // Where a rule of our own is broken, it says what to do about it.
+  const places = new Set(own.map(({ file, location }) => `${file}#${location}`));
+  return [...own, ...others.filter(({ file, location }) => !places.has(`${file}#${location}`))];
+}
+
+/** Keeps the last bundle in which nothing was found, since the CLI takes seconds; CI has none. */
+const PASSED = '.build/asyncapi.json';
+
+/** Validates the AsyncAPI bundle with the AsyncAPI CLI; warnings are findings too. */
+export async function lintAsyncapi(root: string, { asyncapi }: Contract): Promise<Finding[]> {
+  const bundle = JSON.stringify(asyncapi);
+  if (existsSync(resolve(root, PASSED)) && readText(root, PASSED) === bundle) return [];
+  const options = ['--fail-severity=warn', '--diagnostics-format=json', '-s', 'report.json'];
+  const { code, said, files } = await runTool(
+    'asyncapi',
+    ['validate', 'asyncapi.json', ...options],
+    { 'asyncapi.json': bundle },
+    ['report.json'],
+  );
+  // It writes no report when it has nothing to say, or when it fails: its exit code shows which.
+  const diagnostics = JSON.parse(files['report.json'] ?? '[]') as Diagnostic[];
+  const findings = diagnostics
+    .filter(({ severity }) => severity < 2)
+    .map(({ path, message }) => ({
+      file: 'asyncapi',
+      location: path.reduce<string>(join, ''),
+      message: `${message} (asyncapi)`,
+    }));
+  if (code === 0 && findings.length === 0) writeInto(root, { [PASSED]: bundle });
+  if (code === 0 || findings.length > 0) return findings;
+  const message = `asyncapi could not validate it (exit code ${code}): ${said.split('\n')[0]}`;
+  return [{ file: 'asyncapi', location: '', message }];
+}
+
+interface Diagnostic {
+  path: (string | number)[];
+  message: string;
+  /** 0 is an error, 1 a warning, 2 information, 3 a hint. */
+  severity: number;
+}
+
+/** Validates the OpenAPI bundle with swagger-parser: against OpenAPI's own schema, and its rules. */
+export async function lintOpenapi({ openapi }: Contract): Promise<Finding[]> {
+  try {
+    // The parser follows references in place.
+    await SwaggerParser.validate(structuredClone(openapi) as unknown as OpenAPI.Document);
+    return [];
+  } catch (error) {
+    const { message, details = [] } = error as Error & { details?: Detail[] };
+    const depth = ({ instancePath = '' }: Detail) => instancePath.split('/').length;
+    const [deepest] = details.toSorted((a, b) => depth(b) - depth(a));
+    const reason = deepest?.message ?? message.split('\n')[0];
+    const location = deepest?.instancePath ?? '';
+    return [{ file: 'openapi', location, message: `${reason} (swagger-parser)` }];
+  }
+}
+
+interface Detail {
+  instancePath?: string;
+  message?: string;
 }

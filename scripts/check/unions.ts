@@ -3,7 +3,7 @@ import { type NormalContract, visitSchemas } from '../model/contract.ts';
 import { BUNDLE, type Finding } from '../model/finding.ts';
 import { branchesOf, SCHEMAS, typesOf, unionKeyword, visitSchema } from '../model/schema.ts';
 import { tagValues } from '../normalise/tag.ts';
-import { nameAt } from './rule.ts';
+import { nameAt } from './rules.ts';
 
 const APART =
   'the branches cannot be told apart; fix a required property of each by const, or in one that takes any value exclude exactly those of the others';

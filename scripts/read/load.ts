@@ -3,7 +3,7 @@ import { BUNDLE, type Finding, refuse } from '../model/finding.ts';
 import { bundle } from './bundle.ts';
 import { readContract } from './contract.ts';
 import { checkExampleNames, readExamples, showExamples } from './examples.ts';
-import { lineFinder, withLines } from './lines.ts';
+import { withLines } from './lines.ts';
 import { checkOperationIds, checkReach, checkReferences } from './references.ts';
 import { checkSchemas } from './schemas.ts';
 import { readSources, type Sources, sourceOf } from './sources.ts';
@@ -37,7 +37,7 @@ async function read(root: string): Promise<Loaded> {
   ]);
   const contract = readContract(openapi, asyncapi, examples);
   refuse(checkReach(contract, sources));
-  refuse(checkOperationIds(contract, sources, lineFinder(root)));
+  refuse(checkOperationIds(root, contract, sources));
   refuse(checkExampleNames(contract));
   showExamples(contract);
   return { root, contract, sources };

@@ -4,7 +4,7 @@ import type { Finding } from '../model/finding.ts';
 import { isObject } from '../model/json.ts';
 import { at, child, join, tokens, visitValues } from '../model/pointer.ts';
 import { namesIn } from '../model/schema.ts';
-import type { lineFinder } from './lines.ts';
+import { lineFinder } from './lines.ts';
 import { follow, type Place, type Sources, sourceOf, target } from './sources.ts';
 
 /** Checks that each `$ref` in the hand-written files names something that is there. */
@@ -44,11 +44,8 @@ export function checkReach(contract: Contract, { schemas }: Sources): Finding[] 
 }
 
 /** Checks that no two requests have one `operationId`. */
-export function checkOperationIds(
-  contract: Contract,
-  sources: Sources,
-  lineOf: ReturnType<typeof lineFinder>,
-): Finding[] {
+export function checkOperationIds(root: string, contract: Contract, sources: Sources): Finding[] {
+  const lineOf = lineFinder(root);
   const places = new Map<string, Place>();
   return requestsOf(contract).flatMap(({ id, document, pointer }) => {
     const { file, pointer: location } = sourceOf(sources, document, `${pointer}/operationId`);

@@ -11,7 +11,7 @@ import { basename, join } from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { lintSources } from '../../scripts/check/lint/redocly.ts';
+import { lintSources } from '../../scripts/check/lint.ts';
 import { ROOT } from '../support/contract.ts';
 import { announced } from './announced.ts';
 

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../scripts/check/contract.ts';
-import type { Rule } from '../../scripts/check/rule.ts';
+import { type Rule, rules } from '../../scripts/check/rules.ts';
 import { checkRequired, checkUnions } from '../../scripts/check/unions.ts';
 import type { JsonObject } from '../../scripts/model/json.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';

@@ -1,0 +1,124 @@
+/** Our own rules that `redocly.yaml` cannot state. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Contract, type Located, visitSchemas } from '../model/contract.ts';
+import type { Finding } from '../model/finding.ts';
+import { join, tokens } from '../model/pointer.ts';
+import { refName, type Schema, type Spot } from '../model/schema.ts';
+
+/** A rule: what it finds in the bundles of a contract. */
+export type Rule = (contract: Contract) => Finding[];
+
+/** What is wrong with a schema, and the keyword that it is wrong with. */
+type Problem = readonly [message: string, keyword?: string];
+
+/** A rule for every schema: what `visit` says of it is found there. */
+function ofSchemas(visit: (schema: Schema, place: Located & Spot) => Iterable<Problem>): Rule {
+  return (contract) => {
+    const findings: Finding[] = [];
+    visitSchemas(contract, (schema, place) => {
+      for (const [message, keyword] of visit(schema, place)) {
+        const { document: file, pointer } = place;
+        const location = keyword === undefined ? pointer : join(pointer, keyword);
+        findings.push({ file, location, message });
+      }
+    });
+    return findings;
+  };
+}
+
+/** The name of the schema at a place, where it has one. */
+export function nameAt({ pointer }: Located): string | undefined {
+  const name = refName(`#${pointer}`);
+  return name?.includes('/') ? undefined : name;
+}
+
+/** Names that every program already has, from JavaScript, the web platform and TypeScript. */
+const GLOBALS = new Set(Object.getOwnPropertyNames(globalThis));
+for (const library of ['es5', 'dom']) {
+  const file = createRequire(import.meta.url).resolve(`typescript/lib/lib.${library}.d.ts`);
+  const declarations = readFileSync(file, 'utf8').matchAll(
+    /^(?:interface|type|declare \w+) ([A-Z]\w*)/gm,
+  );
+  for (const [, name = ''] of declarations) GLOBALS.add(name);
+}
+
+/** A schema's name is PascalCase and hides no global. */
+const names = ofSchemas(function* (_, place) {
+  const name = nameAt(place);
+  if (name === undefined) return;
+  if (GLOBALS.has(name)) yield [`the name ${name} hides a global; choose a longer one`];
+  else if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) {
+    yield [`the name ${name} is not PascalCase; rename it`];
+  }
+});
+
+/** A title is unique, and not the name of a schema: generators name types after both. */
+const uniqueTitles: Rule = (contract) => {
+  const taken = new Set<string>();
+  const rule = ofSchemas(function* ({ title }, place) {
+    for (const name of new Set([nameAt(place) ?? title, title])) {
+      if (name === undefined) continue;
+      if (taken.has(name)) yield [`another schema is called ${name}; rename one of them`];
+      taken.add(name);
+    }
+  });
+  return rule(contract);
+};
+
+/**
+ * Every schema with a name and every property says what it is; a branch of a union that is written in
+ * place has a title too.
+ */
+const described = ofSchemas(function* (schema, place) {
+  const { $ref, properties, allOf, title, description } = schema;
+  const { keyword = '', pointer } = place;
+  const name = nameAt(place);
+  if ($ref !== undefined && name === undefined) return;
+  const property = keyword === 'properties' ? `property ${tokens(pointer).at(-1)}` : undefined;
+  const what = name === undefined ? property : `schema ${name}`;
+  if (what !== undefined && isBlank(description)) {
+    yield [`the ${what} has no description; say what it is`];
+  }
+  if (!/^(one|any)Of$/.test(keyword) || !(properties ?? allOf)) return;
+  for (const [key, text] of Object.entries({ title, description })) {
+    if (isBlank(text)) yield [`the branch has no ${key}, which readers know it by; add it`];
+  }
+});
+
+function isBlank(text: unknown): boolean {
+  return typeof text !== 'string' || text.trim() === '';
+}
+
+/** Nothing is beside `$ref`: tools disagree about what it would mean. */
+const noRefSiblings = ofSchemas(function* ({ $ref, ...siblings }) {
+  const [sibling] = Object.keys(siblings);
+  if ($ref === undefined || sibling === undefined) return;
+  yield [`${sibling} is beside $ref; write allOf: [{$ref: …}] and put it beside that`, sibling];
+});
+
+/** What may be anything is a property: elsewhere the profiles do not look for it. */
+const opaqueProperties = ofSchemas(function* (schema, { keyword }) {
+  if (schema['x-opaque'] === undefined || keyword === 'properties') return;
+  yield ['x-opaque is not allowed here, only on a property', 'x-opaque'];
+});
+
+/** Someone sends each message of a channel. */
+const sentMessages: Rule = ({ messages }) =>
+  messages
+    .filter(({ sentBy }) => sentBy.length === 0)
+    .map(({ name, channel, document, stated }) => ({
+      file: document,
+      location: stated,
+      message: `no operation of the channel ${channel} names the message ${name}; add it to one`,
+    }));
+
+/** All of them. */
+export const rules: Readonly<Record<string, Rule>> = {
+  described,
+  names,
+  noRefSiblings,
+  opaqueProperties,
+  sentMessages,
+  uniqueTitles,
+};
