@@ -64,15 +64,11 @@ function wrongKind() {
 
 type Of = [name: string, schema: Measured, payload: unknown, goals?: Goals];
 
-const one = (...[name, schema, payload, goals = {}]: Of): Case => {
-  return { name, schema, payloads: [payload], goals, valid: true, mean: true };
-};
 const many = (...[name, schema, payload, goals = {}]: Of): Case => {
   return { name, schema, payloads: [payload].flat(), goals, valid: true, mean: false };
 };
-const invalid = (...[name, schema, payload]: Of): Case => {
-  return { name, schema, payloads: [payload], goals: { hand: 4.5 }, valid: false, mean: false };
-};
+const one = (...of: Of): Case => ({ ...many(...of), mean: true });
+const invalid = (...of: Of): Case => ({ ...many(...of), goals: { hand: 4.5 }, valid: false });
 
 const ONE = { hand: 1.4, zod: 7, blaze: 1 };
 const REQUEST = { ...ONE, json: 0.18 };

@@ -194,14 +194,14 @@ export function withFigures(text: string, figures: string): string {
   return text.replace(MARKS, (_, start: string, end: string) => `${start}${figures}${end}`);
 }
 
-function atMost(name: string, what: string, value: number, goal?: number): Row {
-  const met = goal === undefined ? null : value <= goal;
-  return { name, what, value, text: digits(value), goal: goal ? `≤ ${goal}` : '', met };
+function atMost(name: string, what: string, value: number, goal?: number, sign = '≤'): Row {
+  const isMet = sign === '≤' ? value <= Number(goal) : value >= Number(goal);
+  const met = goal === undefined ? null : isMet;
+  return { name, what, value, text: digits(value), goal: goal ? `${sign} ${goal}` : '', met };
 }
 
 function atLeast(name: string, what: string, value: number, goal?: number): Row {
-  const met = goal === undefined ? null : value >= goal;
-  return { name, what, value, text: digits(value), goal: goal ? `≥ ${goal}` : '', met };
+  return atMost(name, what, value, goal, '≥');
 }
 
 function digits(value: number): string {

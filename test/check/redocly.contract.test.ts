@@ -61,7 +61,7 @@ describe('the rules in redocly.yaml', () => {
 });
 
 it.each(['openapi.yaml', 'asyncapi.yaml'])(
-  'finds nothing in the published %s, as recommended',
+  'Redocly finds nothing in the published %s by its recommended rules',
   async (file) => {
     // The address of a session has its token: there is nothing to secure.
     const rules = { 'security-defined': file === 'asyncapi.yaml' ? 'off' : 'error' } as const;

@@ -34,7 +34,7 @@ describe('our rules', () => {
     }
   });
 
-  it.each(fixtures)('%s', (fixture) => {
+  it.each(fixtures)('find what is announced in %s', (fixture) => {
     const text = readFileSync(join(FIXTURES, fixture), 'utf8');
     const document = parseYaml(text, fixture) as JsonObject;
     const contract = document.asyncapi

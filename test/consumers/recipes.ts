@@ -174,7 +174,7 @@ describe('the recipe for CommonJS', () => {
 });
 
 describe('the recipe for Jest', () => {
-  it('runs', async () => {
+  it('passes when Jest runs it', async () => {
     const args = [JEST, 'jest.test.mjs', '--rootDir', RECIPES];
     const passed = await run(args, '--experimental-vm-modules');
     expect(passed.stderr).toContain('1 passed');

@@ -1,65 +1,10 @@
-/** Programs that use the package with the libraries of others, against the stub where they need one. */
+/** Servers of others that validate against the bundle. */
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Stub, startStub, writeWav } from '../../stub/src/index.ts';
-import { createService as createExpress } from './express-openapi-validator.js';
-import { createService as createFastify } from './fastify.ts';
+import { createService } from './express-openapi-validator.js';
 import { createBackend } from './openapi-backend.ts';
-import { finishedJobs, transcribe } from './openapi-fetch.ts';
-
-const AUDIO_URL = 'https://speech.invalid/a.wav';
-
-describe('openapi-fetch, with our types', () => {
-  let stub: Stub;
-  beforeAll(async () => {
-    stub = await startStub();
-  });
-  afterAll(async () => {
-    await stub.close();
-    expect(stub.violations).toEqual([]);
-  });
-
-  it('transcribes a file', async () => {
-    const result = await transcribe(stub, new Blob([writeWav(4)]));
-    expect(result.transcription?.full_transcript).toMatch(/^Hello and welcome/);
-    expect(result.summarization?.success).toBe(true);
-  });
-
-  it('lists jobs, and gets a documented error', async () => {
-    expect(await finishedJobs(stub, 1)).toHaveLength(1);
-    const refused = await finishedJobs({ url: stub.url, key: 'wrong' }, 1);
-    expect(refused).toMatchObject({ status: 401, error: { statusCode: 401 } });
-  });
-});
-
-describe('fastify, with its validator compiler on our schemas', () => {
-  it('takes good requests and fills in defaults', async () => {
-    const app = createFastify();
-    const send = (url: string, body: object) => app.inject({ method: 'POST', url, body });
-    const live = await send('/v2/live', { channels: 2 });
-    expect(live.statusCode).toBe(200);
-    expect(live.json()).toMatchObject({ channels: 2, sample_rate: 16_000 });
-    const job = await send('/v2/pre-recorded', { audio_url: AUDIO_URL, custom_vocabulary: ['a'] });
-    expect(job.json()).toMatchObject({ custom_vocabulary: ['a'], diarization: false });
-    await app.close();
-  });
-
-  it('refuses bad ones', async () => {
-    const app = createFastify();
-    const response = await app.inject({
-      method: 'POST',
-      url: '/v2/pre-recorded',
-      body: { audio_url: 'a.wav', subtitles_config: { formats: [] } },
-    });
-    expect(response.statusCode).toBe(400);
-    const { message } = response.json();
-    expect(message).toContain('body/audio_url must match format "uri"');
-    expect(message).toContain('body/subtitles_config/formats must NOT have fewer than 1 items');
-    await app.close();
-  });
-});
 
 describe('express-openapi-validator, on the bundle', () => {
   let server: Server;
@@ -72,7 +17,7 @@ describe('express-openapi-validator, on the bundle', () => {
   };
   const answers: Record<string, unknown> = {};
   beforeAll(async () => {
-    server = createExpress(answers).listen(0, '127.0.0.1');
+    server = createService(answers).listen(0, '127.0.0.1');
     await once(server, 'listening');
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });

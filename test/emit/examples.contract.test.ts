@@ -7,7 +7,7 @@ import { contractOf } from '../support/slice.ts';
 
 const all: Record<string, Record<string, unknown>> = examples;
 
-it('holds every documented example under its scenario in camel case', async () => {
+it('the examples hold every documented example under its scenario in camel case', async () => {
   const { examples: documented } = await theContract();
   const values = (cases: Record<string, unknown> = {}) => Object.values(cases);
   for (const [schema, cases] of documented) {
@@ -17,13 +17,13 @@ it('holds every documented example under its scenario in camel case', async () =
   expect(Object.keys(all.PreRecordedRequest ?? {})).toContain('twoSpeakers');
 });
 
-it('returns a value of its own each time', () => {
+it('an example is a value of its own each time', () => {
   const changed = examples.PreRecordedJob.done;
   changed.result.transcription.languages.splice(0);
   expect(examples.PreRecordedJob.done.result.transcription.languages).not.toEqual([]);
 });
 
-it('shows the summary on hover', async () => {
+it('an example shows its summary on hover', async () => {
   const declared = generatedText('examples.d.ts');
   for (const [schema, cases] of (await theContract()).examples) {
     const own = declared.split(`export declare const ${schema}:`)[1];
@@ -31,7 +31,7 @@ it('shows the summary on hover', async () => {
   }
 });
 
-it('brings in one schema alone where one is imported', async () => {
+it('the examples of one schema bring in no others', async () => {
   const { outputFiles } = await build({
     stdin: {
       contents:
@@ -48,7 +48,7 @@ it('brings in one schema alone where one is imported', async () => {
     expect(bundled).not.toContain(`var ${other}`);
 });
 
-it('keeps a text that reads like source as it is', async () => {
+it('an example keeps a text that reads like source as it is', async () => {
   const value = { text: "from './PLANTED.ts'; */\n/** PLANTED */\n`\u2028" };
   const contract = contractOf({ Note: { type: 'object' } });
   contract.examples.set('Note', [{ name: 'odd-text', summary: 'Odd', file: '', value }]);

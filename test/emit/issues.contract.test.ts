@@ -6,6 +6,7 @@ import { valueParser } from '../../scripts/emit/parse.ts';
 import type { ParseResult } from '../../scripts/runtime/issues.ts';
 import { settings } from '../../scripts/settings.ts';
 import { bitDepths, encodings, jobStatuses, piiEntityTypes } from '../facts/enumerations.ts';
+import { theContract } from '../support/contract.ts';
 import { type Samples, theSamples } from '../support/samples.ts';
 import { DATA, ENVELOPE, JOB, LIVE_UTTERANCE, WORD } from '../support/values.ts';
 
@@ -100,12 +101,15 @@ describe('an issue', () => {
 });
 
 describe('issues', () => {
-  it('come with every refusal, and only then', () => {
+  it('come with every refusal, and only then', async () => {
     let refused = 0;
+    const { operations } = await theContract();
     for (const [name, { near }] of samples) {
+      // A query is also read as frameworks pass it, which its validator refuses.
+      const isQuery = operations.some(({ query }) => query === name);
       for (const value of near) {
         const result = parser(name)(value);
-        expect(result.ok).toBe(validate[`validate${name}`]?.(value));
+        if (!(result.ok && isQuery)) expect(result.ok).toBe(validate[`validate${name}`]?.(value));
         if (result.ok) continue;
         refused++;
         expect(result.issues.length).toBeGreaterThan(0);

@@ -242,8 +242,8 @@ const defects: readonly (readonly [name: string, plant: Plant, finding: string])
   ],
 ];
 
-describe('a planted defect is noticed, in one line', () => {
-  it.each(defects)('%s', (_, plant, finding) => {
+describe('a defect planted in the contract', () => {
+  it.each(defects)('leads to a line with its place and its fact: %s', (_, plant, finding) => {
     expect(linesOf(compareAll(planted(normal.contract, plant)))).toContain(finding);
   });
 });

@@ -6,7 +6,7 @@ import { SingleBar } from 'cli-progress';
 import { runCommand, UsageError } from '../../scripts/read/command.ts';
 import { fuzz } from './fuzz.ts';
 import { ROOT } from './judges.ts';
-import { lines, names } from './report.ts';
+import { lines } from './report.ts';
 
 const USAGE = `usage: fuzz [options]
 
@@ -59,7 +59,8 @@ process.exitCode = await runCommand(USAGE, OPTIONS, process.argv.slice(2), async
   console.log((await lines(report)).join('\n'));
   const folder = join(ROOT.pathname, '.build/fuzz');
   if (report.failed.length > 0) mkdirSync(folder, { recursive: true });
-  for (const [file, failed] of names(report.failed)) {
+  for (const failed of report.failed) {
+    const file = `${failed.schema}-${failed.profile}-${failed.seed}.json`;
     writeFileSync(join(folder, file), `${JSON.stringify(failed, null, 2)}\n`);
     console.log(`written to .build/fuzz/${file}`);
   }

@@ -1,5 +1,4 @@
 import type { FuzzReport } from './fuzz.ts';
-import type { Failed } from './job.ts';
 import { PROFILES } from './judges.ts';
 import { reached } from './places.ts';
 
@@ -27,9 +26,4 @@ export async function lines(report: FuzzReport): Promise<string[]> {
     ]),
     ...(failed.length > 0 ? [`the same run again: npm run fuzz -- --seed ${seed}`] : []),
   ];
-}
-
-/** A file's name for each disagreement. */
-export function names(failed: readonly Failed[]): [string, Failed][] {
-  return failed.map((one) => [`${one.schema}-${one.profile}-${one.seed}.json`, one]);
 }

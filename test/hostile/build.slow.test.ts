@@ -28,7 +28,7 @@ const runBuild = (root: string, steps: string[] = []) =>
     }),
   );
 
-describe('a contract with one thing wrong', () => {
+describe('one thing wrong with a contract', () => {
   let base: string;
 
   beforeAll(async () => {
@@ -36,23 +36,26 @@ describe('a contract with one thing wrong', () => {
     await run(runCompare, '--keep', base, '--root', copySmall());
   });
 
-  it.each([...slips, ...hostile, ...late])('$name', async (mistake) => {
-    const { spoil, says } = mistake;
-    const root = copySmall();
-    mkdirSync(join(root, 'generated'));
-    writeFileSync(join(root, 'generated/before.txt'), 'as it was');
-    spoil(root);
-    const steps: string[] = [];
-    const told = { code: 1, stdout: '', stderr: `${says}\n` };
-    expect(await runBuild(root, steps)).toEqual(told);
-    if (!late.includes(mistake)) expect(steps).toEqual([]);
-    if (hostile.includes(mistake)) {
-      expect(await run(runCompare, base, '--root', root)).toEqual(told);
-    }
-    expect(readdirSync(join(root, 'generated'))).toEqual(['before.txt']);
-    expect(readFileSync(join(root, 'generated/before.txt'), 'utf8')).toBe('as it was');
-    expect(existsSync(join(root, '.build'))).toBe(false);
-  });
+  it.each([...slips, ...hostile, ...late])(
+    'is told, and nothing is written: $name',
+    async (mistake) => {
+      const { spoil, says } = mistake;
+      const root = copySmall();
+      mkdirSync(join(root, 'generated'));
+      writeFileSync(join(root, 'generated/before.txt'), 'as it was');
+      spoil(root);
+      const steps: string[] = [];
+      const told = { code: 1, stdout: '', stderr: `${says}\n` };
+      expect(await runBuild(root, steps)).toEqual(told);
+      if (!late.includes(mistake)) expect(steps).toEqual([]);
+      if (hostile.includes(mistake)) {
+        expect(await run(runCompare, base, '--root', root)).toEqual(told);
+      }
+      expect(readdirSync(join(root, 'generated'))).toEqual(['before.txt']);
+      expect(readFileSync(join(root, 'generated/before.txt'), 'utf8')).toBe('as it was');
+      expect(existsSync(join(root, '.build'))).toBe(false);
+    },
+  );
 
   it.each([
     {
@@ -77,7 +80,7 @@ describe('a contract with one thing wrong', () => {
         writeFileSync(file, 'openapi: 3.1.0\ncomponents: { schemas: { A: null } }'),
       says: '#/components/schemas/A: expected a schema, got null',
     },
-  ])('compares with a release in which a document is $what', async ({ spoil, says }) => {
+  ])('is told of a release in which a document is $what', async ({ spoil, says }) => {
     const released = join(copySmall(), 'released');
     cpSync(base, released, { recursive: true });
     const [version = ''] = readdirSync(released);

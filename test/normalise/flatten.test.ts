@@ -170,7 +170,7 @@ describe('isComposition', () => {
     [true, { allOf: [ref('A')], type: 'object' }],
     [true, { allOf: [ref('A'), ref('B')] }],
     [true, { allOf: [{ type: 'string' }] }],
-  ])('%s for %o', (expected, schema) => {
+  ])('says %s for %o', (expected, schema) => {
     expect(isComposition(schema)).toBe(expected);
   });
 });

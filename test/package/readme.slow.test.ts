@@ -44,7 +44,7 @@ describe('the examples in the README', () => {
   });
 
   it.each(examples.map((example, index) => ({ ...example, index })))(
-    '$heading',
+    'print what the README says: $heading',
     async ({ index, output }) => {
       let printed = '';
       const log = vi.spyOn(console, 'log').mockImplementation((...said) => {

@@ -38,7 +38,7 @@ describe('the query of the list endpoint', () => {
     ],
     ['custom_metadata[a]=1&custom_metadata[a]=2', { ...PAGE, custom_metadata: { a: ['1', '2'] } }],
     ['later=1&later=2&foo[bar]=3', { ...PAGE, later: ['1', '2'], 'foo[bar]': '3' }],
-  ])('%s', (text, value) => {
+  ])('is read with its defaults: %s', (text, value) => {
     expect(query(text)).toEqual({ ok: true, value });
   });
 

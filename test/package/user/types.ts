@@ -118,6 +118,12 @@ declare const refused: contract.paths['/v2/transcription']['get']['responses'][
   | '4XX']['content']['application/json'];
 same<Extract<typeof refused, contract.ErrorResponse>, contract.ErrorResponse>();
 
+// A path and a parameter are looked up by name, too: a wrong one is found.
+type List = contract.paths['/v2/transcription']['get']['parameters'];
+same<NonNullable<List['query']>['status'], contract.JobStatus[] | undefined>();
+// @ts-expect-error there is no such path
+export type None = contract.paths['/v2/jobs'];
+
 // A tolerant reader expects null.
 const dropped: tolerant.LiveRequest = { sample_rate: null, language_config: null };
 same<tolerant.TranscriptionJob['request_params'], unknown>();

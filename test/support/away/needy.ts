@@ -5,4 +5,6 @@ import { describeWith, need, REQUIRABLE } from '../machine.ts';
 for (const name of REQUIRABLE) {
   it(`needs ${name}`, (context) => void need(name, context));
 }
-describeWith('curl', 'cannot do without curl', () => it('runs', () => expect.fail('it ran')));
+describeWith('curl', 'cannot do without curl', () =>
+  it('is not run where curl is missing', () => expect.fail('it ran')),
+);
