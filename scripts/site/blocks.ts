@@ -1,5 +1,6 @@
 /** What pages are made of: data, rendered as markup for the page and as Markdown for its twin. */
 import type { Json } from '../model/json.ts';
+import { slug } from './html.ts';
 
 /** A line of Markdown. One that is folded shows its summary on the page; the twin has the text. */
 export type Line = string | { summary: string; text: string };
@@ -10,14 +11,9 @@ export type Cell = Line | Line[];
 export interface Row {
   /** The anchor of the row on the page. */
   id?: string;
+  /** The title of the group that the row belongs to. */
+  group?: string;
   cells: Cell[];
-}
-
-/** Rows that belong together, under a heading unless the title is empty. */
-export interface Group {
-  id: string;
-  title: string;
-  rows: Row[];
 }
 
 export interface Table {
@@ -25,7 +21,7 @@ export interface Table {
   /** What the table holds, for those who do not see it. */
   label: string;
   head: string[];
-  groups: Group[];
+  rows: Row[];
   /** An example of what to type into the filter above the table; without it there is no filter. */
   filter?: string;
   /** The name of its look in the style sheets. */
@@ -85,9 +81,27 @@ export function badge(word: string): string {
   return `_${word}_`;
 }
 
-/** A table whose rows need no headings. */
+/** A table without a filter, in the usual look. */
 export function plainTable(label: string, head: string[], rows: Row[]): Table {
-  return { kind: 'table', label, head, groups: [{ id: '', title: '', rows }] };
+  return { kind: 'table', label, head, rows };
+}
+
+/** Rows that belong together, under a heading unless the title is empty. */
+export interface Group {
+  /** The anchor of the heading. */
+  id: string;
+  title: string;
+  rows: Row[];
+}
+
+/** The rows of a table by their groups, in the order in which these come first. */
+export function groupsOf({ label, rows }: Table): Group[] {
+  const titles = [...new Set(rows.map(({ group = '' }) => group))];
+  return titles.map((title) => ({
+    id: slug(`${label} ${title}`),
+    title,
+    rows: rows.filter(({ group = '' }) => group === title),
+  }));
 }
 
 /** JSON as code. */
@@ -112,7 +126,9 @@ function markdown(block: Block): string {
     case 'steps':
       return block.steps.map((step, index) => `${index + 1}. ${stepText(step)}`).join('\n');
     case 'table':
-      return block.groups.map((group) => groupText(block, group)).join('\n\n');
+      return groupsOf(block)
+        .map((group) => groupText(block, group))
+        .join('\n\n');
   }
 }
 

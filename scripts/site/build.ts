@@ -7,12 +7,11 @@ import { checkerOf } from './checker.ts';
 import { decorate } from './decorate.ts';
 import { type Filled, fill } from './guide.ts';
 import { html } from './html.ts';
-import { pageInput } from './input.ts';
+import { type PageInput, pageInput } from './input.ts';
 import { checkerDialog, headerOf, headOf, pageOf, twinTools } from './layout.ts';
 import { addressOf, withAddresses, withTwinLinks } from './links.ts';
 import { BLOCKS } from './pages/all.ts';
-import type { PageInput } from './pages/input.ts';
-import { asset, outlineOf, type Prose, REFERENCES, samplesIn } from './prose.ts';
+import { outlineOf, type Prose, REFERENCES, readAsset } from './prose.ts';
 import { buildReference, type ReferenceInput } from './reference.ts';
 import { codeBlock, Renderer } from './render.ts';
 import { sampleBlocks, samplesOf } from './samples.ts';
@@ -50,7 +49,7 @@ export function buildPages(contract: Contract, prose: Prose, base?: Contract): F
   const pages = filled.map((one) => ({ ...one, sections: renderer.sections(one.blocks) }));
   const files: Files = {
     ...twinsOf(input, filled),
-    'assets/header.css': asset(prose, 'assets/header.css'),
+    'assets/header.css': readAsset(prose, 'assets/header.css'),
     'assets/site.css': styles(prose),
     'assets/search-index.js': `window.searchEntries=${JSON.stringify(searchEntries(input, pages, renderer))};\n`,
   };
@@ -114,14 +113,13 @@ function twinsOf(input: PageInput, filled: readonly Filled[]): Files {
 /** What each reference is built from, by the file of its page. */
 export function referenceInputs(contract: Contract, prose: Prose): Record<string, ReferenceInput> {
   const { frame } = outlineOf(prose);
-  const samples = samplesIn(prose);
   const inputs = REFERENCES.map(({ name, title, document }) => {
     const live = document === 'asyncapi';
     const tools = html`${live && checkerDialog(checkerOf(contract))}${twinTools(`${name}.md`)}`;
-    const shown = live ? sampleBlocks(samplesOf(samples, 'live')) : [];
+    const shown = live ? sampleBlocks(samplesOf(prose, 'live')) : [];
     const templates = shown.map((code) => html`<template>${codeBlock(code)}</template>`);
     const input: ReferenceInput = {
-      document: withAddresses(contract, decorate(contract[document], samples)),
+      document: withAddresses(contract, decorate(contract[document], prose)),
       title: `${title} · ${frame.site}`,
       head: headOf(true, live).text,
       header: html`${headerOf(frame, name, tools)}${templates}`.text,

@@ -4,8 +4,9 @@ import { child } from '../model/pointer.ts';
 import type { Replaces } from '../model/schema.ts';
 import { markdownOf } from './blocks.ts';
 import { runsNothing } from './html.ts';
+import type { Prose } from './prose.ts';
 import { harmless } from './render.ts';
-import { type Samples, sampleBlocks, samplesOf } from './samples.ts';
+import { sampleBlocks, samplesOf } from './samples.ts';
 
 const BADGES: JsonObject = {
   alpha: { name: 'alpha', color: 'orange' },
@@ -17,12 +18,12 @@ const BADGES: JsonObject = {
  * first version had into the descriptions, with a badge for the maturity, and puts the samples
  * beside the operations. The original is left as it was.
  */
-export function decorate(bundle: JsonObject, samples: Samples): JsonObject {
-  const copy = decorated(bundle, false, samples) as JsonObject;
+export function decorate(bundle: JsonObject, prose: Prose): JsonObject {
+  const copy = decorated(bundle, false, prose) as JsonObject;
   const { info } = copy;
   // A document has no description of its own: its information has.
   if (isObject(info)) {
-    const live = 'channels' in bundle ? sampleBlocks(samplesOf(samples, 'live')) : [];
+    const live = 'channels' in bundle ? sampleBlocks(samplesOf(prose, 'live')) : [];
     const described = harmless(String(describedBy(info.description, bundle) ?? ''));
     // Of all summaries, this one is shown as Markdown.
     if (typeof info.summary === 'string') info.summary = harmless(info.summary);
@@ -32,18 +33,18 @@ export function decorate(bundle: JsonObject, samples: Samples): JsonObject {
   return copy;
 }
 
-function decorated(value: Json, names: boolean, samples: Samples): Json {
-  if (Array.isArray(value)) return value.map((item) => decorated(item, false, samples));
+function decorated(value: Json, names: boolean, prose: Prose): Json {
+  if (Array.isArray(value)) return value.map((item) => decorated(item, false, prose));
   if (!isObject(value)) return value;
   const copy: JsonObject = {};
   for (const [key, item] of Object.entries(value)) {
     const data = !names && isData(key);
-    copy[key] = data ? item : decorated(item, !names && hasNames(key, value), samples);
+    copy[key] = data ? item : decorated(item, !names && hasNames(key, value), prose);
     const isAddress = typeof item === 'string' && /^(\w*url|termsOfService)$/i.test(key);
     if (isAddress && !runsNothing(item)) copy[key] = '#';
   }
   if (names) return copy;
-  const shown = samplesOf(samples, String(value.operationId));
+  const shown = samplesOf(prose, String(value.operationId));
   if (shown.length > 0) copy['x-codeSamples'] = shown.map((sample) => ({ ...sample }));
   const said = describedBy(value.description, value);
   const description = typeof said === 'string' ? harmless(said) : said;

@@ -29,10 +29,7 @@ export interface Filled {
 export function readGuide(name: string, text: string): Guide {
   const [, head = '', prose = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   const fields = new Map(
-    head.split('\n').map((line) => {
-      const colon = line.indexOf(':');
-      return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()] as const;
-    }),
+    [...head.matchAll(/^(\w+): *(.+)$/gm)].map(([, key, value]) => [key, value]),
   );
   const field = (key: string) => fields.get(key) ?? '';
   const missing = ['title', 'nav', 'summary'].filter((key) => field(key) === '');
@@ -40,13 +37,12 @@ export function readGuide(name: string, text: string): Guide {
     const message = `the head of the page lacks ${missing.join(', ')}; write it between two lines of ---`;
     throw new FindingsError([{ file: `docs/${name}.md`, location: '1:1', message }]);
   }
-  const guides = field('guides').split(', ').filter(Boolean);
   return {
     name,
     title: field('title'),
     nav: field('nav'),
     summary: field('summary'),
-    guides,
+    guides: field('guides').split(', ').filter(Boolean),
     prose,
   };
 }

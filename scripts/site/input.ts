@@ -1,15 +1,38 @@
-/** What the pages are made from, of the contract and of the prose. */
-import { collectFacts } from '../emit/facts/collect.ts';
-import type { Contract } from '../model/contract.ts';
+/** What the pages start from. */
+import { collectFacts, type Facts } from '../emit/facts/collect.ts';
+import type { Contract, NormalContract } from '../model/contract.ts';
 import type { JsonObject } from '../model/json.ts';
 import { normalise } from '../normalise/normal.ts';
-import { fieldsOf, type Root, type RootKind, rootsOf } from './fields.ts';
-import { rowsOf } from './pages/defaults.ts';
-import type { PageInput } from './pages/input.ts';
-import { outlineOf, type Prose, REFERENCES, samplesIn } from './prose.ts';
+import { type Field, fieldsOf, type Root, type RootKind, rootsOf } from './fields.ts';
+import { outlineOf, type Prose, REFERENCES } from './prose.ts';
+import { boundsOf, withValues } from './words.ts';
+
+/** What pages are made from, of the contract and of the prose. */
+export interface PageInput {
+  contract: Contract;
+  /** The last release; none where the project keeps none. */
+  base: Contract | undefined;
+  normal: NormalContract;
+  facts: Facts;
+  /** Every field of every body, query and message, requests first. */
+  fields: Field[];
+  /** Those that the table of defaults and limits shows. */
+  limited: Field[];
+  prose: Prose;
+  /** The other pages, in the order of the navigation. */
+  pages: ListedPage[];
+}
+
+/** A page as others name it. */
+export interface ListedPage {
+  title: string;
+  /** The file of its twin. */
+  file: string;
+  summary: string;
+}
 
 /**
- * Finds the fields, the facts and the samples that pages show.
+ * Finds the fields and the facts that pages show.
  *
  * @param base the last release, for the page on what changed
  */
@@ -17,7 +40,7 @@ export function pageInput(contract: Contract, prose: Prose, base?: Contract): Pa
   const normal = normalise(contract);
   const roots = rootsOf(normal).sort((a, b) => rank(a) - rank(b));
   const fields = roots.flatMap((root) => fieldsOf(normal, root));
-  const listed = outlineOf(prose).guides.map(({ name, title, summary }) => {
+  const [first, ...others] = outlineOf(prose).guides.map(({ name, title, summary }) => {
     return { file: `${name}.md`, title, summary };
   });
   const references = REFERENCES.map(({ name, title, document }) => {
@@ -30,11 +53,10 @@ export function pageInput(contract: Contract, prose: Prose, base?: Contract): Pa
     base,
     normal,
     facts: collectFacts(contract),
-    roots,
     fields,
-    rows: new Map(roots.map((root) => [root, rowsOf(root, roots, fields, normal)])),
-    samples: samplesIn(prose),
-    pages: [...listed.slice(0, 1), ...references, ...listed.slice(1)],
+    limited: limitedFields(fields, normal),
+    prose,
+    pages: [...(first ? [first] : []), ...references, ...others],
   };
 }
 
@@ -42,4 +64,15 @@ export function pageInput(contract: Contract, prose: Prose, base?: Contract): Pa
 function rank({ kind, deprecated }: Root): number {
   const kinds: RootKind[] = ['request', 'message', 'response', 'notification'];
   return kinds.indexOf(kind) * 2 + (deprecated ? 1 : 0);
+}
+
+/** The fields with a default, a bound or values; what a request already shows is not shown again. */
+function limitedFields(fields: Field[], { schemas }: NormalContract): Field[] {
+  const seen = new Set<string>();
+  return fields.filter(({ root, owner, ownerPath, schema }) => {
+    const isNew = !seen.has(`${owner}.${ownerPath}`);
+    seen.add(`${owner}.${ownerPath}`);
+    if (!isNew && root.kind !== 'request') return false;
+    return schema.default !== undefined || boundsOf(withValues(schema, schemas)).length > 0;
+  });
 }

@@ -1,6 +1,6 @@
 /** What all pages have around their content. */
 
-import type { Checker } from './blocks.ts';
+import { type Checker, groupsOf } from './blocks.ts';
 import type { Filled } from './guide.ts';
 import { type Html, html, raw } from './html.ts';
 import { checkerForm, type Heading, type Renderer, type Section } from './render.ts';
@@ -72,12 +72,12 @@ export function pageOf(frame: Frame, { guide, blocks, sections }: Page, renderer
   const { name, title, summary } = guide;
   const home = name === 'index';
   const data = blocks.filter((block) => typeof block === 'object');
-  const groups = data.flatMap((block) => (block.kind === 'table' ? block.groups : []));
-  const named = groups.filter((group) => group.title !== '');
+  const groups = data.flatMap((block) => (block.kind === 'table' ? groupsOf(block) : []));
+  const named = groups.filter(({ title }) => title !== '');
   // What the list of contents names: the groups of a long table, or the headings.
   const contents: Heading[] =
     named.length > 0
-      ? named.map((group) => ({ id: group.id, text: renderer.heading(group.title).text }))
+      ? named.map(({ id, title }) => ({ id, text: renderer.heading(title).text }))
       : sections.flatMap(({ heading }) => heading ?? []);
   const list =
     !home &&

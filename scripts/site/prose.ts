@@ -7,7 +7,6 @@ import { FindingsError, mapOrRefuse } from '../model/finding.ts';
 import { readFiles } from '../read/files.ts';
 import { type Guide, readGuide } from './guide.ts';
 import type { Frame } from './layout.ts';
-import type { Samples } from './samples.ts';
 
 /** The text of each file by its path under `docs/`. */
 export type Prose = ReadonlyMap<string, string>;
@@ -33,8 +32,10 @@ export function readReleased(root: string): Contract | undefined {
 
 /** The guides, and what surrounds each page. */
 export function outlineOf(prose: Prose): { home: Guide; guides: Guide[]; frame: Frame } {
-  const home = readGuide('index', asset(prose, 'index.md'));
-  const guides = mapOrRefuse(home.guides, (name) => readGuide(name, asset(prose, `${name}.md`)));
+  const home = readGuide('index', readAsset(prose, 'index.md'));
+  const guides = mapOrRefuse(home.guides, (name) =>
+    readGuide(name, readAsset(prose, `${name}.md`)),
+  );
   const [first, ...rest] = guides.map(({ name, nav }) => ({ name, nav }));
   return {
     home,
@@ -43,13 +44,12 @@ export function outlineOf(prose: Prose): { home: Guide; guides: Guide[]; frame: 
   };
 }
 
-/** The samples and recipes. */
-export function samplesIn(prose: Prose): Samples {
-  return new Map([...prose].filter(([path]) => /^(samples|recipes)\//.test(path)));
-}
-
-/** The text of a file that must be there. */
-export function asset(prose: Prose, path: string): string {
+/**
+ * The text of a file that must be there.
+ *
+ * @throws FindingsError when it is not
+ */
+export function readAsset(prose: Prose, path: string): string {
   const text = prose.get(path);
   if (text === undefined) {
     const message = 'does not exist; restore it';

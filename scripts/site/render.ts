@@ -1,19 +1,18 @@
 /** Blocks as markup. */
 import hljs from 'highlight.js/lib/common';
-import { lexer, Marked, type Token, walkTokens } from 'marked';
+import { Renderer as DefaultRenderer, lexer, Marked, type Token, walkTokens } from 'marked';
 import type { JsonObject } from '../model/json.ts';
 import { child } from '../model/pointer.ts';
-import type {
-  Block,
-  Cards,
-  Cell,
-  Checker,
-  Code,
-  Group,
-  Line,
-  Step,
-  Steps,
-  Table,
+import {
+  type Block,
+  type Cell,
+  type Checker,
+  type Code,
+  type Group,
+  groupsOf,
+  type Line,
+  type Step,
+  type Table,
 } from './blocks.ts';
 import { type Html, html, plainText, raw, runsNothing, slug } from './html.ts';
 
@@ -114,11 +113,9 @@ export class Renderer {
           const address = resolve(href);
           return runsNothing(address) ? `<a href="${html`${address}`}">${text}</a>` : text;
         },
-        table({ header, rows }) {
-          const cells = (row: typeof header, tag: string) =>
-            row.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('');
-          const body = rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('');
-          return `<div class="scroll" tabindex="0"><table><thead><tr>${cells(header, 'th')}</tr></thead><tbody>${body}</tbody></table></div>`;
+        table(token) {
+          const table = DefaultRenderer.prototype.table.call(this, token);
+          return `<div class="scroll" tabindex="0">${table}</div>\n`;
         },
       },
     });
@@ -159,20 +156,23 @@ export class Renderer {
       case 'code':
         return codeBlock(block);
       case 'cards':
-        return this.#cards(block);
+        return html`<ul class="cards">${block.cards.map(
+          ({ title, text }) =>
+            html`<li><b>${this.inline(title)}</b><span>${this.inline(text)}</span></li>\n`,
+        )}</ul>\n`;
       case 'checker':
         return checkerForm(block);
       case 'steps':
-        return this.#steps(block);
+        return html`<figure class="steps"><p aria-hidden="true"><b>Client</b><b>Service</b></p><ol aria-label="${block.label}">${block.steps.map(renderStep)}</ol></figure>\n`;
       case 'table':
         return this.#table(block);
     }
   }
 
   #table(table: Table): Html {
-    const { label, head, groups, look = '', filter } = table;
+    const { label, head, look = '', filter } = table;
     const body = html`<table class="stack ${look}"><thead><tr>${head.map((title) => html`<th scope="col">${this.inline(title)}</th>`)}</tr></thead>
-${groups.map((group) => this.#group(table, group))}</table>`;
+${groupsOf(table).map((group) => this.#group(table, group))}</table>`;
     if (filter === undefined) {
       return html`<div class="scroll" tabindex="0" role="region" aria-label="${label}">${body}</div>\n`;
     }
@@ -180,10 +180,11 @@ ${groups.map((group) => this.#group(table, group))}</table>`;
   }
 
   #group({ head }: Table, { id, title, rows }: Group): Html {
+    const labels = head.slice(1).map((one) => this.heading(one).text);
     const heading = html`<tr class="group"><th colspan="${head.length}" scope="rowgroup">${this.inline(title)}</th></tr>\n`;
     return html`<tbody${title !== '' && html` id="${id}"`}>${title !== '' && heading}${rows.map(
       ({ id, cells: [first = '', ...rest] }) =>
-        html`<tr${id && html` id="${id}"`}><th scope="row">${this.#cell(first)}</th>${rest.map((cell, index) => html`<td data-label="${head[index + 1]}"><div>${this.#cell(cell)}</div></td>`)}</tr>\n`,
+        html`<tr${id && html` id="${id}"`}><th scope="row">${this.#cell(first)}</th>${rest.map((cell, index) => html`<td data-label="${labels[index]}"><div>${this.#cell(cell)}</div></td>`)}</tr>\n`,
     )}</tbody>\n`;
   }
 
@@ -196,21 +197,12 @@ ${groups.map((group) => this.#group(table, group))}</table>`;
     if (typeof line === 'string') return this.inline(line);
     return html`<details><summary>${line.summary}</summary>${this.inline(line.text)}</details>`;
   }
+}
 
-  #cards({ cards }: Cards): Html {
-    return html`<ul class="cards">${cards.map(
-      ({ title, text }) =>
-        html`<li><b>${this.inline(title)}</b><span>${this.inline(text)}</span></li>\n`,
-    )}</ul>\n`;
-  }
-
-  #steps({ label, steps }: Steps): Html {
-    const arrow = (step: Step) =>
-      typeof step === 'string'
-        ? html`<li class="between">${step}</li>`
-        : html`<li class="${step.from}${step.quiet && ' quiet'}"><code>${step.label}</code><small>${step.note}</small></li>\n`;
-    return html`<figure class="steps"><p aria-hidden="true"><b>Client</b><b>Service</b></p><ol aria-label="${label}">${steps.map(arrow)}</ol></figure>\n`;
-  }
+function renderStep(step: Step): Html {
+  if (typeof step === 'string') return html`<li class="between">${step}</li>`;
+  const { from, quiet, label, note } = step;
+  return html`<li class="${from}${quiet && ' quiet'}"><code>${label}</code><small>${note}</small></li>\n`;
 }
 
 /** The form of `client/checker.ts`, which finds its parts by their order. */

@@ -1,9 +1,7 @@
 /** The samples and recipes: files that the tests run, shown as they are. */
-import { FindingsError } from '../model/finding.ts';
+import { basename } from 'node:path';
 import type { Code } from './blocks.ts';
-
-/** The text of each file under `docs/samples` and `docs/recipes`, by its path from `docs`. */
-export type Samples = ReadonlyMap<string, string>;
+import { type Prose, readAsset } from './prose.ts';
 
 /** The languages of samples, as Redoc takes them. */
 export const LANGUAGES = [
@@ -29,9 +27,9 @@ export interface CodeSample {
 }
 
 /** The samples of an operation, or of the live session; only files that exist. */
-export function samplesOf(samples: Samples, name: string): CodeSample[] {
+export function samplesOf(prose: Prose, name: string): CodeSample[] {
   return LANGUAGES.flatMap((language) => {
-    const source = samples.get(`samples/${name}.${ENDINGS[language.label]}`);
+    const source = prose.get(`samples/${name}.${ENDINGS[language.label]}`);
     return source === undefined ? [] : [{ ...language, source }];
   });
 }
@@ -51,12 +49,7 @@ export function sampleBlocks(samples: CodeSample[]): Code[] {
  *
  * @throws FindingsError when the file does not exist
  */
-export function fileBlock(samples: Samples, path: string): Code {
-  const text = samples.get(path);
-  if (text === undefined) {
-    const message = 'a guide shows this file, which does not exist; restore it';
-    throw new FindingsError([{ file: `docs/${path}`, location: '', message }]);
-  }
-  const [file = ''] = path.split('/').slice(-1);
-  return { kind: 'code', label: file, language: file.split('.').at(-1) ?? '', text };
+export function fileBlock(prose: Prose, path: string): Code {
+  const language = path.slice(path.lastIndexOf('.') + 1);
+  return { kind: 'code', label: basename(path), language, text: readAsset(prose, path) };
 }

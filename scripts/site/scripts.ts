@@ -1,7 +1,6 @@
 /** The scripts of the pages, bundled. */
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 import type { Files } from '../emit/files.ts';
 import { settings } from '../settings.ts';
 import type { Checker } from './blocks.ts';
@@ -43,30 +42,6 @@ async function bundled(entry: Pick<BuildOptions, 'entryPoints' | 'stdin'>): Prom
     format: 'iife',
     target: 'es2022',
     legalComments: 'none',
-    plugins: [lean],
-    mangleProps: /^(instancePath|schemaPath|parentData|parentDataProperty|rootData)$/,
   });
   return outputFiles[0]?.text ?? '';
 }
-
-/**
- * Leaves out of the validators what only makes them quick, the guards, and what only programs read:
- * where in its schema an error arose, but for unions, whose errors are reported together by it.
- */
-const lean: Plugin = {
-  name: 'lean',
-  setup({ onLoad }) {
-    onLoad({ filter: /generated\/accept\/\w+\.js$/ }, async ({ path }) => {
-      const names = (await readFile(path, 'utf8')).matchAll(/^export (?:function|const) (\w+)/gm);
-      return {
-        contents: [...names].map(([, name]) => `export const ${name} = () => false;`).join('\n'),
-      };
-    });
-    onLoad({ filter: /generated\/explain\/\w+\.js$/ }, async ({ path }) => ({
-      contents: (await readFile(path, 'utf8')).replaceAll(
-        /schemaPath:"(?![^"]*anyOf)[^"]*"/g,
-        'schemaPath:""',
-      ),
-    }));
-  },
-};

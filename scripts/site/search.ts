@@ -1,12 +1,11 @@
 /** The entries of the search: every guide, call, message, schema and field once. */
 
 import type { Change } from '../emit/facts/collect.ts';
-import { callName, messageName } from './fields.ts';
+import { callName, messageName, rowId } from './fields.ts';
 import { plainText, slug } from './html.ts';
+import type { PageInput } from './input.ts';
 import type { Page } from './layout.ts';
 import { addressOf, twinOf } from './links.ts';
-import { rowId } from './pages/defaults.ts';
-import type { PageInput } from './pages/input.ts';
 import type { Renderer } from './render.ts';
 
 /** What the search finds. */
@@ -78,22 +77,21 @@ function references({ contract, normal }: PageInput): SearchEntry[] {
   ];
 }
 
-function fieldEntries({ contract, fields, roots, rows }: PageInput): SearchEntry[] {
-  const anchors = new Map(
-    roots.flatMap((root) =>
-      (rows.get(root) ?? []).map((field) => [`${root.title} ${field.path}`, rowId(field)] as const),
-    ),
-  );
+function fieldEntries({ contract, fields, limited }: PageInput): SearchEntry[] {
+  const rows = new Set(limited.map(rowId));
   const entries = new Map<string, SearchEntry>();
-  for (const { root, path, owner, ownerPath, schema } of fields) {
-    const row = anchors.get(`${root.title} ${path}`);
+  for (const field of fields) {
+    const { root, path, owner, ownerPath, schema } = field;
+    const row = rowId(field);
     const key = root.kind === 'request' ? `${root.schema} ${path}` : `${owner} ${ownerPath}`;
     if (entries.has(key)) continue;
     entries.set(key, {
       title: path,
       where: root.title,
       text: schema.description ?? '',
-      href: row ? `defaults.html#${row}` : addressOf(contract, `schema:${owner}.${ownerPath}`),
+      href: rows.has(row)
+        ? `defaults.html#${row}`
+        : addressOf(contract, `schema:${owner}.${ownerPath}`),
     });
   }
   return [...entries.values()];

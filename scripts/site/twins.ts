@@ -13,8 +13,8 @@ import { branchesOf, type NormalSchema } from '../model/schema.ts';
 import { type Block, badge, code, json, link, markdownOf, plainTable, type Row } from './blocks.ts';
 import { noteLines, notesOf, paragraph } from './decorate.ts';
 import { callName, messageName, ownFields } from './fields.ts';
+import type { PageInput } from './input.ts';
 import { withTwinLinks } from './links.ts';
-import type { PageInput } from './pages/input.ts';
 import { sampleBlocks, samplesOf } from './samples.ts';
 import { badges, boundsOf, fieldTable, typeOf, withValues } from './words.ts';
 
@@ -195,8 +195,8 @@ function shape({ normal, contract }: PageInput, name: string): Block[] {
   ];
 }
 
-function samples({ samples }: PageInput, name: string): Block[] {
-  const found = sampleBlocks(samplesOf(samples, name));
+function samples({ prose }: PageInput, name: string): Block[] {
+  const found = sampleBlocks(samplesOf(prose, name));
   return found.length > 0 ? ['## Samples', ...found] : [];
 }
 

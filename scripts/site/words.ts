@@ -5,7 +5,6 @@ import { branchesOf, listedValues, type NormalSchema, refName, resolve } from '.
 import { badge, type Cell, code, type Line, link, type Table } from './blocks.ts';
 import { noteLines } from './decorate.ts';
 import type { Field } from './fields.ts';
-import { slug } from './html.ts';
 
 /** The longest list of values that is shown without being unfolded. */
 const SHOWN = 10;
@@ -87,29 +86,17 @@ function choices(values: Json[]): Line {
 
 /** Fields in a table, those of each branch of a union under a heading; empty columns are left out. */
 export function fieldTable(label: string, fields: Field[], normal: NormalContract): Table {
-  const titles = [...new Set(fields.map(({ branch }) => branch?.title ?? ''))];
-  const groups = titles.map((title) => ({
-    id: slug(`${label} ${title}`),
-    title,
-    rows: fields
-      .filter(({ branch }) => (branch?.title ?? '') === title)
-      .map((field) => ({ cells: fieldCells(field, normal) })),
-  }));
-  const head = ['Field', 'Type', 'Default', 'Bounds and values', 'Meaning'];
-  const filled = head.map((_, column) =>
-    groups.some(({ rows }) =>
-      rows.some(({ cells }) => [cells[column] ?? ''].flat().join('') !== ''),
-    ),
-  );
-  const keep = <T>(list: T[]): T[] => list.filter((_, column) => filled[column]);
+  const rows = fields.map((field) => fieldCells(field, normal));
+  const keepFilled = <T>(cells: T[]): T[] =>
+    cells.filter((_, column) => rows.some((row) => [row[column] ?? ''].flat().join('') !== ''));
   return {
     kind: 'table',
     look: 'fields',
     label,
-    head: keep(head),
-    groups: groups.map((group) => ({
-      ...group,
-      rows: group.rows.map(({ cells }) => ({ cells: keep(cells) })),
+    head: keepFilled(['Field', 'Type', 'Default', 'Bounds and values', 'Meaning']),
+    rows: fields.map(({ branch }, index) => ({
+      group: branch?.title,
+      cells: keepFilled(rows[index] ?? []),
     })),
   };
 }

@@ -2,10 +2,10 @@ import { isObject } from '../../model/json.ts';
 import { type Block, badge, code, link, plainTable } from '../blocks.ts';
 import { checkerOf } from '../checker.ts';
 import { callName } from '../fields.ts';
+import type { PageInput } from '../input.ts';
 import { fileBlock } from '../samples.ts';
 import { changesTable } from './changes.ts';
 import { defaultsTable } from './defaults.ts';
-import type { PageInput } from './input.ts';
 import { flagsTable, messageShapes, messagesTable, sessionSteps } from './messages.ts';
 import { migrationTable } from './migration.ts';
 import { sinceTable } from './since.ts';
@@ -19,7 +19,7 @@ export const BLOCKS: Record<string, (input: PageInput, ...args: string[]) => Blo
   changes: changesTable,
   checker: ({ contract }) => [checkerOf(contract)],
   defaults: defaultsTable,
-  file: ({ samples }, path = '') => [fileBlock(samples, path)],
+  file: ({ prose }, path = '') => [fileBlock(prose, path)],
   flags: flagsTable,
   messages: messagesTable,
   migration: migrationTable,

@@ -3,8 +3,8 @@ import type { NormalSchema } from '../../model/schema.ts';
 import { type Block, badge, code, json, link, plainTable, type Step } from '../blocks.ts';
 import { callName, messageName } from '../fields.ts';
 import { slug } from '../html.ts';
+import type { PageInput } from '../input.ts';
 import { fieldTable } from '../words.ts';
-import type { PageInput } from './input.ts';
 
 /** Whether a kind of message is sent, over the WebSocket and to the callback. */
 interface Flag {

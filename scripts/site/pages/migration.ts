@@ -3,10 +3,11 @@ import { type Block, badge, code, link, type Row } from '../blocks.ts';
 import { inWords } from '../decorate.ts';
 import type { Field } from '../fields.ts';
 import { slug } from '../html.ts';
+import type { PageInput } from '../input.ts';
 import { factLabel, factTarget } from '../links.ts';
-import type { PageInput } from './input.ts';
 
-interface Entry {
+/** What the first version had. */
+interface Predecessor {
   group: string;
   before: string;
   /** What took over; empty where nothing did. */
@@ -21,31 +22,26 @@ const MESSAGES = 'Live messages';
 /** Every rename, changed unit, moved and dropped setting of the first version. */
 export function migrationTable(input: PageInput): Block[] {
   const entries = [...renames(input), ...removals(input)];
-  const groups = [...new Set(entries.map(({ group }) => group))].sort(
-    (a, b) => order(input, a) - order(input, b),
-  );
+  entries.sort((a, b) => rank(input, a.group) - rank(input, b.group));
   return [
     {
       kind: 'table',
       look: 'migration',
       label: 'From the first version',
       head: ['First version', 'Now', 'What changed'],
-      groups: groups.map((title) => ({
-        id: slug(title),
-        title,
-        rows: entries.filter(({ group }) => group === title).map((entry) => row(entry, entries)),
-      })),
+      rows: entries.map((entry) => rowOf(entry, entries)),
       filter: 'For instance word_timestamps',
     },
   ];
 }
 
-function row(entry: Entry, entries: Entry[]): Row {
-  const { before, now, change } = entry;
+function rowOf(entry: Predecessor, entries: Predecessor[]): Row {
+  const { group, before, now, change } = entry;
   // The search leads to a name's first row.
   const first = entries.find((other) => slug(other.before) === slug(before)) === entry;
   return {
     ...(first && { id: `was-${slug(before)}` }),
+    group,
     cells: [
       inWords(before) ? before : code(before),
       now.length === 0 ? badge('gone') : now,
@@ -54,7 +50,7 @@ function row(entry: Entry, entries: Entry[]): Row {
   };
 }
 
-function renames(input: PageInput): Entry[] {
+function renames(input: PageInput): Predecessor[] {
   return Object.values(input.facts.renames).flatMap((fact) => {
     const places = occurrences(input, fact);
     const now = places.map(place);
@@ -68,7 +64,7 @@ function renames(input: PageInput): Entry[] {
   });
 }
 
-function removals(input: PageInput): Entry[] {
+function removals(input: PageInput): Predecessor[] {
   return Object.values(input.facts.removals).flatMap((fact) =>
     fact.removed.map(({ name, change }) => ({
       group: GENERAL,
@@ -105,11 +101,10 @@ function groupOf(fact: Fact, places: Field[]): string {
   return places.some(({ root }) => root.kind === 'response') ? RESULTS : MESSAGES;
 }
 
-function order({ roots }: PageInput, group: string): number {
-  if (group === GENERAL) return -1;
-  const root = roots.findIndex(({ title }) => title === group);
-  if (root >= 0) return root;
-  return group === RESULTS ? 1000 : 1001;
+/** Where a group stands: between what is general and what is read come the requests. */
+function rank({ fields }: PageInput, group: string): number {
+  const others = [GENERAL, ...fields.map(({ root }) => root.title), RESULTS, MESSAGES];
+  return others.indexOf(group);
 }
 
 function place({ owner, ownerPath, path, root }: Field): string {

@@ -5,8 +5,8 @@ import { BREAKING, type Difference, VERDICTS, type Verdict } from '../../compare
 import { type Place, placesOf } from '../../emit/facts/places.ts';
 import { tokens } from '../../model/pointer.ts';
 import { type Block, type Cell, code, type Line, link } from '../blocks.ts';
+import type { PageInput } from '../input.ts';
 import { factLabel, factTarget } from '../links.ts';
-import type { PageInput } from './input.ts';
 
 /** What changed since the last release, by whom it breaks, as the compatibility gate judges it. */
 export function sinceTable(input: PageInput): Block[] {
@@ -14,17 +14,19 @@ export function sinceTable(input: PageInput): Block[] {
   if (!base) return ['There is no release to compare with.'];
   const result = compare(readRelease(base), readRelease(contract));
   const places = { now: placesOf(contract), before: placesOf(base) };
-  const groups = VERDICTS.filter((verdict) => verdict !== 'documentation').flatMap((verdict) => {
-    const found = result.differences.filter((difference) => difference.verdict === verdict);
-    const rows = found.map((difference) => ({ cells: cells(input, places, result, difference) }));
-    return rows.length > 0 ? { id: verdict, title: verdict.replace('-', ' '), rows } : [];
-  });
-  if (groups.length === 0) return [sentence(result)];
+  const rows = result.differences
+    .filter(({ verdict }) => verdict !== 'documentation')
+    .sort((a, b) => VERDICTS.indexOf(a.verdict) - VERDICTS.indexOf(b.verdict))
+    .map((difference) => ({
+      group: difference.verdict.replace('-', ' '),
+      cells: cellsOf(input, places, result, difference),
+    }));
+  if (rows.length === 0) return [summarize(result)];
   const head = ['Where', 'Old → new', 'Whom it affects'];
-  return [sentence(result), { kind: 'table', look: 'wide', label: 'What changed', head, groups }];
+  return [summarize(result), { kind: 'table', look: 'wide', label: 'What changed', head, rows }];
 }
 
-function sentence({ from, next, differences }: Result): string {
+function summarize({ from, next, differences }: Result): string {
   const count = (holds: (verdict: Verdict) => boolean) =>
     differences.filter(({ verdict }) => holds(verdict)).length;
   if (differences.length === 0) return `Nothing changed since ${from}.`;
@@ -35,7 +37,7 @@ function sentence({ from, next, differences }: Result): string {
   return `Since ${from}, ${breaks} somebody: the next version is ${next}.${others}`;
 }
 
-function cells(
+function cellsOf(
   { contract }: PageInput,
   { now, before }: Record<'now' | 'before', Place[]>,
   { from }: Result,

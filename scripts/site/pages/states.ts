@@ -1,7 +1,7 @@
 import { branchesOf, type NormalSchema, typesOf } from '../../model/schema.ts';
 import { tagValues } from '../../normalise/tag.ts';
 import { type Block, badge, code, link, plainTable } from '../blocks.ts';
-import type { PageInput } from './input.ts';
+import type { PageInput } from '../input.ts';
 
 /** The statuses of a job, and what each guarantees, field by field; no order is claimed. */
 export function statesTable(input: PageInput, status: string, ...names: string[]): Block[] {

@@ -2,20 +2,14 @@ import type { Fact, FactsOf } from '../../emit/facts/collect.ts';
 import { SCHEMAS } from '../../model/schema.ts';
 import { type Block, badge, type Line, link, type Row } from '../blocks.ts';
 import { slug } from '../html.ts';
+import type { PageInput } from '../input.ts';
 import { factLabel, factTarget } from '../links.ts';
-import type { PageInput } from './input.ts';
 
 /** Everything the interface leaves open, and every choice made where it does. */
 export function unspecifiedTable(input: PageInput): Block[] {
   const { unspecified, assumptions } = input.facts;
-  const keys = [...new Set([...Object.keys(unspecified), ...Object.keys(assumptions)])].sort();
-  const groups = GROUPS.map(({ title, holds }) => ({
-    id: slug(title),
-    title,
-    rows: keys
-      .filter((key) => holds((unspecified[key] ?? assumptions[key]) as Fact))
-      .map((key) => row(input, key)),
-  }));
+  const facts: [key: string, fact: Fact][] = Object.entries({ ...assumptions, ...unspecified });
+  facts.sort(([a], [b]) => (a < b ? -1 : 1)).sort(([, a], [, b]) => rankOf(a) - rankOf(b));
   return [
     `${count(unspecified)} things are not specified, and ${count(assumptions)} assumptions are made.`,
     {
@@ -23,36 +17,32 @@ export function unspecifiedTable(input: PageInput): Block[] {
       look: 'wide open',
       label: 'What is not specified',
       head: ['Where', 'What'],
-      groups: groups.filter(({ rows }) => rows.length > 0),
+      rows: facts.map(([key, fact]) => rowOf(input, key, fact)),
       filter: 'For instance webhook',
     },
   ];
 }
 
-const GROUPS: { title: string; holds: (fact: Fact) => boolean }[] = [
-  { title: 'The service as a whole', holds: ({ pointer }) => pointer === '' },
-  { title: 'Calls and notifications', holds: isCall },
-  {
-    title: 'The live session',
-    holds: (fact) => fact.schema === null && fact.pointer !== '' && !isCall(fact),
-  },
-  {
-    title: 'Requests, results and messages',
-    holds: (fact) => fact.schema !== null && !isCall(fact),
-  },
+const GROUPS = [
+  'The service as a whole',
+  'Calls and notifications',
+  'The live session',
+  'Requests, results and messages',
 ];
 
-function isCall({ document, pointer }: Fact): boolean {
-  return document === 'openapi' && pointer !== '' && !pointer.startsWith(`${SCHEMAS}/`);
+/** The place of a fact's group in the list. */
+function rankOf({ document, pointer, schema }: Fact): number {
+  if (pointer === '') return 0;
+  if (document === 'openapi' && !pointer.startsWith(`${SCHEMAS}/`)) return 1;
+  return schema === null ? 2 : 3;
 }
 
-function row({ contract, facts: { unspecified, assumptions } }: PageInput, key: string): Row {
-  const fact = (unspecified[key] ?? assumptions[key]) as Fact;
+function rowOf({ contract, facts }: PageInput, key: string, fact: Fact): Row {
   const others = (fact.schemas ?? []).filter((name) => name !== fact.schema);
   const also = others.map((name) => link(name, `schema:${name}.${fact.field}`)).join(', ');
   const lines: Line[] = [
-    ...(unspecified[key]?.sentences ?? []).map((said) => `${badge('not specified')} ${said}`),
-    ...(assumptions[key]?.sentences ?? []).map((said) => `${badge('assumption')} ${said}`),
+    ...(facts.unspecified[key]?.sentences ?? []).map((said) => `${badge('not specified')} ${said}`),
+    ...(facts.assumptions[key]?.sentences ?? []).map((said) => `${badge('assumption')} ${said}`),
   ];
   if (others.length > 3) {
     const text = `The same in ${also}`;
@@ -60,6 +50,7 @@ function row({ contract, facts: { unspecified, assumptions } }: PageInput, key: 
   } else if (others.length > 0) lines.push(`The same in ${also}`);
   return {
     id: slug(key),
+    group: GROUPS[rankOf(fact)],
     cells: [link(factLabel(contract, fact), factTarget(contract, fact)), lines],
   };
 }
