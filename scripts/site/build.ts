@@ -9,7 +9,7 @@ import { type Filled, fill } from './guide.ts';
 import { html } from './html.ts';
 import { type PageInput, pageInput } from './input.ts';
 import { checkerDialog, headerOf, headOf, pageOf, twinTools } from './layout.ts';
-import { addressOf, withAddresses, withTwinLinks } from './links.ts';
+import { addressOf, packedOf, twinOf, withAddresses, withLinks } from './links.ts';
 import { BLOCKS } from './pages/all.ts';
 import { outlineOf, type Prose, REFERENCES, readAsset } from './prose.ts';
 import { buildReference, type ReferenceInput } from './reference.ts';
@@ -17,7 +17,7 @@ import { codeBlock, Renderer } from './render.ts';
 import { sampleBlocks, samplesOf } from './samples.ts';
 import { clientScripts } from './scripts.ts';
 import { searchEntries } from './search.ts';
-import { buildList, buildTwins } from './twins.ts';
+import { buildTwins, listBlocks } from './twins.ts';
 
 /**
  * Builds the whole site.
@@ -45,10 +45,11 @@ export function buildPages(contract: Contract, prose: Prose, base?: Contract): F
   const { frame } = outlineOf(prose);
   const input = pageInput(contract, prose, base);
   const renderer = new Renderer((target) => addressOf(contract, target));
-  const filled = fillGuides(input, prose);
+  const filled = fillGuides(input);
   const pages = filled.map((one) => ({ ...one, sections: renderer.sections(one.blocks) }));
   const files: Files = {
-    ...twinsOf(input, filled),
+    ...buildTwins(input),
+    ...guideTwins(input, filled, twinOf),
     'assets/header.css': readAsset(prose, 'assets/header.css'),
     'assets/site.css': styles(prose),
     'assets/search-index.js': `window.searchEntries=${JSON.stringify(searchEntries(input, pages, renderer))};\n`,
@@ -64,15 +65,6 @@ export function buildPages(contract: Contract, prose: Prose, base?: Contract): F
   return files;
 }
 
-/** What the package has in the place of the twins of the references, by the start of their paths. */
-const PACKED: Record<string, (name: string) => string> = {
-  rest: () => 'openapi.yaml',
-  live: () => 'asyncapi.yaml',
-  operations: () => 'openapi.yaml',
-  messages: () => 'asyncapi.yaml',
-  schemas: (name) => `schemas/${name}.json`,
-};
-
 /**
  * The guides as they come with the package, in Markdown, and the list of them; none where there is
  * no prose.
@@ -80,34 +72,30 @@ const PACKED: Record<string, (name: string) => string> = {
 export function buildGuides(contract: Contract, prose: Prose, base?: Contract): Files {
   if (prose.size === 0) return {};
   const input = pageInput(contract, prose, base);
-  const twins = Object.entries(twinsOf(input, fillGuides(input, prose)));
-  const guides = twins.filter(([path]) => !/^(rest|live)\.|\//.test(path));
-  const links = /\]\((rest|live|(?:operations|messages|schemas)(?=\/))\/?(\w*)\.md\)/g;
-  return Object.fromEntries(
-    guides.map(([path, text]) => [
-      `guides/${path}`,
-      text.replaceAll(links, (_, kind, name) => `](../${PACKED[kind]?.(name)})`),
-    ]),
-  );
+  const guides = Object.entries(guideTwins(input, fillGuides(input), packedOf));
+  return Object.fromEntries(guides.map(([path, text]) => [`guides/${path}`, text]));
 }
 
 /** The guides with what is made from the contract in its place, the start page first. */
-function fillGuides(input: PageInput, prose: Prose): Filled[] {
-  const { home, guides } = outlineOf(prose);
+function fillGuides(input: PageInput): Filled[] {
+  const { home, guides } = outlineOf(input.prose);
   return mapOrRefuse([home, ...guides], (guide) => {
     return { guide, blocks: fill(guide, (name, args) => BLOCKS[name]?.(input, ...args)) };
   });
 }
 
-/** Every twin, and the list of them, which is that of the start page. */
-function twinsOf(input: PageInput, filled: readonly Filled[]): Files {
-  const files = buildTwins(input);
-  for (const { guide, blocks } of filled) {
-    const { name, title, nav, summary } = guide;
-    if (name === 'index') files['llms.txt'] = buildList(input, nav, summary);
-    else files[`${name}.md`] = withTwinLinks(markdownOf([`# ${title}`, summary, ...blocks]), '');
-  }
-  return files;
+/** The guides in Markdown, and the list of all twins in the place of the start page. */
+function guideTwins(
+  input: PageInput,
+  filled: readonly Filled[],
+  resolve: (link: string) => string,
+): Files {
+  const twins = filled.map(({ guide: { name, title, nav, summary }, blocks }) =>
+    name === 'index'
+      ? ['llms.txt', withLinks(markdownOf(listBlocks(input, nav, summary)), resolve)]
+      : [`${name}.md`, withLinks(markdownOf([`# ${title}`, summary, ...blocks]), resolve)],
+  );
+  return Object.fromEntries(twins);
 }
 
 /** What each reference is built from, by the file of its page. */

@@ -7,7 +7,7 @@ import {
   type Operation,
   type Request,
 } from '../model/contract.ts';
-import { branchesOf, type NormalSchema, refName, SCHEMA_REF } from '../model/schema.ts';
+import { branchesOf, type NormalSchema, refName, resolve, SCHEMA_REF } from '../model/schema.ts';
 import { slug } from './html.ts';
 
 /** What a schema at the top of a body or a message is for. */
@@ -114,7 +114,7 @@ function* walk(normal: NormalContract, root: Root, deep: boolean): Generator<Fie
     }
     for (const [key, property] of Object.entries(node.properties ?? {})) {
       const { owner, branch } = at;
-      const schema = resolved(property, normal);
+      const schema = { ...resolve(property, normal.schemas), ...property };
       const field: Field = {
         root,
         path: step(at.path, key),
@@ -159,9 +159,4 @@ function merged(first: Field, second: Field): Field {
   if (some.length === 0 || others.length === 0) return first;
   const { const: _, ...schema } = first.schema;
   return { ...first, schema: { ...schema, enum: [...new Set([...some, ...others])] } };
-}
-
-function resolved(node: NormalSchema, { schemas }: NormalContract): NormalSchema {
-  const { $ref, ...beside } = node;
-  return $ref === undefined ? node : { ...schemas.get(refName($ref) ?? ''), ...beside };
 }

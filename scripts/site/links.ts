@@ -13,7 +13,7 @@ export const SCHEMAS_SECTION = 'Schemas';
 /** The address on the site of what a link names. */
 export function addressOf(contract: Contract, link: string): string {
   const target = documentTarget(link);
-  const [kind, name, field] = parts(target);
+  const [kind, name, field] = splitTarget(target);
   if (kind === 'operation') return operationAddress(contract, name);
   if (kind === 'message') return messageAddress(contract, name, field);
   if (kind === 'schema') return schemaAddress(contract, name, field);
@@ -21,21 +21,28 @@ export function addressOf(contract: Contract, link: string): string {
 }
 
 /** The address of what a link names in the twins, from a twin in the folder `from`. */
-export function twinOf(link: string, from: string): string {
+export function twinOf(link: string, from = ''): string {
   const target = documentTarget(link);
-  const [kind, name] = parts(target);
+  const [kind, name] = splitTarget(target);
   const path = kind === '' ? target : `${kind}s/${name}.md`;
   const own = from === '' ? '' : `${from}/`;
   if (/^(https?:|#)/.test(path)) return path;
   return own !== '' && path.startsWith(own) ? path.slice(own.length) : `${own && '../'}${path}`;
 }
 
-/** The links of a twin, made to lead to twins. */
-export function withTwinLinks(markdown: string, from: string): string {
-  return markdown.replaceAll(
-    /\]\(([^()\s]+)\)/g,
-    (_, target: string) => `](${twinOf(target, from)})`,
-  );
+/** The address of what a link names in the package, from a guide there. */
+export function packedOf(link: string): string {
+  const target = documentTarget(link);
+  const [kind, name] = splitTarget(target);
+  if (kind === 'schema') return `../schemas/${name}.json`;
+  if (kind === 'operation' || target === 'rest.md') return '../openapi.yaml';
+  if (kind === 'message' || target === 'live.md') return '../asyncapi.yaml';
+  return target;
+}
+
+/** Markdown whose links lead where `resolve` says. */
+export function withLinks(markdown: string, resolve: (link: string) => string): string {
+  return markdown.replaceAll(/\]\(([^()\s]+)\)/g, (_, link: string) => `](${resolve(link)})`);
 }
 
 /** A document whose links into the other one lead to the references. */
@@ -77,7 +84,7 @@ export function factLabel(contract: Contract, { document, pointer, schema, field
   return last === undefined ? (document === 'openapi' ? 'REST' : 'Live') : `\`${last}\``;
 }
 
-function parts(target: string): [kind: string, name: string, field: string] {
+function splitTarget(target: string): [kind: string, name: string, field: string] {
   const [, kind = '', name = '', field = ''] =
     /^(schema|operation|message):(\w+)\.?(.*)$/.exec(target) ?? [];
   return [kind, name, field];

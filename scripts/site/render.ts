@@ -34,16 +34,6 @@ const TONES: JsonObject = {
   yes: 'green',
 };
 
-const LANGUAGES: JsonObject = {
-  curl: 'bash',
-  sh: 'bash',
-  ts: 'typescript',
-  js: 'javascript',
-  cjs: 'javascript',
-  mjs: 'javascript',
-  py: 'python',
-};
-
 /**
  * Markdown for a program that would let markup and every address through: what is markup becomes
  * text, code stays as it is.
@@ -214,8 +204,7 @@ export function checkerForm({ choices }: Checker): Html {
 
 /** Code, coloured by its language. */
 export function codeBlock({ label, language, text }: Code): Html {
-  const known = String(child(LANGUAGES, language) ?? language);
-  const name = hljs.getLanguage(known) ? known : 'plaintext';
-  const { value } = hljs.highlight(text.trimEnd(), { language: name });
-  return html`<figure class="code">${label !== '' && html`<figcaption>${label}</figcaption>`}<pre tabindex="0"><code class="language-${name}">${raw(value)}</code></pre></figure>\n`;
+  const known = hljs.getLanguage(language) ? language : 'plaintext';
+  const { value } = hljs.highlight(text.trimEnd(), { language: known });
+  return html`<figure class="code">${label !== '' && html`<figcaption>${label}</figcaption>`}<pre tabindex="0"><code>${raw(value)}</code></pre></figure>\n`;
 }

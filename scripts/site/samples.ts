@@ -39,7 +39,7 @@ export function sampleBlocks(samples: CodeSample[]): Code[] {
   return samples.map(({ lang, label, source }) => ({
     kind: 'code',
     label,
-    language: lang.toLowerCase(),
+    language: lang === 'curl' ? 'bash' : lang.toLowerCase(),
     text: source,
   }));
 }

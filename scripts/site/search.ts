@@ -46,7 +46,7 @@ function guideEntries({ guide: { name, title, nav, summary }, sections }: Page):
 
 function references({ contract, normal }: PageInput): SearchEntry[] {
   const entry = (target: string, title: string, where: string, text: string): SearchEntry => {
-    return { title, where, text, href: addressOf(contract, target), twin: twinOf(target, '') };
+    return { title, where, text, href: addressOf(contract, target), twin: twinOf(target) };
   };
   // Those of a query or of all messages of one side are on the pages of their parts.
   const standIns = [

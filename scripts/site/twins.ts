@@ -14,7 +14,7 @@ import { type Block, badge, code, json, link, markdownOf, plainTable, type Row }
 import { noteLines, notesOf, paragraph } from './decorate.ts';
 import { callName, messageName, ownFields } from './fields.ts';
 import type { PageInput } from './input.ts';
-import { withTwinLinks } from './links.ts';
+import { twinOf, withLinks } from './links.ts';
 import { sampleBlocks, samplesOf } from './samples.ts';
 import { badges, boundsOf, fieldTable, typeOf, withValues } from './words.ts';
 
@@ -24,7 +24,7 @@ export function buildTwins(input: PageInput): Files {
   const files: Files = {};
   const add = (folder: string, name: string, blocks: Block[]): void => {
     const path = folder === '' ? name : `${folder}/${name}`;
-    files[`${path}.md`] = withTwinLinks(markdownOf(blocks), folder);
+    files[`${path}.md`] = withLinks(markdownOf(blocks), (link) => twinOf(link, folder));
   };
   for (const call of [...contract.operations, ...notificationsOf(contract)]) {
     add('operations', call.id, callPage(input, call));
@@ -44,19 +44,16 @@ export function buildTwins(input: PageInput): Files {
 }
 
 /** The list of all twins, in the form of llms.txt. */
-export function buildList(input: PageInput, title: string, summary: string): string {
+export function listBlocks(input: PageInput, title: string, summary: string): Block[] {
   const guides = input.pages.map((page) => item(page.title, page.file, page.summary));
-  return withTwinLinks(
-    markdownOf([
-      `# ${title}`,
-      `> ${summary}`,
-      ...section('Pages', guides),
-      ...calls(input),
-      ...messages(input),
-      ...schemas(input),
-    ]),
-    '',
-  );
+  return [
+    `# ${title}`,
+    `> ${summary}`,
+    ...section('Pages', guides),
+    ...calls(input),
+    ...messages(input),
+    ...schemas(input),
+  ];
 }
 
 function introduction(document: JsonObject): Block[] {
