@@ -1,23 +1,14 @@
 /** The entries of the search: every guide, call, message, schema and field once. */
 
 import type { Change } from '../emit/facts/collect.ts';
-import { callName, messageName, rowId } from './fields.ts';
+import type { SearchEntry } from './entry.ts';
+import { rowId } from './fields.ts';
 import { plainText, slug } from './html.ts';
 import type { PageInput } from './input.ts';
 import type { Page } from './layout.ts';
 import { addressOf, twinOf } from './links.ts';
+import { describedParts } from './parts.ts';
 import type { Renderer } from './render.ts';
-
-/** What the search finds. */
-export interface SearchEntry {
-  title: string;
-  /** Where it is, in a word or two. */
-  where: string;
-  text: string;
-  href: string;
-  /** The twin of what a reference shows there. */
-  twin?: string;
-}
 
 /** The longest text that is kept of a section. */
 const LONGEST = 600;
@@ -27,7 +18,7 @@ export function searchEntries(input: PageInput, pages: Page[], renderer: Rendere
   const text = (line: unknown) => plainText(renderer.inline(String(line ?? '')).text);
   return [
     ...pages.flatMap(guideEntries),
-    ...[...references(input), ...fieldEntries(input), ...firstVersion(input)].map((entry) => {
+    ...[...partEntries(input), ...fieldEntries(input), ...firstVersion(input)].map((entry) => {
       return { ...entry, text: text(entry.text) };
     }),
   ];
@@ -44,37 +35,21 @@ function guideEntries({ guide: { name, title, nav, summary }, sections }: Page):
   return [{ title, where: 'Guide', text: summary, href }, ...found];
 }
 
-function references({ contract, normal }: PageInput): SearchEntry[] {
-  const entry = (target: string, title: string, where: string, text: string): SearchEntry => {
-    return { title, where, text, href: addressOf(contract, target), twin: twinOf(target) };
-  };
+function partEntries(input: PageInput): SearchEntry[] {
+  const { channels, operations } = input.contract;
   // Those of a query or of all messages of one side are on the pages of their parts.
   const standIns = [
-    ...contract.operations.map(({ query }) => query),
-    ...contract.channels.flatMap(({ operations }) => operations.map(({ union }) => union)),
+    ...operations.map(({ query }) => query),
+    ...channels.flatMap((channel) => channel.operations.map(({ union }) => union)),
   ];
-  const schemas = [...normal.schemas].filter(([name]) => !standIns.includes(name));
-  return [
-    ...contract.operations.map((one) =>
-      entry(
-        `operation:${one.id}`,
-        `${callName(one)}: ${one.summary}`,
-        'REST',
-        one.description ?? '',
-      ),
-    ),
-    ...contract.messages.map((one) =>
-      entry(
-        `message:${one.name}`,
-        messageName(one),
-        'Live message',
-        `${one.summary} ${one.description}`,
-      ),
-    ),
-    ...schemas.map(([name, { description = '' }]) =>
-      entry(`schema:${name}`, name, 'Schema', description),
-    ),
-  ];
+  const parts = describedParts(input).filter(({ name }) => !standIns.includes(name));
+  return parts.map(({ list, name, target, summary, description }) => ({
+    title: list === 'Calls' ? `${name}: ${summary}` : name,
+    where: list,
+    text: list === 'Live messages' ? `${summary} ${description}` : description,
+    href: addressOf(input.contract, target),
+    twin: twinOf(target),
+  }));
 }
 
 function fieldEntries({ contract, fields, limited }: PageInput): SearchEntry[] {

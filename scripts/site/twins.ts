@@ -12,9 +12,10 @@ import { isObject, type JsonObject } from '../model/json.ts';
 import { branchesOf, type NormalSchema } from '../model/schema.ts';
 import { type Block, badge, code, json, link, markdownOf, plainTable, type Row } from './blocks.ts';
 import { noteLines, notesOf, paragraph } from './decorate.ts';
-import { callName, messageName, ownFields } from './fields.ts';
+import { messageName, ownFields } from './fields.ts';
 import type { PageInput } from './input.ts';
 import { twinOf, withLinks } from './links.ts';
+import { type DescribedPart, describedParts } from './parts.ts';
 import { sampleBlocks, samplesOf } from './samples.ts';
 import { badges, boundsOf, fieldTable, typeOf, withValues } from './words.ts';
 
@@ -34,10 +35,13 @@ export function buildTwins(input: PageInput): Files {
   }
   for (const [name, schema] of normal.schemas)
     add('schemas', name, schemaPage(input, name, schema));
-  add('', 'rest', [...introduction(contract.openapi), ...calls(input), ...schemas(input)]);
+  add('', 'rest', [
+    ...introduction(contract.openapi),
+    ...lists(input, 'Calls', 'Notifications', 'Schemas'),
+  ]);
   add('', 'live', [
     ...introduction(contract.asyncapi),
-    ...messages(input),
+    ...lists(input, 'Live messages'),
     ...samples(input, 'live'),
   ]);
   return files;
@@ -50,9 +54,7 @@ export function listBlocks(input: PageInput, title: string, summary: string): Bl
     `# ${title}`,
     `> ${summary}`,
     ...section('Pages', guides),
-    ...calls(input),
-    ...messages(input),
-    ...schemas(input),
+    ...lists(input, 'Calls', 'Notifications', 'Live messages', 'Schemas'),
   ];
 }
 
@@ -64,28 +66,16 @@ function introduction(document: JsonObject): Block[] {
   return [`# ${title}`, `Version ${version}.${url}`, String(description ?? ''), ...notes(document)];
 }
 
-function calls({ contract }: PageInput): Block[] {
-  const line = (call: Operation | Notification) =>
-    item('path' in call ? callName(call) : call.id, `operation:${call.id}`, call.summary);
-  return [
-    ...section('Calls', contract.operations.map(line)),
-    ...section('Notifications', notificationsOf(contract).map(line)),
-  ];
-}
-
-function messages({ contract }: PageInput): Block[] {
-  const lines = contract.messages.map((message) =>
-    item(messageName(message), `message:${message.name}`, message.summary),
-  );
-  return section('Live messages', lines);
-}
-
-function schemas({ normal }: PageInput): Block[] {
-  const lines = [...normal.schemas].map(([name, { description = '' }]) => {
-    const [first = ''] = description.replaceAll(/\s+/g, ' ').split(/(?<=\.) /);
-    return item(name, `schema:${name}`, first);
+/** Lists of what the contract describes. */
+function lists(input: PageInput, ...titles: DescribedPart['list'][]): Block[] {
+  const parts = describedParts(input);
+  return titles.flatMap((title) => {
+    const found = parts.filter(({ list }) => list === title);
+    return section(
+      title,
+      found.map(({ name, target, summary }) => item(name, target, summary)),
+    );
   });
-  return section('Schemas', lines);
 }
 
 function callPage(input: PageInput, call: Operation | Notification): Block[] {

@@ -1,17 +1,10 @@
 /** The search over all pages: a dialog, opened by its button or by `/`. */
 import MiniSearch from 'minisearch';
-
-interface Entry {
-  title: string;
-  where: string;
-  text: string;
-  href: string;
-  twin?: string;
-}
+import type { SearchEntry } from '../entry.ts';
 
 declare global {
   interface Window {
-    searchEntries?: Entry[];
+    searchEntries?: SearchEntry[];
   }
 }
 
@@ -49,7 +42,7 @@ function makeDialog(): { open: () => void } {
     const query = input.value.trim();
     const hits = query === '' ? [] : index.search(query);
     list.replaceChildren(
-      ...hits.slice(0, MOST).map(({ id }) => item(entries[Number(id)] as Entry)),
+      ...hits.slice(0, MOST).map(({ id }) => item(entries[Number(id)] as SearchEntry)),
     );
     status.textContent =
       query === '' ? 'Type a word, such as a field or a call.' : found(hits.length);
@@ -100,7 +93,7 @@ function words(token: string): string[] {
   return parts.length > 1 ? [token, ...parts] : [token];
 }
 
-function item({ title, where, text, href }: Entry): HTMLLIElement {
+function item({ title, where, text, href }: SearchEntry): HTMLLIElement {
   const entry = document.createElement('li');
   const link = document.createElement('a');
   link.href = href;
