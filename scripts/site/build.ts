@@ -1,7 +1,7 @@
 /** The whole site: contract and prose in, files out. */
 import type { Files } from '../emit/files.ts';
 import type { Contract } from '../model/contract.ts';
-import { FindingsError, mapOrRefuse } from '../model/finding.ts';
+import { mapOrRefuse } from '../model/finding.ts';
 import { markdownOf } from './blocks.ts';
 import { checkerOf } from './checker.ts';
 import { decorate } from './decorate.ts';
@@ -47,11 +47,12 @@ export function buildPages(contract: Contract, prose: Prose, base?: Contract): F
   const renderer = new Renderer((target) => addressOf(contract, target));
   const filled = fillGuides(input);
   const pages = filled.map((one) => ({ ...one, sections: renderer.sections(one.blocks) }));
+  const styles = [...prose].filter(([path]) => path.startsWith('assets/site/')).sort();
   const files: Files = {
     ...buildTwins(input),
     ...guideTwins(input, filled, twinOf),
     'assets/header.css': readAsset(prose, 'assets/header.css'),
-    'assets/site.css': styles(prose),
+    'assets/site.css': styles.map(([, text]) => text).join('\n'),
     'assets/search-index.js': `window.searchEntries=${JSON.stringify(searchEntries(input, pages, renderer))};\n`,
   };
   for (const page of pages) {
@@ -115,14 +116,4 @@ export function referenceInputs(contract: Contract, prose: Prose): Record<string
     return [`${name}.html`, input];
   });
   return Object.fromEntries(inputs);
-}
-
-/** The style sheets of our pages as one, in the order of their names. */
-function styles(prose: Prose): string {
-  const paths = [...prose.keys()].filter((path) => path.startsWith('assets/site/')).sort();
-  if (paths.length === 0) {
-    const message = 'has no style sheets; restore the folder';
-    throw new FindingsError([{ file: 'docs/assets/site', location: '', message }]);
-  }
-  return paths.map((path) => prose.get(path)).join('\n');
 }

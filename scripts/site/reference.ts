@@ -60,7 +60,9 @@ function options(kind: 'openapi' | 'asyncapi'): JsonObject {
     // Where schemas are merged, Redoc sorts the required fields by name: not worth it in messages,
     // whose fields are nearly all required.
     ...(kind === 'openapi' && {
-      codeSamples: { languages: [...LANGUAGES.map((one) => ({ ...one })), { lang: 'Payload' }] },
+      codeSamples: {
+        languages: [...LANGUAGES.map(({ ending: _, ...one }) => one), { lang: 'Payload' }],
+      },
       schemaDefinitionsTagName: SCHEMAS_SECTION,
       sortRequiredPropsFirst: true,
     }),

@@ -3,21 +3,13 @@ import { basename } from 'node:path';
 import type { Code } from './blocks.ts';
 import { type Prose, readAsset } from './prose.ts';
 
-/** The languages of samples, as Redoc takes them. */
+/** The languages of samples, as Redoc takes them, and how their files end. */
 export const LANGUAGES = [
-  { lang: 'curl', label: 'curl' },
-  { lang: 'TypeScript', label: 'TypeScript' },
-  { lang: 'TypeScript', label: 'TypeScript, openapi-fetch' },
-  { lang: 'Python', label: 'Python' },
+  { lang: 'curl', label: 'curl', ending: 'sh' },
+  { lang: 'TypeScript', label: 'TypeScript', ending: 'ts' },
+  { lang: 'TypeScript', label: 'TypeScript, openapi-fetch', ending: 'fetch.ts' },
+  { lang: 'Python', label: 'Python', ending: 'py' },
 ] as const;
-
-/** How the file of a sample ends, by its language. */
-const ENDINGS: Record<(typeof LANGUAGES)[number]['label'], string> = {
-  curl: 'sh',
-  TypeScript: 'ts',
-  'TypeScript, openapi-fetch': 'fetch.ts',
-  Python: 'py',
-};
 
 /** A sample as Redoc takes it, in `x-codeSamples`. */
 export interface CodeSample {
@@ -28,8 +20,8 @@ export interface CodeSample {
 
 /** The samples of an operation, or of the live session; only files that exist. */
 export function samplesOf(prose: Prose, name: string): CodeSample[] {
-  return LANGUAGES.flatMap((language) => {
-    const source = prose.get(`samples/${name}.${ENDINGS[language.label]}`);
+  return LANGUAGES.flatMap(({ ending, ...language }) => {
+    const source = prose.get(`samples/${name}.${ending}`);
     return source === undefined ? [] : [{ ...language, source }];
   });
 }

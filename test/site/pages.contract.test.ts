@@ -257,17 +257,6 @@ describe('guides', () => {
     );
   });
 
-  it('a site without its style sheets is refused', () => {
-    const bare = new Map([...prose].filter(([path]) => !path.startsWith('assets/site/')));
-    expect(findings(() => buildPages(contract, bare))).toEqual([
-      {
-        file: 'docs/assets/site',
-        location: '',
-        message: 'has no style sheets; restore the folder',
-      },
-    ]);
-  });
-
   it('text from the contract is escaped', () => {
     expect(html`<p title="${'"'}">${'<b> & '}</p>`.text).toBe(
       '<p title="&quot;">&lt;b&gt; &amp; </p>',

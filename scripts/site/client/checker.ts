@@ -1,8 +1,9 @@
 /** The checker: what the contract says of the JSON that is pasted in. Nothing leaves the page. */
 import type { ParseResult } from 'speech-to-text-contract/parse';
+import { createElement } from './element.ts';
 
 /** A line of JSON, and the pointer of the value that begins on it. */
-type Line = [text: string, pointer?: string];
+type JsonLine = [text: string, pointer?: string];
 
 type Parse = (value: unknown) => ParseResult<unknown>;
 
@@ -53,24 +54,26 @@ function check(text: string, parse: Parse): void {
 
 function show(
   text: string,
-  lines: Line[] = [],
+  lines: JsonLine[] = [],
   issues: { path: string; message: string }[] = [],
 ): void {
   const items = new Map(
-    lines.map(([line, pointer], index) => [pointer ?? index, element('li', line)]),
+    lines.map(([line, pointer], index) => [pointer ?? index, createElement('li', line)]),
   );
   for (const { path, message } of issues) {
     // What is missing has no line of its own: its parent's is the nearest.
     let place = path;
     while (!items.has(place)) place = place.slice(0, place.lastIndexOf('/'));
-    items.get(place)?.append(element('mark', place === path ? message : `${path} ${message}`));
+    items
+      .get(place)
+      ?.append(createElement('mark', place === path ? message : `${path} ${message}`));
   }
   if (status) status.textContent = text;
   output?.replaceChildren();
   for (const item of items.values()) output?.append(item);
 }
 
-function linesOf(value: unknown, pointer = '', indent = '', before = '', after = ''): Line[] {
+function linesOf(value: unknown, pointer = '', indent = '', before = '', after = ''): JsonLine[] {
   if (indent.length / 2 > DEEPEST) throw new Error(`it is more than ${DEEPEST} levels deep.`);
   if (typeof value !== 'object' || value === null) {
     return [[indent + before + JSON.stringify(value) + after, pointer]];
@@ -91,10 +94,4 @@ function linesOf(value: unknown, pointer = '', indent = '', before = '', after =
     ...inner,
     [indent + (list ? ']' : '}') + after],
   ];
-}
-
-function element(tag: string, text: string): HTMLElement {
-  const made = document.createElement(tag);
-  made.textContent = text;
-  return made;
 }

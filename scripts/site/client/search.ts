@@ -1,6 +1,7 @@
 /** The search over all pages: a dialog, opened by its button or by `/`. */
 import MiniSearch from 'minisearch';
 import type { SearchEntry } from '../entry.ts';
+import { createElement } from './element.ts';
 
 declare global {
   interface Window {
@@ -97,19 +98,11 @@ function item({ title, where, text, href }: SearchEntry): HTMLLIElement {
   const entry = document.createElement('li');
   const link = document.createElement('a');
   link.href = href;
-  const head = document.createElement('span');
-  head.className = 'hit';
-  head.append(element('b', title), element('span', where, 'where'));
-  link.append(head, element('span', text, 'snippet'));
+  const head = createElement('span', '', 'hit');
+  head.append(createElement('b', title), createElement('span', where, 'where'));
+  link.append(head, createElement('span', text, 'snippet'));
   entry.append(link);
   return entry;
-}
-
-function element(tag: string, text: string, className = ''): HTMLElement {
-  const made = document.createElement(tag);
-  made.textContent = text;
-  if (className) made.className = className;
-  return made;
 }
 
 function found(count: number): string {

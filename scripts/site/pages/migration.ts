@@ -1,13 +1,13 @@
 import type { Fact } from '../../emit/facts/collect.ts';
-import { type Block, badge, code, link, type Row } from '../blocks.ts';
+import { type Block, badge, code, link } from '../blocks.ts';
 import { inWords } from '../decorate.ts';
 import type { Field } from '../fields.ts';
 import { slug } from '../html.ts';
 import type { PageInput } from '../input.ts';
 import { factLabel, factTarget } from '../links.ts';
 
-/** What the first version had. */
-interface Predecessor {
+/** A name of the first version. */
+interface OldName {
   group: string;
   before: string;
   /** What took over; empty where nothing did. */
@@ -21,36 +21,30 @@ const MESSAGES = 'Live messages';
 
 /** Every rename, changed unit, moved and dropped setting of the first version. */
 export function migrationTable(input: PageInput): Block[] {
-  const entries = [...renames(input), ...removals(input)];
-  entries.sort((a, b) => rank(input, a.group) - rank(input, b.group));
+  const names = [...renames(input), ...removals(input)];
+  names.sort((a, b) => rankOf(input, a.group) - rankOf(input, b.group));
+  const seen = new Set<string>();
+  const rows = names.map(({ group, before, now, change }) => {
+    const id = `was-${slug(before)}`;
+    // The search leads to a name's first row.
+    const anchor = seen.has(id) ? {} : { id };
+    seen.add(id);
+    const name = inWords(before) ? before : code(before);
+    return { ...anchor, group, cells: [name, now.length === 0 ? badge('gone') : now, change] };
+  });
   return [
     {
       kind: 'table',
       look: 'migration',
       label: 'From the first version',
       head: ['First version', 'Now', 'What changed'],
-      rows: entries.map((entry) => rowOf(entry, entries)),
+      rows,
       filter: 'For instance word_timestamps',
     },
   ];
 }
 
-function rowOf(entry: Predecessor, entries: Predecessor[]): Row {
-  const { group, before, now, change } = entry;
-  // The search leads to a name's first row.
-  const first = entries.find((other) => slug(other.before) === slug(before)) === entry;
-  return {
-    ...(first && { id: `was-${slug(before)}` }),
-    group,
-    cells: [
-      inWords(before) ? before : code(before),
-      now.length === 0 ? badge('gone') : now,
-      change,
-    ],
-  };
-}
-
-function renames(input: PageInput): Predecessor[] {
+function renames(input: PageInput): OldName[] {
   return Object.values(input.facts.renames).flatMap((fact) => {
     const places = occurrences(input, fact);
     const now = places.map(place);
@@ -64,7 +58,7 @@ function renames(input: PageInput): Predecessor[] {
   });
 }
 
-function removals(input: PageInput): Predecessor[] {
+function removals(input: PageInput): OldName[] {
   return Object.values(input.facts.removals).flatMap((fact) =>
     fact.removed.map(({ name, change }) => ({
       group: GENERAL,
@@ -102,7 +96,7 @@ function groupOf(fact: Fact, places: Field[]): string {
 }
 
 /** Where a group stands: between what is general and what is read come the requests. */
-function rank({ fields }: PageInput, group: string): number {
+function rankOf({ fields }: PageInput, group: string): number {
   const others = [GENERAL, ...fields.map(({ root }) => root.title), RESULTS, MESSAGES];
   return others.indexOf(group);
 }
