@@ -11,10 +11,10 @@ import { type PageInput, pageInput } from './input.ts';
 import { checkerDialog, headerOf, headOf, pageOf, twinTools } from './layout.ts';
 import { addressOf, packedOf, twinOf, withAddresses, withLinks } from './links.ts';
 import { BLOCKS } from './pages/all.ts';
-import { outlineOf, type Prose, REFERENCES, readAsset } from './prose.ts';
+import { type Outline, outlineOf, type Prose, REFERENCES, readAsset } from './prose.ts';
 import { buildReference, type ReferenceInput } from './reference.ts';
 import { codeBlock, Renderer } from './render.ts';
-import { sampleBlocks, samplesOf } from './samples.ts';
+import { sampleBlocks } from './samples.ts';
 import { clientScripts } from './scripts.ts';
 import { searchEntries } from './search.ts';
 import { buildTwins, listBlocks } from './twins.ts';
@@ -42,10 +42,10 @@ export async function buildSite(contract: Contract, prose: Prose, base?: Contrac
  * @throws FindingsError when a guide names what does not exist
  */
 export function buildPages(contract: Contract, prose: Prose, base?: Contract): Files {
-  const { frame } = outlineOf(prose);
+  const outline = outlineOf(prose);
   const input = pageInput(contract, prose, base);
   const renderer = new Renderer((target) => addressOf(contract, target));
-  const filled = fillGuides(input);
+  const filled = fillGuides(input, outline);
   const pages = filled.map((one) => ({ ...one, sections: renderer.sections(one.blocks) }));
   const styles = [...prose].filter(([path]) => path.startsWith('assets/site/')).sort();
   const files: Files = {
@@ -56,7 +56,7 @@ export function buildPages(contract: Contract, prose: Prose, base?: Contract): F
     'assets/search-index.js': `window.searchEntries=${JSON.stringify(searchEntries(input, pages, renderer))};\n`,
   };
   for (const page of pages) {
-    files[`${page.guide.name}.html`] = pageOf(frame, page, renderer).text;
+    files[`${page.guide.name}.html`] = pageOf(outline, page, renderer).text;
   }
   // A page that is opened from the disk may load a script, and nothing else.
   for (const [path, text] of Object.entries(files)) {
@@ -73,13 +73,12 @@ export function buildPages(contract: Contract, prose: Prose, base?: Contract): F
 export function buildGuides(contract: Contract, prose: Prose, base?: Contract): Files {
   if (prose.size === 0) return {};
   const input = pageInput(contract, prose, base);
-  const guides = Object.entries(guideTwins(input, fillGuides(input), packedOf));
+  const guides = Object.entries(guideTwins(input, fillGuides(input, outlineOf(prose)), packedOf));
   return Object.fromEntries(guides.map(([path, text]) => [`guides/${path}`, text]));
 }
 
 /** The guides with what is made from the contract in its place, the start page first. */
-function fillGuides(input: PageInput): Filled[] {
-  const { home, guides } = outlineOf(input.prose);
+function fillGuides(input: PageInput, { home, guides }: Outline): Filled[] {
   return mapOrRefuse([home, ...guides], (guide) => {
     return { guide, blocks: fill(guide, (name, args) => BLOCKS[name]?.(input, ...args)) };
   });
@@ -101,17 +100,17 @@ function guideTwins(
 
 /** What each reference is built from, by the file of its page. */
 export function referenceInputs(contract: Contract, prose: Prose): Record<string, ReferenceInput> {
-  const { frame } = outlineOf(prose);
+  const outline = outlineOf(prose);
   const inputs = REFERENCES.map(({ name, title, document }) => {
     const live = document === 'asyncapi';
     const tools = html`${live && checkerDialog(checkerOf(contract))}${twinTools(`${name}.md`)}`;
-    const shown = live ? sampleBlocks(samplesOf(prose, 'live')) : [];
+    const shown = live ? sampleBlocks(prose, 'live') : [];
     const templates = shown.map((code) => html`<template>${codeBlock(code)}</template>`);
     const input: ReferenceInput = {
       document: withAddresses(contract, decorate(contract[document], prose)),
-      title: `${title} · ${frame.site}`,
-      head: headOf(true, live).text,
-      header: html`${headerOf(frame, name, tools)}${templates}`.text,
+      title: `${title} · ${outline.home.nav}`,
+      head: headOf(true).text,
+      header: html`${headerOf(outline, name, tools)}${templates}`.text,
     };
     return [`${name}.html`, input];
   });

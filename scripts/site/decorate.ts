@@ -23,7 +23,7 @@ export function decorate(bundle: JsonObject, prose: Prose): JsonObject {
   const { info } = copy;
   // A document has no description of its own: its information has.
   if (isObject(info)) {
-    const live = 'channels' in bundle ? sampleBlocks(samplesOf(prose, 'live')) : [];
+    const live = 'channels' in bundle ? sampleBlocks(prose, 'live') : [];
     const described = harmless(String(describedBy(info.description, bundle) ?? ''));
     // Of all summaries, this one is shown as Markdown.
     if (typeof info.summary === 'string') info.summary = harmless(info.summary);
@@ -45,7 +45,7 @@ function decorated(value: Json, names: boolean, prose: Prose): Json {
   }
   if (names) return copy;
   const shown = samplesOf(prose, String(value.operationId));
-  if (shown.length > 0) copy['x-codeSamples'] = shown.map((sample) => ({ ...sample }));
+  if (shown.length > 0) copy['x-codeSamples'] = shown;
   const said = describedBy(value.description, value);
   const description = typeof said === 'string' ? harmless(said) : said;
   if (description !== undefined) copy.description = description;

@@ -1,17 +1,9 @@
 /** What all pages have around their content. */
-
 import { type Checker, groupsOf } from './blocks.ts';
 import type { Filled } from './guide.ts';
 import { type Html, html, raw } from './html.ts';
+import type { Outline } from './prose.ts';
 import { checkerForm, type Heading, type Renderer, type Section } from './render.ts';
-
-/** What surrounds every page, the references included. */
-export interface Frame {
-  /** The title of the whole site. */
-  site: string;
-  /** The pages of the navigation, by the name of their file without its ending. */
-  entries: { name: string; nav: string }[];
-}
 
 const ICON = {
   brand:
@@ -24,24 +16,20 @@ const ICON = {
 };
 
 /** What every page has in its head besides its title. */
-export function headOf(reference: boolean, checker: boolean): Html {
+export function headOf(isReference: boolean): Html {
   return html`<link rel="icon" href="data:,">
-<link rel="stylesheet" href="assets/header.css">${!reference && html`<link rel="stylesheet" href="assets/site.css">`}
+<link rel="stylesheet" href="assets/header.css">${!isReference && html`<link rel="stylesheet" href="assets/site.css">`}
 <script src="assets/theme.js"></script>
 <script defer src="assets/search-index.js"></script>
-<script defer src="assets/site.js"></script>${
-    checker &&
-    html`
-<script defer src="assets/checker.js"></script>`
-  }`;
+<script defer src="assets/site.js"></script>`;
 }
 
 /** The header, with the page that is open marked; a reference has its tools there. */
-export function headerOf({ site, entries }: Frame, current: string, tools?: Html): Html {
+export function headerOf({ home, navigation }: Outline, current: string, tools?: Html): Html {
   return html`<header class="site-header">
-<a class="brand" href="index.html">${raw(ICON.brand)}<span>${site}</span></a>
+<a class="brand" href="index.html">${raw(ICON.brand)}<span>${home.nav}</span></a>
 <nav aria-label="Pages" id="site-nav"><ul>
-${entries.map(
+${navigation.map(
   ({ name, nav }) =>
     html`<li><a href="${name}.html"${name === current && raw(' aria-current="page"')}>${nav}</a></li>\n`,
 )}</ul></nav>
@@ -68,19 +56,23 @@ export interface Page extends Filled {
 }
 
 /** A whole page of ours. */
-export function pageOf(frame: Frame, { guide, blocks, sections }: Page, renderer: Renderer): Html {
+export function pageOf(outline: Outline, page: Page, renderer: Renderer): Html {
+  const { guide, blocks, sections } = page;
   const { name, title, summary } = guide;
-  const home = name === 'index';
-  const data = blocks.filter((block) => typeof block === 'object');
-  const groups = data.flatMap((block) => (block.kind === 'table' ? groupsOf(block) : []));
-  const named = groups.filter(({ title }) => title !== '');
+  const isHome = guide === outline.home;
+  const site = outline.home.nav;
+  const named = blocks.flatMap((block) =>
+    typeof block === 'object' && block.kind === 'table'
+      ? groupsOf(block).filter(({ title }) => title !== '')
+      : [],
+  );
   // What the list of contents names: the groups of a long table, or the headings.
   const contents: Heading[] =
     named.length > 0
       ? named.map(({ id, title }) => ({ id, text: renderer.heading(title).text }))
       : sections.flatMap(({ heading }) => heading ?? []);
   const list =
-    !home &&
+    !isHome &&
     contents.length > 1 &&
     html`<nav class="contents" aria-label="On this page"><p>On this page</p><ul>
 ${contents.map(({ id, text }) => html`<li><a href="#${id}">${text}</a></li>\n`)}</ul></nav>`;
@@ -89,23 +81,20 @@ ${contents.map(({ id, text }) => html`<li><a href="#${id}">${text}</a></li>\n`)}
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${home ? frame.site : `${title} · ${frame.site}`}</title>
+<title>${isHome ? site : `${title} · ${site}`}</title>
 <meta name="description" content="${summary}">
-${headOf(
-  false,
-  data.some(({ kind }) => kind === 'checker'),
-)}
+${headOf(false)}
 </head>
-<body class="${home ? 'home' : 'guide'}">
+<body class="${isHome ? 'home' : 'guide'}">
 <a class="skip" href="#content">Skip to the content</a>
-${headerOf(frame, name)}
+${headerOf(outline, name)}
 <div class="page">
 ${list}
 <main id="content" tabindex="-1">
 <div class="lead"><h1>${title}</h1>
 <p>${summary}</p>
-${home && html`<button type="button" class="search-button search-field" aria-haspopup="dialog"><span>Search calls, fields, messages and guides</span><kbd aria-hidden="true">/</kbd></button>`}
-${twinTools(home ? 'llms.txt' : `${name}.md`)}</div>
+${isHome && html`<button type="button" class="search-button search-field" aria-haspopup="dialog"><span>Search calls, fields, messages and guides</span><kbd aria-hidden="true">/</kbd></button>`}
+${twinTools(isHome ? 'llms.txt' : `${name}.md`)}</div>
 ${sections.map(({ body }) => body)}
 </main>
 </div>

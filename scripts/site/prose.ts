@@ -6,7 +6,6 @@ import type { Contract } from '../model/contract.ts';
 import { FindingsError, mapOrRefuse } from '../model/finding.ts';
 import { readFiles } from '../read/files.ts';
 import { type Guide, readGuide } from './guide.ts';
-import type { Frame } from './layout.ts';
 
 /** The text of each file by its path under `docs/`. */
 export type Prose = ReadonlyMap<string, string>;
@@ -30,18 +29,22 @@ export function readReleased(root: string): Contract | undefined {
   return existsSync(folder) ? readBundles(folder) : undefined;
 }
 
-/** The guides, and what surrounds each page. */
-export function outlineOf(prose: Prose): { home: Guide; guides: Guide[]; frame: Frame } {
+/** The guides, and how they stand together. */
+export interface Outline {
+  /** The start page, whose short title is that of the site. */
+  home: Guide;
+  guides: Guide[];
+  /** All pages but the start page, by the name of their file without its ending. */
+  navigation: { name: string; nav: string }[];
+}
+
+/** Reads the guides that the start page names. */
+export function outlineOf(prose: Prose): Outline {
   const home = readGuide('index', readAsset(prose, 'index.md'));
   const guides = mapOrRefuse(home.guides, (name) =>
     readGuide(name, readAsset(prose, `${name}.md`)),
   );
-  const [first, ...rest] = guides.map(({ name, nav }) => ({ name, nav }));
-  return {
-    home,
-    guides,
-    frame: { site: home.nav, entries: [...(first ? [first] : []), ...REFERENCES, ...rest] },
-  };
+  return { home, guides, navigation: [...guides.slice(0, 1), ...REFERENCES, ...guides.slice(1)] };
 }
 
 /**

@@ -199,7 +199,7 @@ function renderStep(step: Step): Html {
 export function checkerForm({ choices }: Checker): Html {
   return html`<form class="checker"><label for="checker-kind">Check</label><select id="checker-kind">${choices.map(({ schema, text }) => html`<option value="${schema}">${text}</option>`)}</select>
 <label for="checker-text">JSON</label><textarea id="checker-text" rows="10" spellcheck="false" autocomplete="off"></textarea>
-<button type="submit">Check</button><p role="status"></p><ol aria-label="The value, line by line"></ol></form>\n`;
+<button type="submit">Check</button><p role="status"></p><ol aria-label="The value, line by line"></ol></form><script defer src="assets/checker.js"></script>\n`;
 }
 
 /** Code, coloured by its language. */

@@ -11,29 +11,20 @@ export const LANGUAGES = [
   { lang: 'Python', label: 'Python', ending: 'py' },
 ] as const;
 
-/** A sample as Redoc takes it, in `x-codeSamples`. */
-export interface CodeSample {
-  lang: string;
-  label: string;
-  source: string;
-}
-
-/** The samples of an operation, or of the live session; only files that exist. */
-export function samplesOf(prose: Prose, name: string): CodeSample[] {
+/** The samples of an operation, or of the live session, as Redoc takes them; only files that exist. */
+export function samplesOf(prose: Prose, name: string) {
   return LANGUAGES.flatMap(({ ending, ...language }) => {
     const source = prose.get(`samples/${name}.${ending}`);
     return source === undefined ? [] : [{ ...language, source }];
   });
 }
 
-/** Samples as blocks. */
-export function sampleBlocks(samples: CodeSample[]): Code[] {
-  return samples.map(({ lang, label, source }) => ({
-    kind: 'code',
-    label,
-    language: lang === 'curl' ? 'bash' : lang.toLowerCase(),
-    text: source,
-  }));
+/** The same samples as blocks. */
+export function sampleBlocks(prose: Prose, name: string): Code[] {
+  return samplesOf(prose, name).map(({ lang, label, source }) => {
+    const language = lang === 'curl' ? 'bash' : lang.toLowerCase();
+    return { kind: 'code', label, language, text: source };
+  });
 }
 
 /**

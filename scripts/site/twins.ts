@@ -16,7 +16,7 @@ import { messageName, ownFields } from './fields.ts';
 import type { PageInput } from './input.ts';
 import { twinOf, withLinks } from './links.ts';
 import { type DescribedPart, describedParts } from './parts.ts';
-import { sampleBlocks, samplesOf } from './samples.ts';
+import { sampleBlocks } from './samples.ts';
 import { badges, boundsOf, fieldTable, typeOf, withValues } from './words.ts';
 
 /** The twins of the references, and of all that they describe, by path under the site. */
@@ -183,7 +183,7 @@ function shape({ normal, contract }: PageInput, name: string): Block[] {
 }
 
 function samples({ prose }: PageInput, name: string): Block[] {
-  const found = sampleBlocks(samplesOf(prose, name));
+  const found = sampleBlocks(prose, name);
   return found.length > 0 ? ['## Samples', ...found] : [];
 }
 

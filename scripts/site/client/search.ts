@@ -98,8 +98,8 @@ function item({ title, where, text, href }: SearchEntry): HTMLLIElement {
   const entry = document.createElement('li');
   const link = document.createElement('a');
   link.href = href;
-  const head = createElement('span', '', 'hit');
-  head.append(createElement('b', title), createElement('span', where, 'where'));
+  const head = createElement('span', '');
+  head.append(createElement('b', title), createElement('span', where));
   link.append(head, createElement('span', text, 'snippet'));
   entry.append(link);
   return entry;

@@ -33,7 +33,6 @@ export function flagsTable(input: PageInput, socket = '', callback = ''): Block[
   const standard = (schema: NormalSchema | undefined) =>
     schema?.default === undefined ? '' : badge(schema.default ? 'on' : 'off');
   const rows = flagsOf(input, socket, callback).map((flag) => ({
-    id: `flag-${slug(flag.name)}`,
     cells: [
       [link(code(flag.name), `schema:${socket}.${flag.name}`), flag.description],
       standard(flag.socket),
