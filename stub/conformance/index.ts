@@ -16,6 +16,15 @@ export type { ConformanceOptions } from './run.ts';
 const TONE_SECONDS = 6;
 const PATIENCE = 60_000;
 const TIME_LIMIT = 900_000;
+const PARTS = {
+  keys: tryKeys,
+  requests: tryBodies,
+  queries: tryQueries,
+  identifiers: tryUnknownIds,
+  recordings: tryRecordings,
+  'live sessions': trySessions,
+  pages: tryPages,
+};
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /**
@@ -26,21 +35,22 @@ const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
  * @throws when the audio cannot be read, or the receiver's port is taken
  */
 export async function runConformance(options: ConformanceOptions): Promise<Report> {
-  const { key, timeLimit = TIME_LIMIT, receiverUrl } = options;
+  const { key, timeLimit = TIME_LIMIT, patience = PATIENCE } = options;
   const url = baseAddress(options.url);
+  const receiverUrl = options.receiverUrl && baseAddress(options.receiverUrl);
   const profile = options.strict ? 'strict' : 'contract';
   const file = options.audio ? new Uint8Array(readFileSync(options.audio)) : writeWav(TONE_SECONDS);
   const header = readWavHeader(file);
   if (!header) throw new Error(`${options.audio} is not a WAV file`);
-  const isReachable = receiverUrl !== undefined || LOOPBACK.has(new URL(url).hostname);
+  const isReachable = receiverUrl || LOOPBACK.has(new URL(url).hostname);
   const end = Date.now() + timeLimit;
   const recorder = new Recorder(() => Date.now() >= end);
   const run: Run = {
     get left() {
-      return Math.max(1, end - Date.now());
+      return Math.max(1, Math.ceil(end - Date.now()));
     },
     get patience() {
-      return Math.min(options.patience ?? PATIENCE, this.left);
+      return Math.min(Math.ceil(patience), this.left);
     },
     client: new Client({ url, key, profile, patience: () => run.patience }),
     recorder,
@@ -51,16 +61,10 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
     webhook: options.webhook ?? false,
     quick: options.quick ?? false,
   };
-  const part = (name: string, attempt: (run: Run) => Promise<void>) =>
-    recorder.part(name, 'all of them', () => attempt(run));
   try {
-    await part('keys', tryKeys);
-    await part('requests', tryBodies);
-    await part('queries', tryQueries);
-    await part('identifiers', tryUnknownIds);
-    await part('recordings', tryRecordings);
-    await part('live sessions', trySessions);
-    await part('pages', tryPages);
+    for (const [name, attempt] of Object.entries(PARTS)) {
+      await recorder.part(name, 'all of them', () => attempt(run));
+    }
   } finally {
     await run.receiver?.close();
   }

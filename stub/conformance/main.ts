@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { numberFrom, readBy, runCommand } from '../src/command.ts';
-import { baseAddress } from '../src/options.ts';
+import { numberFrom, runCommand } from '../src/command.ts';
 import { type ConformanceOptions, formatReport, runConformance } from './index.ts';
 
 interface Options extends ConformanceOptions {
+  patience: number;
+  timeLimit: number;
   json?: string;
   strictCoverage?: boolean;
 }
@@ -19,7 +20,7 @@ Exit code: 0 when nothing is violated, 1 when something is, 2 when the run canno
 export function main(args: readonly string[]): Promise<number> {
   const program = new Command('speech-to-text-conformance')
     .description('Tries an implementation of the speech-to-text interface against its contract.')
-    .requiredOption('--url <url>', 'base address of the service', readBy(baseAddress))
+    .requiredOption('--url <url>', 'base address of the service')
     .requiredOption('--key <key>', 'key of an account')
     .option('--audio <file>', 'WAV file with speech (default: a tone, which will do for the stub)')
     .option('--json <file>', 'write the report as JSON as well')
@@ -29,21 +30,12 @@ export function main(args: readonly string[]): Promise<number> {
     .option('--speed <n>', 'stream audio this many times faster than real time', positive, 1)
     .option('--patience <seconds>', 'how long to wait for what is expected', positive, 60)
     .option('--time-limit <seconds>', 'how long the run may take', positive, 900)
-    .option(
-      '--receiver-port <port>',
-      'port for callbacks; 0 for any free one',
-      numberFrom(0, 65_535),
-      0,
-    )
-    .option(
-      '--receiver-url <url>',
-      'address of that port as the service sees it',
-      readBy(baseAddress),
-    )
+    .option('--receiver-port <port>', 'port for callbacks (default: any free one)', port)
+    .option('--receiver-url <url>', 'address of that port as the service sees it')
     .option('--webhook', 'expect the webhook at /webhook of the receiver')
     .addHelpText('after', HELP);
   return runCommand<Options>(program, args, async ({ json, strictCoverage, ...options }) => {
-    const { patience = 60, timeLimit = 900 } = options;
+    const { patience, timeLimit } = options;
     const times = { patience: patience * 1000, timeLimit: timeLimit * 1000 };
     const report = await runConformance({ ...options, ...times });
     console.log(formatReport(report));
@@ -53,3 +45,4 @@ export function main(args: readonly string[]): Promise<number> {
 }
 
 const positive = numberFrom(0.001, 1_000_000, true);
+const port = numberFrom(0, 65_535);

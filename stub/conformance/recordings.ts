@@ -4,6 +4,7 @@ import type {
   PreRecordedJob,
   PreRecordedJobCreated,
   PreRecordedRequest,
+  Transcription,
   UploadResponse,
 } from 'speech-to-text-contract/types';
 import { wavDuration } from '../src/wav.ts';
@@ -16,6 +17,15 @@ import { NO_RECEIVER, type Run } from './run.ts';
 const FILE = 'conformance.wav';
 const JOBS = 'pre-recorded job';
 const NOTIFICATIONS = 'notifications';
+
+/** The add-ons that have a block of their own in the result. */
+const ADDONS = [
+  'translation',
+  'summarization',
+  'named_entity_recognition',
+  'sentiment_analysis',
+  'audio_to_llm',
+] as const;
 
 type Done = Extract<PreRecordedJob, { status: 'done' }>;
 
@@ -161,25 +171,20 @@ function tryParameters(request: PreRecordedRequest, job: Done): void {
 
 /** A block is there when its add-on was switched on, and only then. */
 function tryBlocks(request: PreRecordedRequest, { result }: Done): void {
-  const { transcription } = result;
-  const compare = (block: keyof PreRecordedRequest, holder: object | undefined, path: string) => {
-    const isThere = holder !== undefined && block in holder;
-    if (isThere === Boolean(request[block])) return false;
-    return isThere
-      ? `${path}/${block}: is present, although it was not enabled`
-      : `${path}/${block}: is missing, although it was enabled`;
-  };
+  const { transcription = {} as Transcription } = result;
+  const compare = (path: string, holder: object, blocks: readonly (keyof PreRecordedRequest)[]) =>
+    blocks.map((block) => {
+      if (block in holder === Boolean(request[block])) return false;
+      return block in holder
+        ? `${path}/${block}: is present, although it was not enabled`
+        : `${path}/${block}: is missing, although it was enabled`;
+    });
   raise(
-    compare('translation', result, '/result'),
-    compare('summarization', result, '/result'),
-    compare('named_entity_recognition', result, '/result'),
-    compare('sentiment_analysis', result, '/result'),
-    compare('audio_to_llm', result, '/result'),
-    !transcription && '/result/transcription: is missing',
-    compare('sentences', transcription, '/result/transcription'),
-    compare('subtitles', transcription, '/result/transcription'),
+    ...compare('/result', result, ADDONS),
+    ...compare('/result/transcription', transcription, ['sentences', 'subtitles']),
+    !result.transcription && '/result/transcription: is missing',
     !request.diarization &&
-      (transcription?.utterances ?? []).some((x) => x.speaker !== undefined) &&
+      (transcription.utterances ?? []).some((x) => x.speaker !== undefined) &&
       '/result/transcription/utterances: name a speaker without diarization',
   );
 }

@@ -1,7 +1,9 @@
 /** The clients of a load, in a process of their own, so that the stub alone is measured. */
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { LiveSessionCreated, UploadResponse } from 'speech-to-text-contract/types';
 import { WebSocket } from 'ws';
+import { Client } from '../conformance/client.ts';
 import { writeWav } from '../src/index.ts';
 
 /** What the clients do, and for how long. */
@@ -21,24 +23,27 @@ export interface ClientReport {
   errors: string[];
 }
 
-type Call = (method: string, path: string, body?: FormData | object) => Promise<Response>;
-
 /** 16,000 samples per second, 16 bits each. */
 const BYTES_PER_SECOND = 32_000;
 const STOP = '{"type":"stop_recording"}';
 const AT_A_TIME = 5;
 const PAUSE = 50;
+/** How long an answer may take, in milliseconds. */
+const PATIENCE = 60_000;
+/** What has the stub send as much as it can. */
+const MUCH = { messages_config: { receive_partial_transcripts: true } };
 const AUDIO = Buffer.alloc(10 * BYTES_PER_SECOND);
 /** A WAV file whose header says that its audio is very slow. */
 const LIE = Buffer.concat([writeWav(0), AUDIO]);
 LIE.writeUInt32LE(1, 28);
 
 process.once('message', async (task: Task) => {
-  process.send?.(await (task.kind === 'soak' ? soak(task) : stream(task)));
+  const { url, key } = task;
+  const client = new Client({ url, key, patience: () => PATIENCE, profile: 'contract' });
+  process.send?.(await (task.kind === 'soak' ? soak : stream)(task, client));
 });
 
-async function stream(task: Task): Promise<ClientReport> {
-  const { sessions, rate, seconds } = task;
+async function stream({ sessions, rate, seconds }: Task, client: Client): Promise<ClientReport> {
   const period = 1000 / rate;
   const chunk = Buffer.alloc(Math.round(BYTES_PER_SECOND / rate)).toString('base64');
   const text = JSON.stringify({ type: 'audio_chunk', data: { chunk } });
@@ -65,8 +70,7 @@ async function stream(task: Task): Promise<ClientReport> {
     socket.send(STOP);
     await closed;
   };
-  const call = caller(task);
-  const sockets = await Promise.all(Array.from({ length: sessions }, () => open(call)));
+  const sockets = await Promise.all(Array.from({ length: sessions }, () => open(client)));
   const start = performance.now();
   // Spread over a period, as sessions of different people are.
   await Promise.all(sockets.map((socket, i) => talk(socket, start + (i / sessions) * period)));
@@ -80,73 +84,55 @@ async function stream(task: Task): Promise<ClientReport> {
   return { rows, errors: [] };
 }
 
-const WAYS: Record<string, (call: Call) => Promise<void>> = {
-  'drops its connection': async (call) => {
-    const socket = await open(call);
+const WAYS: Record<string, (client: Client) => Promise<void>> = {
+  'drops its connection': async (client) => {
+    const socket = await open(client);
     socket.send(AUDIO, () => socket.terminate());
     await once(socket, 'close');
   },
-  'never reads': async (call) => {
-    const socket = await open(call, { messages_config: { receive_partial_transcripts: true } });
+  'never reads': async (client) => {
+    const socket = await open(client, MUCH);
     socket.pause();
     for (let i = 0; i < 20; i++) socket.send(AUDIO);
     await sleep(PAUSE);
     socket.terminate();
   },
-  'streams for long': async (call) => {
-    const config = { messages_config: { receive_partial_transcripts: true } };
-    await sendAll(await open(call, config), Array(60).fill(AUDIO));
-  },
-  'lies in its header': async (call) => sendAll(await open(call), [LIE, LIE]),
-  'asks for much': async (call) => {
+  'streams for long': async (client) => sendAll(await open(client, MUCH), Array(60).fill(AUDIO)),
+  'lies in its header': async (client) => sendAll(await open(client), [LIE, LIE]),
+  'asks for much': async (client) => {
     const form = new FormData();
     form.append('audio', new Blob([LIE]), 'x'.repeat(1_000));
-    const upload = await call('POST', '/v2/upload', form);
-    const { audio_url } = (await upload.json()) as { audio_url: string };
-    await call('POST', '/v2/pre-recorded', {
+    const { audio_url } = await client.succeed<UploadResponse>('uploadAudio', { form });
+    const body = {
       audio_url,
       translation: true,
       translation_config: { target_languages: Array(20_000).fill('de') },
       custom_spelling: true,
       custom_spelling_config: { spelling_dictionary: { ['x'.repeat(100_000)]: ['the'] } },
-    });
-    await (await call('GET', '/v2/transcription?limit=100')).arrayBuffer();
+    };
+    await client.succeed('createPreRecordedJob', { body });
+    await client.succeed('listTranscriptionJobs', { query: new URLSearchParams('limit=100') });
   },
 };
 
 /** Goes every way to misbehave again and again, several clients at a time, until the time is over. */
-async function soak(task: Task): Promise<ClientReport> {
-  const end = Date.now() + task.seconds * 1000;
+async function soak({ seconds }: Task, client: Client): Promise<ClientReport> {
+  const end = Date.now() + seconds * 1000;
   const done: Record<string, number> = {};
   const errors: string[] = [];
-  const call = caller(task);
-  const go = async (name: string, way: (call: Call) => Promise<void>) => {
+  const go = async ([name, way]: [string, (client: Client) => Promise<void>]) => {
     for (; Date.now() < end; await sleep(PAUSE)) {
-      await way(call).catch((error: Error) => errors.push(`${name}: ${error.message}`));
+      await way(client).catch((error: Error) => errors.push(`${name}: ${error.message}`));
       done[name] = (done[name] ?? 0) + 1;
     }
   };
-  const ways = Object.entries(WAYS).flatMap((way) => Array(AT_A_TIME).fill(way));
-  await Promise.all(ways.map(([name, way]) => go(name, way)));
+  const all = Object.entries(WAYS).flatMap((way) => Array<typeof way>(AT_A_TIME).fill(way));
+  await Promise.all(all.map(go));
   return { rows: Object.entries(done).map(([way, times]) => [way, `${times} times`]), errors };
 }
 
-function caller({ url, key }: Task): Call {
-  return async (method, path, body) => {
-    const isForm = body instanceof FormData;
-    const sent = isForm ? body : JSON.stringify(body);
-    const headers = {
-      'x-service-key': key,
-      ...(!isForm && { 'content-type': 'application/json' }),
-    };
-    const response = await fetch(url + path, { method, headers, ...(sent ? { body: sent } : {}) });
-    if (!response.ok) throw new Error(`${method} ${path} was answered with ${response.status}`);
-    return response;
-  };
-}
-
-async function open(call: Call, config: object = {}): Promise<WebSocket> {
-  const { url } = (await (await call('POST', '/v2/live', config)).json()) as { url: string };
+async function open(client: Client, body: object = {}): Promise<WebSocket> {
+  const { url } = await client.succeed<LiveSessionCreated>('createLiveSession', { body });
   const socket = new WebSocket(url, { perMessageDeflate: false });
   await once(socket, 'open');
   return socket.on('error', () => {});

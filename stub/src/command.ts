@@ -40,19 +40,3 @@ export function numberFrom(least: number, most: number, decimals = false) {
     throw new InvalidArgumentError(`Expected a ${kind} from ${least} to ${most}.`);
   };
 }
-
-/** Reads the value of an option by a function that throws what is wrong with it. */
-export function readBy<Value>(read: (text: string) => Value) {
-  return (text: string): Value => {
-    try {
-      return read(text);
-    } catch (error) {
-      throw new InvalidArgumentError((error as Error).message);
-    }
-  };
-}
-
-/** Reads the values of an option that may be repeated. */
-export function listOf(read: (text: string) => string) {
-  return (text: string, others: string[] = []) => [...others, readBy(read)(text)];
-}

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Command } from 'commander';
 import { oneLine } from 'speech-to-text-contract/parse';
-import { listOf, numberFrom, readBy, runCommand } from './command.ts';
-import { baseAddress, type StubOptions, webAddress } from './options.ts';
+import { numberFrom, runCommand } from './command.ts';
+import type { StubOptions, Violation } from './options.ts';
 import { startStub } from './stub.ts';
 
 const HOUR = 3_600_000;
@@ -20,13 +20,9 @@ export function main(args: readonly string[]): Promise<number> {
     .description('A stub of the speech-to-text service on 127.0.0.1. Runs until it is interrupted.')
     .option('--port <port>', 'port; 0 for any free one', numberFrom(0, 65_535), 4010)
     .option('--key <key>', 'key that requests must carry', 'test-key')
-    .option('--base-url <url>', 'address in answers, behind a proxy', readBy(baseAddress))
-    .option('--host <name>', 'host name that requests may use; may be repeated', listOf(String))
-    .option(
-      '--webhook <url>',
-      'address that receives the webhook; may be repeated',
-      listOf(webAddress),
-    )
+    .option('--base-url <url>', 'address in answers, behind a proxy')
+    .option('--host <name...>', 'host name that requests may use; may be repeated')
+    .option('--webhook <url...>', 'address that receives the webhook; may be repeated')
     .option('--strict', 'refuse requests with fields that the contract does not name')
     .option('--queue-time <ms>', 'how long a job is queued', numberFrom(0, HOUR), 100)
     .option('--processing-time <ms>', 'how long a job is processed', numberFrom(0, HOUR), 300)
@@ -34,14 +30,10 @@ export function main(args: readonly string[]): Promise<number> {
   return runCommand<StubOptions & { host?: string[]; webhook?: string[] }>(
     program,
     args,
-    async (options) => {
-      const stub = await startStub({
-        ...options,
-        hosts: options.host ?? [],
-        webhooks: options.webhook ?? [],
-        onViolation: ({ where, issues }) =>
-          console.error(oneLine(`${where}: ${issues.join('; ')}`)),
-      });
+    async ({ host: hosts, webhook: webhooks, ...options }) => {
+      const onViolation = ({ where, issues }: Violation) =>
+        console.error(oneLine(`${where}: ${issues.join('; ')}`));
+      const stub = await startStub({ ...options, hosts, webhooks, onViolation });
       console.log(`${stub.url}  (x-service-key: ${stub.key})`);
       const stopped = ['SIGINT', 'SIGTERM'].map((signal) => once(process, signal));
       await Promise.race([...stopped, once(process.stdout, 'error')]);

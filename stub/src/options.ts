@@ -76,15 +76,15 @@ export function settingsOf({
   limits,
   baseUrl,
   hosts = [],
+  webhooks = [],
   ...options
 }: StubOptions = {}): Settings {
   const names = hosts.map(hostName);
-  if (names.includes('')) throw new Error('Expected the name of a host, such as speech.example.');
+  if (names.includes('')) throw new Error('Expected the name of a host, such as speech.example');
   return {
     port: 0,
     key: 'test-key',
     strict: false,
-    webhooks: [],
     queueTime: 100,
     processingTime: 300,
     connectTime: 60_000,
@@ -93,22 +93,23 @@ export function settingsOf({
     faults: {},
     ...options,
     hosts: [...OWN_NAMES, ...names],
+    webhooks: webhooks.map(webAddress),
     baseUrl: baseUrl ? baseAddress(baseUrl) : '',
     limits: { ...LIMITS, ...limits },
   };
 }
 
 /** @throws when a text is not an address of `http` or `https` */
-export function webAddress(text: string): string {
+function webAddress(text: string): string {
   if (/^https?:\/\//i.test(text) && URL.canParse(text)) return text;
-  throw new Error('Expected an address that begins with http:// or https://.');
+  throw new Error(`Expected an address that begins with http:// or https://, got ${text}`);
 }
 
 /** The base address of a server, without a slash at the end. Throws when it has more than a path. */
 export function baseAddress(text: string): string {
   const { href, search, hash, username, password } = new URL(webAddress(text));
   if (!search && !hash && !username && !password) return href.replace(/\/+$/, '');
-  throw new Error('Expected an address without a user, a query and a fragment.');
+  throw new Error(`Expected an address without a user, a query and a fragment, got ${text}`);
 }
 
 /** The name in a `Host` header, without its port; empty when there is none. */
