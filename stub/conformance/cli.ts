@@ -1,4 +1,46 @@
 #!/usr/bin/env node
-import { main } from './main.ts';
+/** The command `speech-to-text-conformance`. */
+import { writeFileSync } from 'node:fs';
+import { Command } from 'commander';
+import { numberFrom, runCommand } from '../src/command.ts';
+import { type ConformanceOptions, formatReport, runConformance } from './index.ts';
 
-process.exitCode = await main(process.argv.slice(2));
+interface Options extends ConformanceOptions {
+  patience: number;
+  timeLimit: number;
+  json?: string;
+  strictCoverage?: boolean;
+}
+
+const HELP = `
+Example:
+  $ speech-to-text-conformance --url http://127.0.0.1:4010 --key test-key --strict
+
+Exit code: 0 when nothing is violated, 1 when something is, 2 when the run cannot begin.`;
+const positive = numberFrom(0.001, 1_000_000, true);
+const port = numberFrom(0, 65_535);
+
+const program = new Command('speech-to-text-conformance')
+  .description('Tries an implementation of the speech-to-text interface against its contract.')
+  .requiredOption('--url <url>', 'base address of the service')
+  .requiredOption('--key <key>', 'key of an account')
+  .option('--audio <file>', 'WAV file with speech (default: a tone, which will do for the stub)')
+  .option('--json <file>', 'write the report as JSON as well')
+  .option('--strict', 'treat fields that the contract does not name as violations')
+  .option('--strict-coverage', 'fail when something in the contract could not be tried')
+  .option('--quick', 'leave out input around the examples: fewer jobs, fewer sessions')
+  .option('--speed <n>', 'stream audio this many times faster than real time', positive, 1)
+  .option('--patience <seconds>', 'how long to wait for what is expected', positive, 60)
+  .option('--time-limit <seconds>', 'how long the run may take', positive, 900)
+  .option('--receiver-port <port>', 'port for callbacks (default: any free one)', port)
+  .option('--receiver-url <url>', 'address of that port as the service sees it')
+  .option('--webhook', 'expect the webhook at /webhook of the receiver')
+  .addHelpText('after', HELP);
+await runCommand<Options>(program, async ({ json, strictCoverage, ...options }) => {
+  const { patience, timeLimit } = options;
+  const times = { patience: patience * 1000, timeLimit: timeLimit * 1000 };
+  const report = await runConformance({ ...options, ...times });
+  console.log(formatReport(report));
+  if (json) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
+  return report.violated > 0 || (strictCoverage && report.notTried > 0) ? 1 : 0;
+});

@@ -53,14 +53,14 @@ export class Client {
 
   /** Calls an operation, which must succeed. Returns the body. */
   async succeed<Body>(operation: OperationId, call: Call = {}): Promise<Body> {
-    return this.#succeeded(operation, await this.#call(operation, call));
+    return (await this.#call(operation, call, successesOf(operation))).body as Body;
   }
 
   /** Follows an address that an answer gave, which must answer as an operation does. */
   async follow<Body>(operation: OperationId, url: string): Promise<Body> {
     this.tried.add(operation);
     this.mustBeHere(url);
-    return this.#succeeded(operation, await this.#fetch(url));
+    return (await this.#fetch(operation, url, {}, successesOf(operation))).body as Body;
   }
 
   /** Ends a check with an address that leads elsewhere: neither the key nor a token goes there. */
@@ -71,14 +71,8 @@ export class Client {
   }
 
   /** Calls an operation, which must refuse. */
-  async beRefused(operation: OperationId, call: Call): Promise<Answer> {
-    const received = await this.#call(operation, call);
-    const { status } = received;
-    if (status < 400 || status > 499) {
-      fail(`expected an error with a status from 400 to 499, got ${status}`);
-    }
-    this.#documented(operation, received);
-    return received;
+  beRefused(operation: OperationId, call: Call): Promise<Answer> {
+    return this.#call(operation, call, ['4XX']);
   }
 
   /** Calls an operation, which must succeed when the input is good, and refuse otherwise. */
@@ -91,21 +85,32 @@ export class Client {
     return issuesIn(schema, value, this.options.profile).map(formatIssue);
   }
 
-  #call(operation: OperationId, call: Call): Promise<Answer> {
+  #call(operation: OperationId, call: Call, expected: string[]): Promise<Answer> {
     if (call.key === undefined) this.tried.add(operation);
     const { method, path } = OPERATIONS[operation];
     const query = call.query?.size ? `?${call.query}` : '';
     const target = path.replaceAll(/\{\w+\}/g, encodeURIComponent(call.id ?? ''));
-    return this.#fetch(`${this.options.url}${target}${query}`, { ...call, method });
+    return this.#fetch(
+      operation,
+      `${this.options.url}${target}${query}`,
+      { ...call, method },
+      expected,
+    );
   }
 
-  async #fetch(url: string, { method, body, text, form, key }: Call = {}): Promise<Answer> {
-    const json = text ?? (body === undefined ? undefined : JSON.stringify(body));
+  /** Fetches an answer, which must be one that the document has, with one of the expected statuses. */
+  async #fetch(
+    operation: OperationId,
+    url: string,
+    { method = 'GET', body, text, form, key = this.options.key }: Call,
+    expected: string[],
+  ): Promise<Answer> {
+    const json = text ?? JSON.stringify(body);
     const sent = form ?? json;
     const response = await fetch(url, {
-      method: method ?? 'GET',
+      method,
       headers: {
-        ...(key !== null && { 'x-service-key': key ?? this.options.key }),
+        ...(key !== null && { 'x-service-key': key }),
         ...(json !== undefined && { 'content-type': 'application/json' }),
       },
       ...(sent !== undefined && { body: sent }),
@@ -113,26 +118,20 @@ export class Client {
       redirect: 'manual',
       signal: AbortSignal.timeout(this.options.patience()),
     });
-    const contentType = (response.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '';
-    return { status: response.status, contentType, body: readJson(await textOf(response)) };
-  }
-
-  #succeeded<Body>(operation: OperationId, received: Answer): Body {
-    const { status, body } = received;
-    const successes = Object.keys(OPERATIONS[operation].responses).filter((x) => x.startsWith('2'));
-    const range = `${Math.floor(status / 100)}XX`;
-    if (!successes.includes(String(status)) && !successes.includes(range)) {
-      const why = typeof body === 'string' ? body : JSON.stringify(body);
-      fail(`expected ${successes.join(' or ')}, got ${status}: ${why.slice(0, 300)}`);
+    const { status, headers } = response;
+    const [contentType = ''] = (headers.get('content-type') ?? '').split(';');
+    const said = await textOf(response);
+    if (![String(status), `${Math.floor(status / 100)}XX`].some((one) => expected.includes(one))) {
+      fail(`expected ${expected.join(' or ')}, got ${status}: ${said.slice(0, 300)}`);
     }
-    this.#documented(operation, received);
-    return body as Body;
-  }
-
-  /** The answer must be one that the document has. */
-  #documented(operation: OperationId, answer: Answer): void {
+    const answer = { status, contentType: contentType.trim(), body: readJson(said) };
     raise(...issuesInAnswer(operation, answer, this.options.profile));
+    return answer;
   }
+}
+
+function successesOf(operation: OperationId): string[] {
+  return Object.keys(OPERATIONS[operation].responses).filter((status) => status.startsWith('2'));
 }
 
 /** The text of an answer, decompressed; one that does not end is refused. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { readWavHeader, writeWav } from '../src/audio.ts';
 import { baseAddress } from '../src/options.ts';
-import { readWavHeader, writeWav } from '../src/wav.ts';
 import { Client } from './client.ts';
 import { trySessions } from './live.ts';
 import { tryPages } from './pages.ts';

@@ -1,7 +1,12 @@
 /** Inputs for the operations: the examples of the contract, and the values that it publishes around them. */
 import { createRequire } from 'node:module';
-import { examplesOf, expandedSchema, partsOf, type SchemaNode } from '../src/contract.ts';
-import { keepKnown } from '../src/known-fields.ts';
+import {
+  examplesOf,
+  expandedSchema,
+  keepKnown,
+  partsOf,
+  type SchemaNode,
+} from '../src/contract.ts';
 
 /** A value to try. Whether it is valid is for the contract's validators to say. */
 export interface Input {

@@ -7,7 +7,7 @@ import type {
   Transcription,
   UploadResponse,
 } from 'speech-to-text-contract/types';
-import { wavDuration } from '../src/wav.ts';
+import { wavDuration } from '../src/audio.ts';
 import { poll } from './client.ts';
 import { makeComplete } from './inputs.ts';
 import type { Notification } from './receiver.ts';
@@ -32,13 +32,11 @@ type Done = Extract<PreRecordedJob, { status: 'done' }>;
 /** Uploads the audio, and tries jobs with it. */
 export async function tryRecordings(run: Run): Promise<void> {
   const { client, recorder } = run;
-  for (const [name, part, filename] of [
-    ['a form without a file', 'comment', undefined],
-    ['a file in a part of another name', 'video', FILE],
-  ] as const) {
-    const form = new FormData();
-    if (filename) form.append(part, new Blob([run.audio.file]), filename);
-    else form.append(part, 'no file');
+  const refused = {
+    'a form without a file': new FormData(),
+    'a file in a part of another name': formOf(run, 'video'),
+  };
+  for (const [name, form] of Object.entries(refused)) {
     await recorder.assume('uploadAudio', name, () => client.beRefused('uploadAudio', { form }));
   }
   const upload = await tryUpload(run);
@@ -46,9 +44,16 @@ export async function tryRecordings(run: Run): Promise<void> {
   else recorder.note(JOBS, 'all of them', 'left out', ['the upload failed']);
 }
 
-async function tryUpload({ client, recorder, audio }: Run): Promise<UploadResponse | undefined> {
+/** A form with the audio in a part of some name. */
+function formOf({ audio }: Run, part: string): FormData {
   const form = new FormData();
-  form.append('audio', new Blob([audio.file], { type: 'audio/wav' }), FILE);
+  form.append(part, new Blob([audio.file], { type: 'audio/wav' }), FILE);
+  return form;
+}
+
+async function tryUpload(run: Run): Promise<UploadResponse | undefined> {
+  const { client, recorder, audio } = run;
+  const form = formOf(run, 'audio');
   const upload = await recorder.check('uploadAudio', 'a WAV file', () =>
     client.succeed<UploadResponse>('uploadAudio', { form }),
   );

@@ -1,4 +1,4 @@
-import type { WavHeader } from '../src/wav.ts';
+import type { WavHeader } from '../src/audio.ts';
 import type { Client } from './client.ts';
 import type { Receiver } from './receiver.ts';
 import type { Recorder } from './report.ts';

@@ -38,14 +38,14 @@ export function send(
 ): FastifyReply {
   const { operation } = request.routeOptions.config;
   let answer: Answer = { ...outcome, contentType: 'application/json' };
-  const broken = operation ? issuesInAnswer(operation, answer, 'strict') : [];
-  if (operation && broken.length > 0) {
-    checker.report(operation, broken);
-    const issues = broken.map((message) => ({ path: '', message, keyword: '', schemaPath: '' }));
-    const why = new Refusal(500, `the answer of ${operation} breaks the contract`, issues);
-    answer = { ...answer, ...answerRefusal(request, why) };
-  } else if (operation && settings.faults.answer) {
-    answer = settings.faults.answer(operation, answer, request.url);
+  if (operation) {
+    const broken = issuesInAnswer(operation, answer, 'strict');
+    if (broken.length > 0) {
+      checker.report(operation, broken);
+      const issues = broken.map((message) => ({ path: '', message, keyword: '', schemaPath: '' }));
+      const why = new Refusal(500, `the answer of ${operation} breaks the contract`, issues);
+      answer = { ...answer, ...answerRefusal(request, why) };
+    } else answer = settings.faults.answer?.(operation, answer, request.url) ?? answer;
   }
   const { status, contentType, body } = answer;
   const text = typeof body === 'string' ? body : JSON.stringify(body);

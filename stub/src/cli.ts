@@ -1,4 +1,42 @@
 #!/usr/bin/env node
-import { main } from './main.ts';
+/** The command `speech-to-text-stub`: runs until it is stopped. */
+import { once } from 'node:events';
+import { Command } from 'commander';
+import { oneLine } from 'speech-to-text-contract/parse';
+import { numberFrom, runCommand } from './command.ts';
+import type { StubOptions, Violation } from './options.ts';
+import { startStub } from './stub.ts';
 
-process.exitCode = await main(process.argv.slice(2));
+const HOUR = 3_600_000;
+const HELP = `
+What breaks the contract is printed on the error stream.
+
+Example:
+  $ speech-to-text-stub --strict --webhook http://127.0.0.1:9000/webhook
+
+Exit code: 0 when it was interrupted, 2 when it cannot begin.`;
+
+const program = new Command('speech-to-text-stub')
+  .description('A stub of the speech-to-text service on 127.0.0.1. Runs until it is interrupted.')
+  .option('--port <port>', 'port; 0 for any free one', numberFrom(0, 65_535), 4010)
+  .option('--key <key>', 'key that requests must carry', 'test-key')
+  .option('--base-url <url>', 'address in answers, behind a proxy')
+  .option('--host <name...>', 'host name that requests may use; may be repeated')
+  .option('--webhook <url...>', 'address that receives the webhook; may be repeated')
+  .option('--strict', 'refuse requests with fields that the contract does not name')
+  .option('--queue-time <ms>', 'how long a job is queued', numberFrom(0, HOUR), 100)
+  .option('--processing-time <ms>', 'how long a job is processed', numberFrom(0, HOUR), 300)
+  .addHelpText('after', HELP);
+await runCommand<StubOptions & { host?: string[]; webhook?: string[] }>(
+  program,
+  async ({ host: hosts, webhook: webhooks, ...options }) => {
+    const onViolation = ({ where, issues }: Violation) =>
+      console.error(oneLine(`${where}: ${issues.join('; ')}`));
+    const stub = await startStub({ ...options, hosts, webhooks, onViolation });
+    console.log(`${stub.url}  (x-service-key: ${stub.key})`);
+    const stopped = ['SIGINT', 'SIGTERM'].map((signal) => once(process, signal));
+    await Promise.race([...stopped, once(process.stdout, 'error')]);
+    await stub.close();
+    return 0;
+  },
+);

@@ -13,20 +13,20 @@ for (const stream of [process.stdout, process.stderr]) {
 /** What a command line takes for wrong, and what keeps a command from its work. */
 const FAILURE = 2;
 
-/** Runs what a command line asks for; errors are reported in plain words. Returns the exit code. */
+/** Runs what the command line asks for, to an exit code; errors are reported in plain words. */
 export async function runCommand<Options extends object>(
   program: Command,
-  args: readonly string[],
   run: (options: Options) => Promise<number>,
-): Promise<number> {
+): Promise<void> {
   try {
     program.version(version).showHelpAfterError('(--help lists the options)').exitOverride();
-    return await run(program.parse(args, { from: 'user' }).opts<Options>());
+    process.exitCode = await run(program.parse().opts<Options>());
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode && FAILURE;
     const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
+    process.exitCode = error instanceof CommanderError && error.exitCode === 0 ? 0 : FAILURE;
+    // Its own errors are already printed.
+    if (error instanceof CommanderError) return;
     console.error(`error: ${code === 'EADDRINUSE' ? `port ${port} is already in use` : message}`);
-    return FAILURE;
   }
 }
 

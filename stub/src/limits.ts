@@ -3,29 +3,22 @@
 const KB = 1024;
 
 /** How many of each thing there may be. */
-export interface Limits {
+export const LIMITS = {
   /** Jobs; the oldest finished one makes room. */
-  jobs: number;
-  /** Uploads, of which the metadata alone is kept; the oldest one makes room. */
-  uploads: number;
-  /** Live sessions at a time. */
-  sessions: number;
-  /** Connections at a time, those of live sessions included. */
-  connections: number;
-  /** Notifications that wait; the newest are dropped. */
-  notifications: number;
-  /** Bytes of one upload, which is read and not kept. */
-  upload: number;
-}
-
-export const LIMITS: Limits = {
   jobs: 400,
+  /** Uploads, of which the metadata alone is kept; the oldest one makes room. */
   uploads: 1_000,
+  /** Live sessions at a time. */
   sessions: 300,
+  /** Connections at a time, those of live sessions included. */
   connections: 240,
+  /** Notifications that wait; the newest are dropped. */
   notifications: 1_000,
+  /** Bytes of one upload, which is read and not kept. */
   upload: 512 * KB * KB,
 };
+
+export type Limits = typeof LIMITS;
 
 /** How many notifications are sent at a time. */
 export const MOST_SENDING = 64;

@@ -5,6 +5,8 @@ import { SIZES } from './limits.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
+/** The length of a date, with which a date and time begins. */
+const DATE_LENGTH = 10;
 
 /** What a query asks of metadata: texts that it holds, or members and what is asked of each. */
 type Wanted = Set<string> | [name: string, wanted: Wanted][];
@@ -41,12 +43,16 @@ export function makeMatcher(
   query: Omit<ListTranscriptionJobsQuery, 'offset' | 'limit'>,
 ): (job: Pick<Job, 'created_at' | 'status' | 'kind' | 'metadata'>) => boolean {
   const { date, before_date, after_date, status, kind, custom_metadata } = query;
+  const day = date && new Date(secondBefore(date)).toISOString().slice(0, DATE_LENGTH);
+  const before = before_date ? momentOf(before_date) : Number.POSITIVE_INFINITY;
+  // A date excludes the whole day, up to its last moment.
+  const rest = after_date?.includes(':') ? 0 : DAY - 1;
+  const after = after_date ? momentOf(after_date) + rest : Number.NEGATIVE_INFINITY;
   const wanted = custom_metadata && wantedBy(custom_metadata);
   return (job) => {
     const created = Date.parse(job.created_at);
-    if (date && dayOf(created) !== dayOf(Date.parse(secondBefore(date)))) return false;
-    if (before_date && created >= momentOf(before_date)) return false;
-    if (after_date && created <= lastMomentOf(after_date)) return false;
+    if (created >= before || created <= after) return false;
+    if (day && !job.created_at.startsWith(day)) return false;
     if (status && !status.includes(job.status)) return false;
     if (kind && !kind.includes(job.kind)) return false;
     return !wanted || (!!job.metadata && contains(JSON.parse(String(job.metadata)), wanted));
@@ -64,14 +70,6 @@ function secondBefore(text: string): string {
   return text.replace(/:60(?=\D)/, ':59');
 }
 
-function dayOf(time: number): number {
-  return Math.floor(time / DAY);
-}
-
-function lastMomentOf(date: string): number {
-  return momentOf(date) + (date.includes(':') ? 0 : DAY - 1);
-}
-
 function wantedBy(query: unknown): Wanted {
   if (typeof query !== 'object' || query === null || Array.isArray(query)) {
     return new Set([query].flat().map(String));
@@ -81,18 +79,16 @@ function wantedBy(query: unknown): Wanted {
 
 /** Whether metadata holds what a query asks for. A query is text, so values compare as text. */
 function contains(metadata: unknown, wanted: Wanted): boolean {
-  if (wanted instanceof Set) return holds([metadata].flat(), wanted);
+  if (wanted instanceof Set) {
+    const held = [metadata].flat().filter((one) => typeof one !== 'object');
+    // A list is read once, however many texts are wanted.
+    const texts = new Set(held.map(String));
+    return [...wanted].every((text) => texts.has(text));
+  }
   if (Array.isArray(metadata)) return metadata.some((one) => contains(one, wanted));
   if (typeof metadata !== 'object' || metadata === null) return false;
+  const held = metadata as Record<string, unknown>;
   return wanted.every(
-    ([name, member]) =>
-      Object.hasOwn(metadata, name) &&
-      contains((metadata as Record<string, unknown>)[name], member),
+    ([name, member]) => Object.hasOwn(held, name) && contains(held[name], member),
   );
-}
-
-/** Whether all wanted texts are in a list, which is read once. */
-function holds(list: readonly unknown[], wanted: ReadonlySet<string>): boolean {
-  const texts = new Set(list.filter((one) => typeof one !== 'object').map(String));
-  return [...wanted].every((text) => texts.has(text));
 }

@@ -1,38 +1,6 @@
 import type { ServerMessage } from 'speech-to-text-contract/types';
 import { LIMITS, type Limits } from './limits.ts';
 
-/** How a stub is started. Times are in milliseconds. */
-export interface StubOptions {
-  /** The port on 127.0.0.1. Defaults to 0, any free one. */
-  port?: number;
-  /** The key that requests must carry. Defaults to `test-key`. */
-  key?: string;
-  /** The address in `audio_url`, `result_url` and pages, when a proxy is in front. May have a path. */
-  baseUrl?: string;
-  /** Names under which the stub is called, besides `127.0.0.1`, `localhost` and `[::1]`. */
-  hosts?: readonly string[];
-  /** Whether requests with fields that the contract does not name are refused. Defaults to false. */
-  strict?: boolean;
-  /** Addresses that receive the webhook, as configured in the dashboard of an account. */
-  webhooks?: readonly string[];
-  /** How long a job is queued. Defaults to 100. */
-  queueTime?: number;
-  /** How long a job is processed. Defaults to 300. */
-  processingTime?: number;
-  /** How long a live session waits for a connection, first or again. Defaults to 60,000. */
-  connectTime?: number;
-  /** How long a request may take to arrive, and a client may be silent. Defaults to 60,000. */
-  requestTime?: number;
-  /** How much audio one acknowledgment covers, in seconds. Defaults to 1. */
-  acknowledgeEvery?: number;
-  /** How many of each thing the stub holds; its README has the defaults. */
-  limits?: Partial<Limits>;
-  /** Called with each answer or message that breaks the contract, and each failure of the stub. */
-  onViolation?: (violation: Violation) => void;
-  /** Planted faults, to try a conformance run on. */
-  faults?: Faults;
-}
-
 /** What broke the contract and was held back, or a failure of the stub itself. */
 export interface Violation {
   /** The operation, or the name of the message or the notification. */
@@ -66,31 +34,52 @@ export interface Faults {
 /** The names under which the stub is called, wherever a proxy or a tunnel has its port. */
 const OWN_NAMES = ['127.0.0.1', 'localhost', '[::1]'];
 
+/** How a stub is started, where it is not told otherwise. Times are in milliseconds. */
+const DEFAULTS = {
+  /** The port on 127.0.0.1; 0 for any free one. */
+  port: 0,
+  /** The key that requests must carry. */
+  key: 'test-key',
+  /** The address in `audio_url`, `result_url` and pages, when a proxy is in front. May have a path. */
+  baseUrl: '',
+  /** Names under which the stub is called, besides `127.0.0.1`, `localhost` and `[::1]`. */
+  hosts: [] as readonly string[],
+  /** Whether requests with fields that the contract does not name are refused. */
+  strict: false,
+  /** Addresses that receive the webhook, as configured in the dashboard of an account. */
+  webhooks: [] as readonly string[],
+  /** How long a job is queued. */
+  queueTime: 100,
+  /** How long a job is processed. */
+  processingTime: 300,
+  /** How long a live session waits for a connection, first or again. */
+  connectTime: 60_000,
+  /** How long a request may take to arrive, and a client may be silent. */
+  requestTime: 60_000,
+  /** How much audio one acknowledgment covers, in seconds. */
+  acknowledgeEvery: 1,
+  /** Planted faults, to try a conformance run on. */
+  faults: {} as Faults,
+};
+
 /** The options with their defaults. */
-export type Settings = Required<Omit<StubOptions, 'onViolation' | 'limits'>> & {
-  limits: Limits;
+export type Settings = typeof DEFAULTS & { limits: Limits };
+
+/** How a stub is started; README has the defaults of the limits. */
+export type StubOptions = Partial<typeof DEFAULTS> & {
+  /** How many of each thing the stub holds. */
+  limits?: Partial<Limits>;
+  /** Called with each answer or message that breaks the contract, and each failure of the stub. */
+  onViolation?: (violation: Violation) => void;
 };
 
 /** The options with the defaults of those that are not given. Throws when one cannot be used. */
-export function settingsOf({
-  limits,
-  baseUrl,
-  hosts = [],
-  webhooks = [],
-  ...options
-}: StubOptions = {}): Settings {
+export function settingsOf(options: StubOptions = {}): Settings {
+  const { hosts = [], webhooks = [], baseUrl, limits } = options;
   const names = hosts.map(hostName);
   if (names.includes('')) throw new Error('Expected the name of a host, such as speech.example');
   return {
-    port: 0,
-    key: 'test-key',
-    strict: false,
-    queueTime: 100,
-    processingTime: 300,
-    connectTime: 60_000,
-    requestTime: 60_000,
-    acknowledgeEvery: 1,
-    faults: {},
+    ...DEFAULTS,
     ...options,
     hosts: [...OWN_NAMES, ...names],
     webhooks: webhooks.map(webAddress),

@@ -25,13 +25,13 @@ export function processJob(service: Service, job: Job): void {
 }
 
 function complete(service: Service, job: Job): void {
-  const { files, notifier, settings, baseUrl } = service;
+  const { checker, files, jobs, notifier, settings, baseUrl } = service;
   const params = JSON.parse(String(job.params)) as PreRecordedRequestParams;
   const { audio_url, callback, callback_config: to, callback_url } = params;
   const [, code] = FAILURE.exec(audio_url ?? '') ?? [];
   const file = code ? null : files.at(audio_url ?? '', baseUrl());
-  if (file)
-    finish(job, { file, transcriptionTime: settings.processingTime / 1000, messages: null });
+  const transcriptionTime = settings.processingTime / 1000;
+  if (file) finish(job, { file, transcriptionTime, messages: null });
   else fail(job, Number(code ?? NOT_FOUND));
   const { id } = job;
   // The values of `event` are not documented: these say that they are the stub's.
@@ -41,16 +41,12 @@ function complete(service: Service, job: Job): void {
   }
   if (!file) return;
   if (callback_url) {
-    notifier.send(DEPRECATED, null, { url: callback_url }, resultLater(service, id));
+    notifier.send(DEPRECATED, null, { url: callback_url }, () => {
+      // A job that made room for others by then is not kept for the sake of its result.
+      const kept = jobs.get(id);
+      if (!kept) checker.report(DEPRECATED, [`was not sent: the job ${id} made room for others`]);
+      return kept ? showJob(kept).result : null;
+    });
   }
   notifier.sendWebhooks(id);
-}
-
-/** Makes the result when it is sent. A job that made room by then is not kept for its sake. */
-function resultLater({ jobs, checker }: Service, id: string): () => unknown {
-  return () => {
-    const job = jobs.get(id);
-    if (!job) checker.report(DEPRECATED, [`was not sent: the job ${id} made room for others`]);
-    return job ? showJob(job).result : null;
-  };
 }

@@ -13,6 +13,7 @@ import {
   examplesOf,
   hasPathParameter,
   issuesIn,
+  keepKnown,
   OPERATION_IDS,
   OPERATIONS,
   type OperationId,
@@ -20,7 +21,6 @@ import {
   parserOf,
 } from './contract.ts';
 import { type Job, newJob, showJob } from './jobs.ts';
-import { keepKnown } from './known-fields.ts';
 import { SIZES } from './limits.ts';
 import { makePage } from './listing.ts';
 import { hostName } from './options.ts';
@@ -65,24 +65,25 @@ export async function createApp(
   app.setNotFoundHandler(({ method, url }) => {
     throw new Refusal(404, `${method} ${url} does not exist`);
   });
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async ({ headers, routeOptions }) => {
     // Guards against DNS rebinding: a page may have a name resolve to here, but does not choose `Host`.
-    if (hosts.includes(hostName(request.headers.host))) return;
-    throw new Refusal(421, "the header Host has a name that is not the stub's; --host adds one");
+    if (!hosts.includes(hostName(headers.host))) {
+      throw new Refusal(421, "the header Host has a name that is not the stub's; --host adds one");
+    }
+    const { operation } = routeOptions.config;
+    const isOpen = !operation || OPERATIONS[operation].security.length === 0;
+    if (!isOpen && headers['x-service-key'] !== key) {
+      throw new Refusal(401, 'the header x-service-key is missing or holds an unknown key');
+    }
   });
   const endpoints = endpointsOf(service, sessions);
   for (const id of OPERATION_IDS) {
-    const { method, path, security } = OPERATIONS[id];
+    const { method, path } = OPERATIONS[id];
     const endpoint = endpoints[id] ?? ((_, request) => answerByExample(id, request));
     app.route({
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { operation: id },
-      onRequest: async (request) => {
-        if (security.length > 0 && request.headers['x-service-key'] !== key) {
-          throw new Refusal(401, 'the header x-service-key is missing or holds an unknown key');
-        }
-      },
       handler: async (request, reply) => {
         const input = readInput(service, id, request);
         return send(service, request, reply, await endpoint(input, request));

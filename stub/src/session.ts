@@ -6,7 +6,7 @@ import type {
   LiveRequest,
 } from 'speech-to-text-contract/types/resolved';
 import type { RawData, WebSocket } from 'ws';
-import { AudioClock } from './audio-clock.ts';
+import { AudioClock } from './audio.ts';
 import { accepted } from './contract.ts';
 import { fail, finish, type Job } from './jobs.ts';
 import { SIZES } from './limits.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
 import type { AudioFile, AudioMetadata } from 'speech-to-text-contract/types';
+import { readWavHeader, wavDuration } from './audio.ts';
 import { round } from './sample-speech.ts';
-import { readWavHeader, wavDuration } from './wav.ts';
 
 /** How much of a file is searched for its header, in bytes. */
 const HEADER = 64 * 1024;

@@ -2,29 +2,27 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { main as conformance } from '../../stub/conformance/main.ts';
-import { main as stub } from '../../stub/src/main.ts';
-import { receive, run, temporaryFolder } from './support.ts';
+import { receive, runFile, temporaryFolder } from './support.ts';
 
+const stub = (...args: string[]) => runFile('stub/src/cli.ts', ...args);
+const conformance = (...args: string[]) => runFile('stub/conformance/cli.ts', ...args);
 const COMMANDS = { stub, conformance };
 const NOWHERE = ['--url', 'http://127.0.0.1:1', '--key', 'k'];
 
 it.each([
   ['speech-to-text-stub', stub],
   ['speech-to-text-conformance', conformance],
-])('%s --help prints its usage, an example and the exit codes', async (name, main) => {
-  const { code, stdout, stderr } = await run(main, '--help');
+])('%s --help prints its usage, an example and the exit codes', async (name, run) => {
+  const { code, stdout, stderr } = await run('--help');
   expect(stdout).toMatch(new RegExp(`^Usage: ${name} \\[options\\]\n`));
   for (const part of ['\nExample:\n  $ ', '\nExit code: 0 when ']) expect(stdout).toContain(part);
   expect([code, stderr]).toEqual([0, '']);
-  expect((await run(main, '--version')).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  expect((await run('--version')).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
 });
 
 it.each([
   ['stub', ['--port', 'x'], "argument 'x' is invalid. Expected a whole number from 0 to 65535."],
   ['stub', ['--queue-time', '-1'], 'Expected a whole number from 0 to 3600000.'],
-  ['stub', ['--base-url', 'x'], 'Expected an address that begins with http:// or https://.'],
-  ['stub', ['--webhook', 'localhost:9000'], 'begins with http:// or https://.'],
   ['stub', ['--colour'], "unknown option '--colour'"],
   ['stub', ['4010'], 'too many arguments'],
   ['conformance', [], "required option '--url <url>' not specified"],
@@ -33,26 +31,35 @@ it.each([
   ['conformance', [...NOWHERE, '--time-limit', '0'], 'Expected a number from 0.001 to 1000000.'],
   ['conformance', [...NOWHERE, '--colour'], "unknown option '--colour'"],
 ] as const)('the command %s answers %j with the error: %s', async (name, args, message) => {
-  const { code, stdout, stderr } = await run(COMMANDS[name], ...args);
+  const { code, stdout, stderr } = await COMMANDS[name](...args);
   expect(stderr).toMatch(/^error: .*\n\(--help lists the options\)\n$/);
   expect(stderr).toContain(message);
   expect([code, stdout]).toEqual([2, '']);
+});
+
+it.each([
+  ['--base-url', 'x'],
+  ['--webhook', 'localhost:9000'],
+])('an address that is none is named in one line: %s %s', async (option, address) => {
+  const why = `Expected an address that begins with http:// or https://, got ${address}`;
+  const expected = { code: 2, stdout: '', stderr: `error: ${why}\n` };
+  expect(await stub('--port', '0', option, address)).toEqual(expected);
 });
 
 it('a port that is taken is named in one line', async () => {
   const { url } = await receive();
   const { port } = new URL(url);
   const expected = { code: 2, stdout: '', stderr: `error: port ${port} is already in use\n` };
-  expect(await run(stub, '--port', port)).toEqual(expected);
-  expect(await run(conformance, ...NOWHERE, '--receiver-port', port)).toEqual(expected);
+  expect(await stub('--port', port)).toEqual(expected);
+  expect(await conformance(...NOWHERE, '--receiver-port', port)).toEqual(expected);
 });
 
 it('audio that is missing or not a WAV file is reported in one line', async () => {
   const file = join(temporaryFolder(), 'a.wav');
-  const missing = await run(conformance, ...NOWHERE, '--audio', file);
+  const missing = await conformance(...NOWHERE, '--audio', file);
   expect(missing.stderr).toMatch(/^error: ENOENT.*a\.wav'\n$/);
   writeFileSync(file, 'no audio');
-  const wrong = await run(conformance, ...NOWHERE, '--audio', file);
+  const wrong = await conformance(...NOWHERE, '--audio', file);
   expect(wrong.stderr).toBe(`error: ${file} is not a WAV file\n`);
   expect([missing.code, wrong.code]).toEqual([2, 2]);
 });

@@ -12,17 +12,17 @@ import {
   runConformance,
 } from '../../stub/conformance/index.ts';
 import { makeComplete, makeMinimal, messageTypes } from '../../stub/conformance/inputs.ts';
-import { main } from '../../stub/conformance/main.ts';
 import { issuesIn, OPERATION_IDS, OPERATIONS } from '../../stub/src/contract.ts';
 import { type Faults, type Stub, startStub } from '../../stub/src/index.ts';
 import { answering, FAULTS } from './faults.ts';
-import { run as runCommand, start, temporaryFolder } from './support.ts';
+import { runFile, start, temporaryFolder } from './support.ts';
 
 type Options = Partial<ConformanceOptions>;
 
 /** How long to wait for what must come, and for what a fault keeps away. */
 const PATIENCE = 20_000;
 const IMPATIENCE = 500;
+const CLI = 'stub/conformance/cli.ts';
 const QUICK = { queueTime: 0, processingTime: 0 };
 
 /** The operations of which the run saw an answer without an error. */
@@ -121,7 +121,7 @@ it('the command prints a table, writes JSON and exits with 0 when nothing is vio
   const json = join(temporaryFolder(), 'report.json');
   const stub = await start();
   const args = ['--url', stub.url, '--key', stub.key, '--quick'];
-  const { code, stdout } = await runCommand(main, ...args, '--speed', '1000000', '--json', json);
+  const { code, stdout } = await runFile(CLI, ...args, '--speed', '1000000', '--json', json);
   expect(stdout).toMatch(/^total +\d+ +0 +\d+ +\d+$/m);
   expect(code).toBe(0);
   const { url, checks, ...counts } = JSON.parse(readFileSync(json, 'utf8')) as Report;
@@ -131,7 +131,7 @@ it('the command prints a table, writes JSON and exits with 0 when nothing is vio
 
 it('the command says why nothing answers, and exits with 1', async () => {
   const args = ['--url', `http://127.0.0.1:${await freePort()}`, '--key', 'k', '--quick'];
-  const { code, stdout } = await runCommand(main, ...args);
+  const { code, stdout } = await runFile(CLI, ...args);
   const why = /^violated: listTranscriptionJobs, without a key\n {2}fetch failed: .*ECONNREFUSED/m;
   expect(stdout).toMatch(why);
   expect(code).toBe(1);

@@ -1,8 +1,9 @@
 /** What becomes of operations and messages that the contract gains, before the stub and the run know them. */
 import { expect, it, vi } from 'vitest';
-import { main as conformance } from '../../stub/conformance/main.ts';
 import { examplesOf } from '../../stub/src/contract.ts';
-import { call, run, start } from './support.ts';
+import { call, runFile, start } from './support.ts';
+
+const CLI = 'stub/conformance/cli.ts';
 
 vi.mock('speech-to-text-contract/operations', async (original) => {
   const { operations } = await original<typeof import('speech-to-text-contract/operations')>();
@@ -43,7 +44,7 @@ it('the stub knows nothing that an operation it does not implement could refer t
 it('the conformance run lists what it could not try, an error with --strict-coverage', async () => {
   const { url, key } = await start();
   const args = ['--url', url, '--key', key, '--quick', '--speed', '1000000'];
-  const lenient = await run(conformance, ...args);
+  const lenient = await runFile(CLI, ...args);
   for (const untried of [
     'PLANTED_delete, beyond its key',
     'live session, messages of type PLANTED_message',
@@ -51,7 +52,7 @@ it('the conformance run lists what it could not try, an error with --strict-cove
     expect(lenient.stdout).toContain(`\nnot tried: ${untried}\n`);
   expect(lenient.stdout).not.toContain('violated: ');
   expect(lenient.code).toBe(0);
-  const strict = await run(conformance, ...args, '--strict-coverage');
+  const strict = await runFile(CLI, ...args, '--strict-coverage');
   expect(strict.stdout).not.toContain('violated: ');
   expect(strict.code).toBe(1);
 });

@@ -2,8 +2,8 @@
 import { parsePreRecordedRequest } from 'speech-to-text-contract/parse';
 import { describe, expect, it } from 'vitest';
 import { Checker } from '../../stub/src/checker.ts';
+import { keepKnown } from '../../stub/src/contract.ts';
 import { startStub, writeWav } from '../../stub/src/index.ts';
-import { keepKnown } from '../../stub/src/known-fields.ts';
 import { Notifier } from '../../stub/src/notifier.ts';
 import { settingsOf } from '../../stub/src/options.ts';
 import { ask, call, createJob, list, receive, start, until, upload } from './support.ts';

@@ -11,7 +11,7 @@ import { afterEach, expect, onTestFinished } from 'vitest';
 import { type ClientOptions, WebSocket } from 'ws';
 import { type Stub, type StubOptions, startStub } from '../../stub/src/index.ts';
 
-export { run } from '../support/command.ts';
+export { runFile } from '../support/command.ts';
 
 export const STOP = '{"type":"stop_recording"}';
 /** A second of audio by default: 16,000 samples of 16 bits. */
