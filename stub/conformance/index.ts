@@ -8,14 +8,12 @@ import { Receiver } from './receiver.ts';
 import { tryRecordings } from './recordings.ts';
 import { Recorder, type Report } from './report.ts';
 import { noteUntried, tryBodies, tryKeys, tryQueries, tryUnknownIds } from './requests.ts';
-import type { ConformanceOptions, Run } from './run.ts';
+import { type ConformanceOptions, DEFAULTS, type Run } from './run.ts';
 
 export { type Basis, type Check, formatReport, type Outcome, type Report } from './report.ts';
 export type { ConformanceOptions } from './run.ts';
 
 const TONE_SECONDS = 6;
-const PATIENCE = 60_000;
-const TIME_LIMIT = 900_000;
 const PARTS = {
   keys: tryKeys,
   requests: tryBodies,
@@ -35,10 +33,11 @@ const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
  * @throws when the audio cannot be read, or the receiver's port is taken
  */
 export async function runConformance(options: ConformanceOptions): Promise<Report> {
-  const { key, timeLimit = TIME_LIMIT, patience = PATIENCE } = options;
+  const settings = { ...DEFAULTS, ...options };
+  const { key, timeLimit, patience } = settings;
   const url = baseAddress(options.url);
   const receiverUrl = options.receiverUrl && baseAddress(options.receiverUrl);
-  const profile = options.strict ? 'strict' : 'contract';
+  const profile = settings.strict ? 'strict' : 'contract';
   const file = options.audio ? new Uint8Array(readFileSync(options.audio)) : writeWav(TONE_SECONDS);
   const header = readWavHeader(file);
   if (!header) throw new Error(`${options.audio} is not a WAV file`);
@@ -46,6 +45,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   const end = Date.now() + timeLimit;
   const recorder = new Recorder(() => Date.now() >= end);
   const run: Run = {
+    ...settings,
     get left() {
       return Math.max(1, Math.ceil(end - Date.now()));
     },
@@ -56,10 +56,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
     recorder,
     audio: { file, header },
     since: new Date(),
-    speed: options.speed ?? 1,
-    receiver: isReachable ? await Receiver.start(options.receiverPort, receiverUrl) : null,
-    webhook: options.webhook ?? false,
-    quick: options.quick ?? false,
+    receiver: isReachable ? await Receiver.start(settings.receiverPort, receiverUrl) : null,
   };
   try {
     for (const [name, attempt] of Object.entries(PARTS)) {

@@ -3,34 +3,38 @@ import type { Client } from './client.ts';
 import type { Receiver } from './receiver.ts';
 import type { Recorder } from './report.ts';
 
+/** How an implementation is tried, where a run is not told otherwise. */
+export const DEFAULTS = {
+  /** Whether fields that the contract does not name are violations. */
+  strict: false,
+  /** Whether input around the examples is left out. */
+  quick: false,
+  /** How much faster than real time audio is streamed; `Infinity` for at once. */
+  speed: 1,
+  /** How long to wait for what must come, in milliseconds. @default 60_000 */
+  patience: 60_000,
+  /** How long the run may take, in milliseconds; the rest is left out. @default 900_000 */
+  timeLimit: 900_000,
+  /** The port of the receiver of callbacks, on 127.0.0.1; 0 for any free one. */
+  receiverPort: 0,
+  /** Whether the service posts its webhook to `/webhook` of the receiver. */
+  webhook: false,
+};
+
 /** What a conformance run needs to know. */
-export interface ConformanceOptions {
+export interface ConformanceOptions extends Partial<typeof DEFAULTS> {
   /** The base address of the service. */
   url: string;
   /** The key of an account. */
   key: string;
   /** A WAV file with speech. A tone when not given, which is speech to the stub alone. */
   audio?: string;
-  /** Whether fields that the contract does not name are violations. Defaults to false. */
-  strict?: boolean;
-  /** Whether input around the examples is left out. Defaults to false. */
-  quick?: boolean;
-  /** How much faster than real time audio is streamed. Defaults to 1; `Infinity` for at once. */
-  speed?: number;
-  /** How long to wait for what must come, in milliseconds. Defaults to 60,000. */
-  patience?: number;
-  /** How long the run may take, in milliseconds; the rest is left out. Defaults to 900,000. */
-  timeLimit?: number;
-  /** The port of the receiver of callbacks, on 127.0.0.1. Any free one when not given. */
-  receiverPort?: number;
   /** The address of the receiver as the service sees it. Needed when the service runs elsewhere. */
   receiverUrl?: string;
-  /** Whether the service posts its webhook to `/webhook` of the receiver. Defaults to false. */
-  webhook?: boolean;
 }
 
 /** What the parts of a run share. */
-export interface Run extends Required<Pick<ConformanceOptions, 'speed' | 'webhook' | 'quick'>> {
+export interface Run extends Pick<typeof DEFAULTS, 'speed' | 'webhook' | 'quick'> {
   client: Client;
   recorder: Recorder;
   /** A WAV file with speech in it, as far as the service can judge. */

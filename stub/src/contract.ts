@@ -25,8 +25,9 @@ interface Operation {
   responses: Readonly<Record<string, Documented>>;
 }
 
-/** What is read of a published JSON Schema, without references. */
+/** What is read of a published JSON Schema. */
 export interface SchemaNode {
+  $ref?: string;
   type?: string | string[];
   enum?: unknown[];
   const?: unknown;
@@ -40,11 +41,14 @@ export interface SchemaNode {
 }
 
 type Parser = (value: unknown) => contract.ParseResult<unknown>;
+type Schema = SchemaNode & { $defs?: Record<string, unknown> };
 
 /** The contract as it is, or its strict profile: without fields that it does not name. */
 export type Profile = 'contract' | 'strict';
 
 const DEFINITIONS = '#/$defs/';
+const SCHEMAS = schemas as unknown as Record<string, Schema>;
+const PARSERS = { contract, strict } as unknown as Record<Profile, Record<string, Parser>>;
 const EXPANDED = new Map<string, SchemaNode>();
 
 /** The operations by id, all of one type. */
@@ -66,7 +70,7 @@ export function documentedAnswer(operation: OperationId, status: number): Docume
 
 /** The parser of a public schema. */
 export function parserOf(schema: string, profile: Profile): Parser {
-  return memberOf<Parser>(profile === 'strict' ? strict : contract, `parse${schema}`);
+  return PARSERS[profile][`parse${schema}`] as Parser;
 }
 
 /** The documented examples of a schema. */
@@ -78,12 +82,10 @@ export function examplesOf(schema: string): [name: string, unknown][] {
 export function expandedSchema(name: string): SchemaNode {
   const known = EXPANDED.get(name);
   if (known) return known;
-  const { $defs, ...schema } = memberOf<Record<string, unknown>>(schemas, name);
+  const { $defs = {}, ...schema } = SCHEMAS[name] as Schema;
   const expand = (node: unknown): unknown =>
     JSON.parse(JSON.stringify(node), (_, value) =>
-      typeof value?.$ref === 'string'
-        ? expand(($defs as Record<string, unknown>)[value.$ref.slice(DEFINITIONS.length)])
-        : value,
+      typeof value?.$ref === 'string' ? expand($defs[value.$ref.slice(DEFINITIONS.length)]) : value,
     );
   const expanded = expand(schema) as SchemaNode;
   EXPANDED.set(name, expanded);
@@ -92,8 +94,7 @@ export function expandedSchema(name: string): SchemaNode {
 
 /** The fields of a published schema that hold another one, with its name. */
 export function partsOf(name: string): [field: string, schema: string][] {
-  type Node = { properties?: Record<string, { $ref?: string }> };
-  const { properties = {} } = memberOf<Node>(schemas, name);
+  const { properties = {} } = SCHEMAS[name] as Schema;
   return Object.entries(properties).flatMap(([field, { $ref }]) =>
     $ref ? [[field, $ref.slice(DEFINITIONS.length)]] : [],
   );
@@ -149,10 +150,4 @@ export function issuesInAnswer(
     return [`expected ${types.join(' or ')}, got ${contentType || 'no content type'}`];
   }
   return schema ? issuesIn(schema, body, profile).map(contract.formatIssue) : [];
-}
-
-function memberOf<Member>(module: object, name: string): Member {
-  const member = (module as Record<string, unknown>)[name];
-  if (!member) throw new Error(`the contract does not export ${name}`);
-  return member as Member;
 }

@@ -38,7 +38,7 @@ const OWN_NAMES = ['127.0.0.1', 'localhost', '[::1]'];
 const DEFAULTS = {
   /** The port on 127.0.0.1; 0 for any free one. */
   port: 0,
-  /** The key that requests must carry. */
+  /** The key that requests must carry. @default 'test-key' */
   key: 'test-key',
   /** The address in `audio_url`, `result_url` and pages, when a proxy is in front. May have a path. */
   baseUrl: '',
@@ -48,15 +48,15 @@ const DEFAULTS = {
   strict: false,
   /** Addresses that receive the webhook, as configured in the dashboard of an account. */
   webhooks: [] as readonly string[],
-  /** How long a job is queued. */
+  /** How long a job is queued. @default 100 */
   queueTime: 100,
-  /** How long a job is processed. */
+  /** How long a job is processed. @default 300 */
   processingTime: 300,
-  /** How long a live session waits for a connection, first or again. */
+  /** How long a live session waits for a connection, first or again. @default 60_000 */
   connectTime: 60_000,
-  /** How long a request may take to arrive, and a client may be silent. */
+  /** How long a request may take to arrive, and a client may be silent. @default 60_000 */
   requestTime: 60_000,
-  /** How much audio one acknowledgment covers, in seconds. */
+  /** How much audio one acknowledgment covers, in seconds. @default 1 */
   acknowledgeEvery: 1,
   /** Planted faults, to try a conformance run on. */
   faults: {} as Faults,

@@ -1,18 +1,19 @@
-/** The REST endpoints. */
+/** The REST endpoints; what they answer is checked against the contract before it leaves. */
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import type { AudioMetadata } from 'speech-to-text-contract/types';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Issue } from 'speech-to-text-contract/parse';
+import type { AudioMetadata, ErrorResponse } from 'speech-to-text-contract/types';
 import type {
   ListTranscriptionJobsQuery,
   LiveRequest,
   PreRecordedRequest,
 } from 'speech-to-text-contract/types/resolved';
-import { answerRefusal, type Outcome, Refusal, send } from './answers.ts';
 import {
   documentedAnswer,
   examplesOf,
   hasPathParameter,
   issuesIn,
+  issuesInAnswer,
   keepKnown,
   OPERATION_IDS,
   OPERATIONS,
@@ -20,14 +21,36 @@ import {
   type Profile,
   parserOf,
 } from './contract.ts';
-import { type Job, newJob, showJob } from './jobs.ts';
+import { type Job, newJob, requestId, showJob } from './jobs.ts';
 import { SIZES } from './limits.ts';
 import { makePage } from './listing.ts';
-import { hostName } from './options.ts';
+import { type Answer, hostName } from './options.ts';
 import { processJob } from './processing.ts';
 import { createServer } from './server.ts';
 import type { Service } from './service.ts';
 import type { SessionRegistry } from './session-registry.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation that a route is for; an unknown path has none. */
+    operation?: OperationId;
+  }
+}
+
+/** A request that is refused, with the answer that says why. */
+class Refusal extends Error {
+  readonly statusCode: number;
+  readonly issues: readonly Issue[] | undefined;
+
+  constructor(statusCode: number, message: string, issues?: readonly Issue[]) {
+    super(message);
+    this.statusCode = statusCode;
+    this.issues = issues;
+  }
+}
+
+/** What an endpoint answers. */
+type Outcome = Omit<Answer, 'contentType'>;
 
 /** How deep JSON may be nested: no function that walks through it runs out of stack. */
 const MOST_LEVELS = 100;
@@ -229,4 +252,46 @@ function isTooDeep(value: unknown): boolean {
 /** The query of a request, whatever comes before it. */
 function queryOf(url: string): URLSearchParams {
   return new URLSearchParams(/\?[^#]*/.exec(url)?.[0]);
+}
+
+/** Sends an answer; a 500 in place of one that breaks the contract. */
+function send(
+  { checker, settings }: Service,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  outcome: Outcome,
+): FastifyReply {
+  const { operation } = request.routeOptions.config;
+  let answer: Answer = { ...outcome, contentType: 'application/json' };
+  if (operation) {
+    const broken = issuesInAnswer(operation, answer, 'strict');
+    if (broken.length > 0) {
+      checker.report(operation, broken);
+      const issues = broken.map((message) => ({ path: '', message, keyword: '', schemaPath: '' }));
+      const why = new Refusal(500, `the answer of ${operation} breaks the contract`, issues);
+      answer = { ...answer, ...answerRefusal(request, why) };
+    } else answer = settings.faults.answer?.(operation, answer, request.url) ?? answer;
+  }
+  const { status, contentType, body } = answer;
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return reply.code(status).header('content-type', contentType).send(Buffer.from(text));
+}
+
+/**
+ * The answer to a request that is refused. The shape of its body is documented for a missing key
+ * alone; all others have the same fields, and `issues` when the request was read.
+ *
+ * @param error a refusal, or what the server itself found wrong, such as text that is not JSON
+ */
+function answerRefusal({ url }: FastifyRequest, error: unknown): Outcome {
+  const { statusCode = 500, message, issues } = error as Partial<Refusal> & Error;
+  const body: ErrorResponse = {
+    timestamp: new Date().toISOString(),
+    path: url,
+    request_id: requestId(),
+    statusCode,
+    message,
+    ...(issues && { issues }),
+  };
+  return { status: statusCode, body };
 }
