@@ -28,7 +28,8 @@ export interface ClientOptions {
 
 /** What a call sends. */
 export interface Call {
-  method?: string;
+  /** An address that an answer gave, in place of the operation's own. */
+  url?: string;
   /** A value, sent as JSON. */
   body?: unknown;
   /** Text that is sent as JSON, whatever it is. */
@@ -53,14 +54,15 @@ export class Client {
 
   /** Calls an operation, which must succeed. Returns the body. */
   async succeed<Body>(operation: OperationId, call: Call = {}): Promise<Body> {
-    return (await this.#call(operation, call, successesOf(operation))).body as Body;
+    const statuses = Object.keys(OPERATIONS[operation].responses);
+    const successes = statuses.filter((status) => status.startsWith('2'));
+    return (await this.#call(operation, call, successes)).body as Body;
   }
 
   /** Follows an address that an answer gave, which must answer as an operation does. */
-  async follow<Body>(operation: OperationId, url: string): Promise<Body> {
-    this.tried.add(operation);
+  follow<Body>(operation: OperationId, url: string): Promise<Body> {
     this.mustBeHere(url);
-    return (await this.#fetch(operation, url, {}, successesOf(operation))).body as Body;
+    return this.succeed(operation, { url });
   }
 
   /** Ends a check with an address that leads elsewhere: neither the key nor a token goes there. */
@@ -85,29 +87,16 @@ export class Client {
     return issuesIn(schema, value, this.options.profile).map(formatIssue);
   }
 
-  #call(operation: OperationId, call: Call, expected: string[]): Promise<Answer> {
-    if (call.key === undefined) this.tried.add(operation);
-    const { method, path } = OPERATIONS[operation];
-    const query = call.query?.size ? `?${call.query}` : '';
-    const target = path.replaceAll(/\{\w+\}/g, encodeURIComponent(call.id ?? ''));
-    return this.#fetch(
-      operation,
-      `${this.options.url}${target}${query}`,
-      { ...call, method },
-      expected,
-    );
-  }
-
   /** Fetches an answer, which must be one that the document has, with one of the expected statuses. */
-  async #fetch(
-    operation: OperationId,
-    url: string,
-    { method = 'GET', body, text, form, key = this.options.key }: Call,
-    expected: string[],
-  ): Promise<Answer> {
-    const json = text ?? JSON.stringify(body);
+  async #call(operation: OperationId, call: Call, expected: string[]): Promise<Answer> {
+    const { method, path } = OPERATIONS[operation];
+    const { body, form, id = '', query, key = this.options.key } = call;
+    if (call.key === undefined) this.tried.add(operation);
+    const target = path.replaceAll(/\{\w+\}/g, encodeURIComponent(id));
+    const url = `${this.options.url}${target}${query?.size ? `?${query}` : ''}`;
+    const json = call.text ?? JSON.stringify(body);
     const sent = form ?? json;
-    const response = await fetch(url, {
+    const response = await fetch(call.url ?? url, {
       method,
       headers: {
         ...(key !== null && { 'x-service-key': key }),
@@ -120,18 +109,14 @@ export class Client {
     });
     const { status, headers } = response;
     const [contentType = ''] = (headers.get('content-type') ?? '').split(';');
-    const said = await textOf(response);
-    if (![String(status), `${Math.floor(status / 100)}XX`].some((one) => expected.includes(one))) {
-      fail(`expected ${expected.join(' or ')}, got ${status}: ${said.slice(0, 300)}`);
+    const text = await textOf(response);
+    if (![`${status}`, `${Math.floor(status / 100)}XX`].some((one) => expected.includes(one))) {
+      fail(`expected ${expected.join(' or ')}, got ${status}: ${text.slice(0, 300)}`);
     }
-    const answer = { status, contentType: contentType.trim(), body: readJson(said) };
+    const answer = { status, contentType: contentType.trim(), body: readJson(text) };
     raise(...issuesInAnswer(operation, answer, this.options.profile));
     return answer;
   }
-}
-
-function successesOf(operation: OperationId): string[] {
-  return Object.keys(OPERATIONS[operation].responses).filter((status) => status.startsWith('2'));
 }
 
 /** The text of an answer, decompressed; one that does not end is refused. */

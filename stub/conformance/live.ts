@@ -22,37 +22,36 @@ export async function trySessions(run: Run): Promise<void> {
   const flags = Object.keys(accepted(parseLiveMessagesConfig({})));
   const all = Object.fromEntries(flags.map((flag) => [flag, true]));
   const none = Object.fromEntries(flags.map((flag) => [flag, false]));
-  const sessions: Record<string, (name: string) => Promise<void>> = {
-    'no flags given': (name) => trySession(run, name, {}, false),
-    'every flag on': (name) =>
-      trySession(run, name, { messages_config: all, language_config: { languages: ['fr'] } }),
-    'final transcripts only': (name) =>
-      trySession(run, name, { messages_config: { ...none, receive_final_transcripts: true } }),
-    'every flag off': (name) => trySession(run, name, { messages_config: none }),
-    'a lost connection': (name) => tryResuming(run, name),
-    'an address with another token': (name) => tryToken(run, name),
-    'a message of an unknown type': (name) => tryOddMessage(run, name),
-    callback: (name) => tryCallback(run, name),
+  const streaming = (request: LiveRequest) => (_: Run, name: string) =>
+    trySession(run, name, request);
+  const sessions: Record<string, (run: Run, name: string) => Promise<void>> = {
+    'no flags given': streaming({}),
+    'every flag on': streaming({ messages_config: all, language_config: { languages: ['fr'] } }),
+    'final transcripts only': streaming({
+      messages_config: { ...none, receive_final_transcripts: true },
+    }),
+    'every flag off': streaming({ messages_config: none }),
+    'a lost connection': tryResuming,
+    'an address with another token': tryToken,
+    'a message of an unknown type': tryOddMessage,
+    callback: tryCallback,
   };
   await Promise.all(
     Object.entries(sessions).map(([name, session]) =>
-      run.recorder.part(AREA, name, () => session(name)),
+      run.recorder.part(AREA, name, () => session(run, name)),
     ),
   );
 }
 
 /** Streams the audio, stops, and looks at what came. */
-async function trySession(
-  run: Run,
-  name: string,
-  request: LiveRequest,
-  json = true,
-): Promise<void> {
+async function trySession(run: Run, name: string, request: LiveRequest): Promise<void> {
   const live = await open(run, name, request);
   if (!live) return;
-  await live.stream(json ? samplesOf(run) : run.audio.file, json);
+  const isPlain = Object.keys(request).length === 0;
+  // In binary frames with the header of the file, or in JSON without it.
+  await live.stream(isPlain ? run.audio.file : samplesOf(run), !isPlain);
   await tryEnd(run, name, [live], request);
-  if (Object.keys(request).length > 0) return;
+  if (!isPlain) return;
   const [first] = live.messages;
   if (first) await tryRecord(run, first.session_id);
   else run.recorder.note(AREA, RECORD, 'left out', ['no message named the session']);

@@ -179,10 +179,9 @@ function tryBlocks(request: PreRecordedRequest, { result }: Done): void {
   const { transcription = {} as Transcription } = result;
   const compare = (path: string, holder: object, blocks: readonly (keyof PreRecordedRequest)[]) =>
     blocks.map((block) => {
-      if (block in holder === Boolean(request[block])) return false;
-      return block in holder
-        ? `${path}/${block}: is present, although it was not enabled`
-        : `${path}/${block}: is missing, although it was enabled`;
+      const isThere = block in holder;
+      const why = isThere ? 'present, although it was not' : 'missing, although it was';
+      return isThere !== Boolean(request[block]) && `${path}/${block}: is ${why} enabled`;
     });
   raise(
     ...compare('/result', result, ADDONS),
