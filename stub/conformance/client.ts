@@ -149,6 +149,6 @@ export async function poll<Found>(
   for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 1.5, LONGEST_PAUSE)) {
     const answer = await ask();
     if (answer !== undefined || Date.now() > deadline) return answer;
-    await sleep(pause);
+    await sleep(Math.min(pause, Math.max(0, deadline - Date.now())));
   }
 }

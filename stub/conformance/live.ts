@@ -113,7 +113,7 @@ async function tryCallback(run: Run, name: string): Promise<void> {
       issuesIn('ServerMessage', one.body, 'contract').length === 0 &&
       isTranscriptMessage(one.body as ServerMessage) &&
       (one.body as { data: { is_final: boolean } }).data.is_final === isFinal;
-    await receiver.wait('/live', patience, isTranscript(true));
+    await receiver.wait('/live', patience(), isTranscript(true));
     const posted = receiver.at('/live');
     const flags = accepted(parseLiveCallbackConfig(callback_config));
     raise(
@@ -131,7 +131,7 @@ async function tryCallback(run: Run, name: string): Promise<void> {
 async function tryRecord({ client, recorder, patience }: Run, session: string): Promise<void> {
   const query = new URLSearchParams({ kind: 'live', status: 'done', limit: '100' });
   await recorder.assume(AREA, RECORD, async () => {
-    const record = await poll(patience, async () => {
+    const record = await poll(patience(), async () => {
       const { items } = await client.succeed<JobPage>('listTranscriptionJobs', { query });
       return items.find(
         (job) =>

@@ -131,7 +131,8 @@ async function tryJob(
   if (!created) return undefined;
   const done = await recorder.check(JOBS, `${name}: polled until it is done`, async () => {
     let last: string | undefined;
-    const job = await poll(patience, async () => {
+    const time = patience();
+    const job = await poll(time, async () => {
       const found = await client.follow<PreRecordedJob>('getPreRecordedJob', created.result_url);
       if (found.status === 'error') {
         fail(`the job failed with the code ${found.error_code}; try another --audio`);
@@ -139,7 +140,7 @@ async function tryJob(
       last = found.status;
       return found.status === 'done' ? found : undefined;
     });
-    return job ?? fail(`the job is still ${last} after ${patience / 1000} s`);
+    return job ?? fail(`the job is still ${last} after ${time / 1000} s`);
   });
   if (!done) return undefined;
   await recorder.check(JOBS, `${name}: the record`, () => tryRecord(request, created, done));
@@ -204,8 +205,9 @@ async function tryNotification(
   await recorder.check(NOTIFICATIONS, name, async () => {
     const idOf = ({ body }: Notification) => (body as { id?: string } | null)?.id ?? '';
     const isOurs = (one: Notification) => !ids || ids.includes(idOf(one));
-    const arrived = await receiver?.wait(path, patience, isOurs);
-    if (!arrived) fail(`nothing arrived within ${patience / 1000} s`);
+    const time = patience();
+    const arrived = await receiver?.wait(path, time, isOurs);
+    if (!arrived) fail(`nothing arrived within ${time / 1000} s`);
     const schema = name === 'webhook' ? 'PreRecordedWebhook' : 'PreRecordedCallback';
     raise(
       arrived.method !== method && `expected ${method}, got ${arrived.method}`,

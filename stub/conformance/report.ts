@@ -19,16 +19,8 @@ export interface Check {
   details: string[];
 }
 
-/** What a run found. */
-export interface Report {
-  /** The address that was tried. */
-  url: string;
-  checks: Check[];
-  passed: number;
-  violated: number;
-  leftOut: number;
-  notTried: number;
-}
+/** What a run found, with the address that was tried. */
+export type Report = ReturnType<Recorder['report']>;
 
 const MOST_DETAILS = 5;
 const LONGEST_DETAIL = 1000;
@@ -116,7 +108,7 @@ export class Recorder {
   }
 
   /** @param url the address that was tried */
-  report(url: string): Report {
+  report(url: string) {
     const count = countOf(this.checks);
     return {
       url,

@@ -1,7 +1,13 @@
-import type { WavHeader } from '../src/audio.ts';
-import type { Client } from './client.ts';
-import type { Receiver } from './receiver.ts';
-import type { Recorder } from './report.ts';
+import { readFileSync } from 'node:fs';
+import { readWavHeader, writeWav } from '../src/audio.ts';
+import type { Profile } from '../src/contract.ts';
+import { baseAddress } from '../src/options.ts';
+import { Client } from './client.ts';
+import { Receiver } from './receiver.ts';
+import { Recorder } from './report.ts';
+
+const TONE_SECONDS = 6;
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /** How an implementation is tried, where a run is not told otherwise. */
 export const DEFAULTS = {
@@ -34,19 +40,38 @@ export interface ConformanceOptions extends Partial<typeof DEFAULTS> {
 }
 
 /** What the parts of a run share. */
-export interface Run extends Pick<typeof DEFAULTS, 'speed' | 'webhook' | 'quick'> {
-  client: Client;
-  recorder: Recorder;
-  /** A WAV file with speech in it, as far as the service can judge. */
-  audio: { file: Uint8Array<ArrayBuffer>; header: WavHeader };
-  /** When the run began. */
-  since: Date;
-  /** How long to wait for what must come, in milliseconds; never beyond the end of the run. */
-  readonly patience: number;
+export type Run = Awaited<ReturnType<typeof createRun>>;
+
+/** Prepares a run. Throws when the audio cannot be read, or the receiver's port is taken. */
+export async function createRun(options: ConformanceOptions) {
+  const settings = { ...DEFAULTS, ...options };
+  const { key, audio, timeLimit, receiverPort } = settings;
+  const url = baseAddress(options.url);
+  const receiverUrl = options.receiverUrl && baseAddress(options.receiverUrl);
+  const profile: Profile = settings.strict ? 'strict' : 'contract';
+  const file = audio ? new Uint8Array(readFileSync(audio)) : writeWav(TONE_SECONDS);
+  const header = readWavHeader(file);
+  if (!header) throw new Error(`${audio} is not a WAV file`);
+  const isReachable = receiverUrl || LOOPBACK.has(new URL(url).hostname);
+  const end = Date.now() + timeLimit;
   /** How long the run may go on, in milliseconds. */
-  readonly left: number;
-  /** Receives callbacks; null when the service could not reach it. */
-  receiver: Receiver | null;
+  const left = () => Math.max(1, Math.ceil(end - Date.now()));
+  /** How long to wait for what must come, in milliseconds; never beyond the end of the run. */
+  const patience = () => Math.min(Math.ceil(settings.patience), left());
+  return {
+    ...settings,
+    url,
+    left,
+    patience,
+    client: new Client({ url, key, profile, patience }),
+    recorder: new Recorder(() => Date.now() >= end),
+    /** A WAV file with speech in it, as far as the service can judge. */
+    audio: { file, header },
+    /** When the run began. */
+    since: new Date(),
+    /** Receives callbacks; null when the service could not reach it. */
+    receiver: isReachable ? await Receiver.start(receiverPort, receiverUrl) : null,
+  };
 }
 
 /** Why callbacks are left out when there is no receiver. */

@@ -29,12 +29,12 @@ export class LiveClient {
   private constructor(run: Run, url: string) {
     this.#run = run;
     this.url = url;
-    this.#socket = new WebSocket(url, { handshakeTimeout: run.patience, maxPayload: MOST_BYTES });
+    this.#socket = new WebSocket(url, { handshakeTimeout: run.patience(), maxPayload: MOST_BYTES });
     this.#socket.on('message', (data: Buffer, isBinary) => this.#receive(data, isBinary));
     // The close that follows an error is what counts, unless it is ours.
     this.#socket.on('error', (error) => error instanceof RangeError && this.#giveUp());
     // A service that takes nothing must not keep the run from its end.
-    const late = setTimeout(() => this.drop(), run.left).unref();
+    const late = setTimeout(() => this.drop(), run.left()).unref();
     this.#closed = new Promise((resolve) => this.#socket.once('close', resolve));
     void this.#closed.then(() => clearTimeout(late));
   }
@@ -49,14 +49,15 @@ export class LiveClient {
 
   /** Streams audio, in JSON or in binary frames, and waits until it has left. */
   async stream(bytes: Uint8Array, json = true): Promise<void> {
-    const { speed, audio } = this.#run;
+    const { speed, audio, left } = this.#run;
     const size = Math.max(2, Math.round(audio.header.bytesPerSecond * CHUNK_SECONDS));
     for (let at = 0; at < bytes.length; at += size) {
       const part = bytes.subarray(at, at + size);
       if (this.#socket.readyState !== WebSocket.OPEN) return;
       const chunk = Buffer.from(part).toString('base64');
       await this.send(json ? { type: 'audio_chunk', data: { chunk } } : part);
-      if (Number.isFinite(speed)) await sleep((CHUNK_SECONDS * 1000) / speed);
+      const pause = (CHUNK_SECONDS * 1000) / speed;
+      if (pause > 0) await sleep(Math.min(pause, left()));
     }
   }
 
@@ -72,16 +73,15 @@ export class LiveClient {
   /** Stops the session and waits for the service to close; it must do so in time, and normally. */
   async stop(): Promise<void> {
     await this.send({ type: 'stop_recording' });
-    const code = await this.closed();
-    if (code === null) {
-      fail(`the session is still open ${this.#run.patience / 1000} s after stop_recording`);
-    }
+    const time = this.#run.patience();
+    const code = await this.closed(time);
+    if (code === null) fail(`the session is still open ${time / 1000} s after stop_recording`);
     raise(code !== NORMAL && code !== NO_CODE && `expected the close code 1000, got ${code}`);
   }
 
   /** Waits for the service to close. Returns null, and drops the connection, when it does not. */
-  async closed(): Promise<number | null> {
-    const late = sleep(this.#run.patience, null, { ref: false });
+  async closed(patience = this.#run.patience()): Promise<number | null> {
+    const late = sleep(patience, null, { ref: false });
     const code = await Promise.race([this.#closed, late]);
     if (code === null) this.drop();
     return code;

@@ -1,35 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type {
-  AudioFile,
-  JobKind,
-  JobStatus,
-  TranscriptionJob,
-} from 'speech-to-text-contract/types';
-import { type Audio, resultOf } from './results.ts';
+import type { JobKind, JobStatus, TranscriptionJob } from 'speech-to-text-contract/types';
+import { type Ended, resultOf } from './results.ts';
 
-/**
- * A job as the stub keeps it, from queued through processing to done or error. What was asked for is
- * kept as text, whose size is known; the result is made from it whenever it is shown.
- */
-export interface Job {
-  readonly kind: JobKind;
-  readonly id: string;
-  readonly request_id: string;
-  readonly created_at: string;
-  status: JobStatus;
-  completed_at: string | null;
-  error_code: number | null;
-  /** `request_params` in JSON. */
-  readonly params: Buffer;
-  /** `custom_metadata` in JSON. */
-  readonly metadata: Buffer | null;
-  /** The file, once the job is done. */
-  file: AudioFile | null;
-  /** How long the transcription took, in seconds. */
-  transcriptionTime: number;
-  /** The messages of a live session; null for none, and when they take too much. */
-  messages: string[] | null;
-}
+/** A job as the stub keeps it, from queued through processing to done or error. */
+export type Job = ReturnType<typeof newJob>;
 
 /** The version of the interface that jobs carry. */
 const VERSION = 2;
@@ -64,55 +38,49 @@ export class Jobs {
   }
 }
 
-/** A new job, queued. */
-export function newJob(kind: JobKind, params: object, metadata?: object): Job {
+/**
+ * A new job, queued. What was asked for is kept as text, whose size is known; the result is made from
+ * it whenever it is shown.
+ */
+export function newJob(kind: JobKind, params: object, metadata?: object) {
   return {
     kind,
     id: randomUUID(),
     request_id: requestId(),
     created_at: now(),
-    status: 'queued',
-    completed_at: null,
-    error_code: null,
+    status: 'queued' as JobStatus,
+    completed_at: null as string | null,
+    error_code: null as number | null,
+    /** `request_params` in JSON. */
     params: Buffer.from(JSON.stringify(params)),
+    /** `custom_metadata` in JSON. */
     metadata: metadata ? Buffer.from(JSON.stringify(metadata)) : null,
-    file: null,
-    transcriptionTime: 0,
-    messages: null,
+    ended: null as Ended | null,
   };
 }
 
-/** Ends a job with its file, and with what else its result is made from. */
-export function finish(
-  job: Job,
-  ended: Pick<Job, 'file' | 'transcriptionTime' | 'messages'>,
-): void {
-  Object.assign(job, ended, { status: 'done', completed_at: now() });
+/** Ends a job with what its result is made from. */
+export function finish(job: Job, ended: Ended): void {
+  Object.assign(job, { ended, status: 'done', completed_at: now() });
 }
 
 /** Ends a job with a failure. */
 export function fail(job: Job, error_code: number): void {
-  Object.assign(job, { status: 'error', error_code, completed_at: now(), messages: null });
+  Object.assign(job, { status: 'error', error_code, completed_at: now() });
 }
 
 /** A job as the contract shows it, in its present status. */
 export function showJob(job: Job): TranscriptionJob {
-  const { params, metadata, file, transcriptionTime, messages, ...record } = job;
-  const isDone = record.status === 'done';
+  const { params, metadata, ended, ...record } = job;
   const request_params = JSON.parse(String(params));
-  const audio: Audio = {
-    duration: file?.audio_duration ?? 0,
-    channels: file?.number_of_channels ?? 1,
-    transcriptionTime,
-  };
   return {
     ...record,
     ...(metadata && { custom_metadata: JSON.parse(String(metadata)) }),
     version: VERSION,
     post_session_metadata: {},
-    file,
+    file: ended?.file ?? null,
     request_params: record.status === 'error' ? null : request_params,
-    result: isDone ? resultOf(request_params, audio, messages) : null,
+    result: ended && resultOf(request_params, ended),
   } as TranscriptionJob;
 }
 

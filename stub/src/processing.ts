@@ -29,7 +29,7 @@ function complete(service: Service, job: Job): void {
   const params = JSON.parse(String(job.params)) as PreRecordedRequestParams;
   const { audio_url, callback, callback_config: to, callback_url } = params;
   const [, code] = FAILURE.exec(audio_url ?? '') ?? [];
-  const file = code ? null : files.at(audio_url ?? '', baseUrl());
+  const file = code ? null : files.at(audio_url ?? '', baseUrl);
   const transcriptionTime = settings.processingTime / 1000;
   if (file) finish(job, { file, transcriptionTime, messages: null });
   else fail(job, Number(code ?? NOT_FOUND));

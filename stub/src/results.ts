@@ -1,15 +1,15 @@
 /** Results of sample speech, with a block for each add-on that was switched on. */
-import type { PreRecordedResult, Utterance } from 'speech-to-text-contract/types';
+import type { AudioFile, PreRecordedResult, Utterance } from 'speech-to-text-contract/types';
 import type { LiveRequest, PreRecordedRequestParams } from 'speech-to-text-contract/types/resolved';
 import { round, SampleSpeech, toUtterance } from './sample-speech.ts';
 
-/** What is known of the audio. */
-export interface Audio {
-  /** In seconds. */
-  duration: number;
-  channels: number;
-  /** In seconds. */
+/** What the result of a job is made from, besides its parameters. */
+export interface Ended {
+  file: AudioFile;
+  /** How long the transcription took, in seconds. */
   transcriptionTime: number;
+  /** The messages of a live session; null for none, and when they take too much. */
+  messages: string[] | null;
 }
 
 /** What a recording or a live session asks for, whatever groups it there. */
@@ -32,24 +32,24 @@ export function languageOf(languages: readonly string[] = []): string {
   return languages.length === 1 ? (languages[0] as string) : LANGUAGE;
 }
 
-/** The result of a job with these parameters; the messages are those of a live session. */
+/** The result of a job with these parameters. */
 export function resultOf(
   params: Partial<PreRecordedRequestParams & LiveRequest>,
-  audio: Audio,
-  messages: string[] | null,
+  { file, transcriptionTime, messages }: Ended,
 ): PreRecordedResult {
   const { realtime_processing, post_processing } = params;
   const options: Options = { ...params, ...realtime_processing, ...post_processing };
-  const utterances = utterancesOf(options, audio);
+  const duration = round(file.audio_duration ?? 0);
+  const channels = file.number_of_channels ?? 1;
+  const utterances = utterancesOf(options, duration, channels);
   const text = utterances.map((utterance) => utterance.text);
-  const duration = round(audio.duration);
   const formats = options.subtitles_config?.formats ?? ['srt'];
   return {
     metadata: {
       audio_duration: duration,
-      number_of_distinct_channels: audio.channels,
-      billing_time: round(duration * audio.channels),
-      transcription_time: round(audio.transcriptionTime),
+      number_of_distinct_channels: channels,
+      billing_time: round(duration * channels),
+      transcription_time: round(transcriptionTime),
     },
     transcription: {
       full_transcript: text.join(' '),
@@ -68,7 +68,7 @@ export function resultOf(
   };
 }
 
-function utterancesOf(options: Options, { duration, channels }: Audio): Utterance[] {
+function utterancesOf(options: Options, duration: number, channels: number): Utterance[] {
   const { endpointing = ENDPOINTING, language_config } = options;
   const language = options.language ?? languageOf(language_config?.languages);
   const longest = options.maximum_duration_without_endpointing ?? LONGEST_UTTERANCE;

@@ -55,13 +55,10 @@ type Outcome = Omit<Answer, 'contentType'>;
 /** How deep JSON may be nested: no function that walks through it runs out of stack. */
 const MOST_LEVELS = 100;
 
-/** What a request says, read and with its defaults; undefined where the contract has no schema. */
-interface Input {
-  body: unknown;
-  query: unknown;
-}
-
-type Endpoint = (input: Input, request: FastifyRequest) => Outcome | Promise<Outcome>;
+type Endpoint = (
+  input: ReturnType<typeof readInput>,
+  request: FastifyRequest,
+) => Outcome | Promise<Outcome>;
 
 /** The server with a route for each operation of the contract, not listening yet. */
 export async function createApp(
@@ -130,7 +127,7 @@ function endpointsOf(
       }
       const audio_metadata = await readForm(service, request);
       if (!audio_metadata) throw new Refusal(413, 'the file is larger than the stub accepts');
-      const audio_url = `${service.baseUrl()}/file/${audio_metadata.id}`;
+      const audio_url = `${service.baseUrl}/file/${audio_metadata.id}`;
       return { status: 200, body: { audio_url, audio_metadata } };
     },
 
@@ -141,7 +138,7 @@ function endpointsOf(
       mustBeKept(job);
       if (!jobs.add(job)) throw new Refusal(429, 'the stub cannot hold more unfinished jobs');
       processJob(service, job);
-      const result_url = `${service.baseUrl()}${OPERATIONS.createPreRecordedJob.path}/${job.id}`;
+      const result_url = `${service.baseUrl}${OPERATIONS.createPreRecordedJob.path}/${job.id}`;
       return { status: 201, body: { id: job.id, result_url } };
     },
 
@@ -156,7 +153,7 @@ function endpointsOf(
 
     listTranscriptionJobs({ query }, request) {
       const { path } = OPERATIONS.listTranscriptionJobs;
-      const address = new URL(`${service.baseUrl()}${path}?${queryOf(request.url)}`);
+      const address = new URL(`${service.baseUrl}${path}?${queryOf(request.url)}`);
       const body = makePage(jobs.list(), query as ListTranscriptionJobsQuery, address);
       return { status: 200, body };
     },
@@ -212,12 +209,8 @@ function answerByExample(id: OperationId, request: FastifyRequest): Outcome {
   return { status: Number(success.replaceAll('X', '0')), body };
 }
 
-/** Reads what a request says; what breaks the contract is refused. */
-function readInput(
-  { settings }: Service,
-  id: OperationId,
-  { body, headers, url }: FastifyRequest,
-): Input {
+/** Reads what a request says, with its defaults; what breaks the contract is refused. */
+function readInput({ settings }: Service, id: OperationId, { body, headers, url }: FastifyRequest) {
   const { query, requestBody } = OPERATIONS[id];
   const read = (schema: string | null | undefined, value: unknown, profile: Profile): unknown => {
     if (!schema) return undefined;

@@ -40,7 +40,7 @@ export class SessionRegistry {
     const token = randomBytes(16).toString('hex');
     const session = new Session(this.#service, job, config, () => this.#open.delete(token));
     this.#open.set(token, { session, used: false });
-    return `${baseUrl().replace(/^http/i, 'ws')}${PATH}?token=${token}`;
+    return `${baseUrl.replace(/^http/i, 'ws')}${PATH}?token=${token}`;
   }
 
   /** Takes a connection that asks to become a WebSocket, or refuses it: the token must be good. */

@@ -1,12 +1,8 @@
 import type { AddressInfo } from 'node:net';
-import { Checker } from './checker.ts';
-import { Jobs } from './jobs.ts';
-import { Notifier } from './notifier.ts';
-import { type StubOptions, settingsOf, type Violation } from './options.ts';
+import type { StubOptions, Violation } from './options.ts';
 import { createApp } from './routes.ts';
-import type { Service } from './service.ts';
+import { createService } from './service.ts';
 import { SessionRegistry } from './session-registry.ts';
-import { UploadedFiles } from './uploads.ts';
 
 const HOST = '127.0.0.1';
 
@@ -29,40 +25,23 @@ export interface Stub {
  * @throws when the port is taken, or an option cannot be used
  */
 export async function startStub(options: StubOptions = {}): Promise<Stub> {
-  const settings = settingsOf(options);
-  const { limits } = settings;
-  const checker = new Checker(options.onViolation);
-  let closed = false;
-  let url = settings.baseUrl;
-  const service: Service = {
-    settings,
-    checker,
-    jobs: new Jobs(limits.jobs),
-    files: new UploadedFiles(limits.uploads),
-    notifier: new Notifier(checker, settings),
-    baseUrl: () => url,
-    after(milliseconds, run) {
-      const guarded = () => closed || checker.guard('a timer', run);
-      const timer = setTimeout(guarded, milliseconds).unref();
-      return () => clearTimeout(timer);
-    },
-  };
+  const service = createService(options);
+  const { checker, settings } = service;
   const sessions = new SessionRegistry(service);
   const app = await createApp(service, sessions);
   await app.listen({ port: settings.port, host: HOST });
   app.server.on('error', (error) => checker.report('the server', [error.message]));
   app.server.on('drop', () =>
-    checker.report('the server', [`refused a connection: ${limits.connections} are open`]),
+    checker.report('the server', [`refused a connection: ${settings.limits.connections} are open`]),
   );
   const own = `http://${HOST}:${(app.server.address() as AddressInfo).port}`;
-  url ||= own;
+  service.baseUrl ||= own;
   return {
     url: own,
     key: settings.key,
     violations: checker.violations,
     async close() {
-      closed = true;
-      service.notifier.close();
+      service.close();
       await sessions.close();
       await app.close();
     },

@@ -5,7 +5,9 @@ import { makeMatcher, makePage } from '../../stub/src/listing.ts';
 
 const METADATA = { team: 'support', size: 3, tags: ['a', 'b'], deep: { er: true } };
 const NOON = { ...newJob('live', {}, METADATA), created_at: '2026-01-31T12:00:00.000Z' };
-finish(NOON, { file: null, transcriptionTime: 0, messages: [] });
+const NAMES = { id: 'a', filename: 'a.wav', source: null };
+const FILE = { ...NAMES, audio_duration: 9, number_of_channels: 2 };
+finish(NOON, { file: FILE, transcriptionTime: 0, messages: [] });
 
 type Query = Parameters<typeof makeMatcher>[0];
 
@@ -86,10 +88,8 @@ it('the oldest finished job makes room for a new one, unfinished jobs do not', (
 it('a result is the same whenever the job is shown, and not there when it failed', () => {
   const job = newJob('pre-recorded', { diarization: true });
   expect(showJob(job)).toMatchObject({ status: 'queued', result: null });
-  const of = { id: 'a', filename: 'a.wav', source: null };
-  const file = { ...of, audio_duration: 9, number_of_channels: 2 };
-  finish(job, { file, transcriptionTime: 1, messages: null });
-  expect(showJob(job)).toMatchObject({ result: { metadata: { billing_time: 18 } }, file });
+  finish(job, { file: FILE, transcriptionTime: 1, messages: null });
+  expect(showJob(job)).toMatchObject({ result: { metadata: { billing_time: 18 } }, file: FILE });
   expect(showJob(job)).toEqual(showJob(job));
   const failed = newJob('live', {});
   fail(failed, 408);

@@ -107,10 +107,10 @@ it.each([
     };
     flood();
   });
-  const patience = 60_000;
   const { url } = service;
-  const client = new Client({ url, key: KEY, profile: 'contract', patience: () => patience });
-  const run = { client, patience, left: patience } as unknown as Run;
+  const time = () => 60_000;
+  const client = new Client({ url, key: KEY, profile: 'contract', patience: time });
+  const run = { client, patience: time, left: time } as Run;
   const live = await LiveClient.connect(run, url.replace('http', 'ws'));
   await live.closed();
   expect(live.problems[0]).toMatch(/^more than 16 MB, .* came: the connection was dropped$/);
