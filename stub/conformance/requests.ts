@@ -1,9 +1,9 @@
 /** Every operation, with and without its key, with inputs derived from the contract. */
 import {
-  hasPathParameter,
   issuesIn,
   OPERATION_IDS,
   OPERATIONS,
+  type OperationId,
   parserOf,
 } from '../src/contract.ts';
 import type { Call } from './client.ts';
@@ -21,8 +21,17 @@ import type { Run } from './run.ts';
 /** Nothing listens there: names under `invalid` never resolve. */
 const NOWHERE = 'https://callback.invalid/';
 const NO_SUCH_JOB = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_IDS = {
+  'an unknown identifier': NO_SUCH_JOB,
+  'an identifier of another form': 'not-a-uuid',
+};
+/** Why a message of a live session was not tried. */
+const UNTRIED = { ClientMessage: 'the run does not send it', ServerMessage: 'none arrived' };
 /** The only operation of which the document says that bad input is refused. */
 const REFUSES_BAD_INPUT = 'createLiveSession';
+
+/** Whether an operation is called with the identifier of something that exists. */
+const takesId = (id: OperationId) => OPERATIONS[id].path.includes('{');
 
 /** A request without a good key is refused, by every operation that asks for one. */
 export async function tryKeys({ client, recorder }: Run): Promise<void> {
@@ -30,10 +39,8 @@ export async function tryKeys({ client, recorder }: Run): Promise<void> {
     const { requestBody, responses, security } = OPERATIONS[id];
     if (security.length === 0) continue;
     const call: Call = { id: NO_SUCH_JOB, ...(requestBody && { body: {} }) };
-    for (const [name, key] of [
-      ['without a key', null],
-      ['with a wrong key', `${client.options.key}-wrong`],
-    ] as const) {
+    const keys = { 'without a key': null, 'with a wrong key': `${client.options.key}-wrong` };
+    for (const [name, key] of Object.entries(keys)) {
       await recorder.check(id, name, async () => {
         const { status, body } = await client.beRefused(id, { ...call, key });
         const { statusCode = status } = (body ?? {}) as { statusCode?: number };
@@ -51,7 +58,7 @@ export async function tryKeys({ client, recorder }: Run): Promise<void> {
 export async function tryBodies({ client, recorder, quick }: Run): Promise<void> {
   for (const id of OPERATION_IDS) {
     const schema = OPERATIONS[id].requestBody?.schema;
-    if (!schema || hasPathParameter(id)) continue;
+    if (!schema || takesId(id)) continue;
     const everything = makeComplete(schema);
     const inputs = [
       ...exampleInputs(schema),
@@ -76,7 +83,7 @@ export async function tryBodies({ client, recorder, quick }: Run): Promise<void>
 export async function tryQueries({ client, recorder, quick }: Run): Promise<void> {
   for (const id of OPERATION_IDS) {
     const { method, requestBody, query: schema } = OPERATIONS[id];
-    if (method !== 'GET' || requestBody || hasPathParameter(id)) continue;
+    if (method !== 'GET' || requestBody || takesId(id)) continue;
     const base = schema ? (makeComplete(schema) as Record<string, unknown>) : {};
     const inputs: Input[] = [
       { name: 'no parameters', value: {} },
@@ -100,11 +107,8 @@ export async function tryQueries({ client, recorder, quick }: Run): Promise<void
 /** Identifiers that nothing belongs to. */
 export async function tryUnknownIds({ client, recorder }: Run): Promise<void> {
   for (const id of OPERATION_IDS) {
-    if (OPERATIONS[id].method !== 'GET' || !hasPathParameter(id)) continue;
-    for (const [name, unknown] of [
-      ['an unknown identifier', NO_SUCH_JOB],
-      ['an identifier of another form', 'not-a-uuid'],
-    ] as const) {
+    if (OPERATIONS[id].method !== 'GET' || !takesId(id)) continue;
+    for (const [name, unknown] of Object.entries(UNKNOWN_IDS)) {
       await recorder.assume(id, name, () => client.beRefused(id, { id: unknown }));
     }
   }
@@ -116,10 +120,7 @@ export function noteUntried({ client: { tried }, recorder }: Run): void {
     if (!tried.has(id))
       recorder.note(id, 'beyond its key', 'not tried', ['the run has no input for it']);
   }
-  for (const [schema, why] of [
-    ['ClientMessage', 'the run does not send it'],
-    ['ServerMessage', 'none arrived'],
-  ] as const) {
+  for (const [schema, why] of Object.entries(UNTRIED)) {
     for (const type of messageTypes(schema)) {
       if (!tried.has(type))
         recorder.note('live session', `messages of type ${type}`, 'not tried', [why]);

@@ -19,7 +19,6 @@ interface Operation {
   method: string;
   path: string;
   security: readonly string[];
-  parameters: readonly { in: string }[];
   query: string | null;
   requestBody: { schema: string | null; required: boolean } | null;
   responses: Readonly<Record<string, Documented>>;
@@ -56,17 +55,6 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = operations;
 
 /** The ids of the operations. */
 export const OPERATION_IDS = Object.keys(operations) as OperationId[];
-
-/** Whether an operation is called with the identifier of something that exists. */
-export function hasPathParameter(operation: OperationId): boolean {
-  return OPERATIONS[operation].parameters.some((one) => one.in === 'path');
-}
-
-/** What the document says of an answer with this status: by itself, by its range, or by default. */
-export function documentedAnswer(operation: OperationId, status: number): Documented | undefined {
-  const { responses } = OPERATIONS[operation];
-  return responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses.default;
-}
 
 /** The parser of a public schema. */
 export function parserOf(schema: string, profile: Profile): Parser {
@@ -143,7 +131,10 @@ export function issuesInAnswer(
   { status, contentType, body }: Answer,
   profile: Profile,
 ): string[] {
-  const documented = documentedAnswer(operation, status);
+  const { responses } = OPERATIONS[operation];
+  // What is said of a status by itself, of its range, or by default.
+  const documented =
+    responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses.default;
   if (!documented) return [`the status ${status} is not documented`];
   const { contentTypes: types, schema } = documented;
   if (types.length > 0 && !types.includes(contentType)) {
