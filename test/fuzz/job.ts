@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { shrunk } from '../../scripts/compare/schemas/witness.ts';
+import { shrink } from '../../scripts/compare/schemas/witness.ts';
 import type { Profile } from '../../scripts/model/contract.ts';
 import type { Json } from '../../scripts/model/json.ts';
 import { branchesOf, type NormalSchema, resolve } from '../../scripts/model/schema.ts';
@@ -72,7 +72,7 @@ export function run(judges: Judges, job: Job): Outcome {
   if (counterexample === null) return outcome;
   const disagreements = (value: unknown) => judge(judges, schema, value).found;
   const [first] = counterexample as [Json];
-  const value = shrunk(first, (smaller) => disagreements(smaller).length > 0);
+  const value = shrink(first, (smaller) => disagreements(smaller).length > 0);
   const found = disagreements(value);
   return { ...outcome, failed: { schema, profile, values, seed, value, found } };
 }

@@ -15,20 +15,19 @@ export type PathStep =
 export const ABSENT = Symbol('absent');
 
 /**
- * Who refuses what the contract did not promise:
+ * Which readers do without what the contract did not promise:
  *
- * - `promised`: any reader
- * - `recorded`: readers of what only the service says; where the value was sent before and comes
- *   back, the rule was the sender's, and the tolerant reading does not check it
- * - `lenient`: only those who do not read by the tolerant profile
+ * - `recorded`: those of what only the service says do not; where the value was sent before and
+ *   comes back, the rule was the sender's, and the tolerant reading does not check it
+ * - `lenient`: all who read by the tolerant profile
  */
-export type Grade = 'promised' | 'recorded' | 'lenient';
+export type Grade = 'recorded' | 'lenient';
 
 /** What one release accepts and the other does not. */
 export interface Loss {
   saying: string;
   /** The value at the place of the change that only one of the two accepts. */
-  leaf?: Json | typeof ABSENT;
+  leaf?: Json | typeof ABSENT | undefined;
   /** Why no value shows it. */
   why?: string;
 }
@@ -47,7 +46,7 @@ export interface Change {
   /** What the base accepts and the revision refuses, or reads in another way. */
   narrower?: Loss | undefined;
   /** What the revision accepts and the base did not promise. */
-  wider?: (Loss & { grade: Grade }) | undefined;
+  wider?: (Loss & { grade?: Grade }) | undefined;
   /** Why it affects nobody whom neither of these affects. */
   none?: string;
   /** Whether only readers of the documentation see it, if it affects nobody. */

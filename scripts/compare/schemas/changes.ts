@@ -160,7 +160,7 @@ function annotationChanges(pair: Pair): Change[] {
         keyword: 'x-opaque',
         old: old['x-opaque'],
         new: next['x-opaque'],
-        ...(next['x-opaque'] && { wider: { saying, why, grade: 'promised' } }),
+        ...(next['x-opaque'] && { wider: { saying, why } }),
         none: 'what it holds is promised now',
       }),
     );

@@ -87,7 +87,7 @@ export function codingChanges(pair: Pair): Change[] {
   const { old, next } = pair;
   const why = 'the contract does not decode the text';
   const narrower = { saying: 'the text is read in another way', why };
-  const wider = { saying: 'the text is written in another way', why, grade: 'promised' } as const;
+  const wider = { saying: 'the text is written in another way', why } as const;
   return CODINGS.filter((key) => old[key] !== next[key]).map((key) =>
     changeOf(pair, { rule: key, keyword: key, old: old[key], new: next[key], narrower, wider }),
   );

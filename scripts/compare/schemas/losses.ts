@@ -1,19 +1,27 @@
 /** What only one of two releases accepts, found by trying values. */
-import type { Json } from '../../model/json.ts';
-import { branchesOf, type NormalSchema, resolve, typesOf } from '../../model/schema.ts';
-import type { Change, Grade, Pair } from './change.ts';
+import { type Json, pick } from '../../model/json.ts';
+import {
+  BOUNDS,
+  branchesOf,
+  listedValues,
+  type NormalSchema,
+  type NormalSchemas,
+  resolve,
+  typesOf,
+} from '../../model/schema.ts';
+import type { Change, Pair } from './change.ts';
 import { alternativesOf } from './unions.ts';
-import { edges, sample } from './values.ts';
+import { edgesOf, sample } from './values.ts';
 
 /** What happens to senders, and to receivers, where nothing more can be said. */
 const SAYINGS = ['what was accepted is refused', 'what was never sent before may arrive'] as const;
 
-/** Values to try: those at the edges of both schemas, and a sample of each, a list or an object. */
+/** Values to try: those at the edgesOf of both schemas, and a sample of each, a list or an object. */
 export function valuesOf({ context, old, next }: Pair, samples: boolean): Json[] {
   const whole = samples ? [sample(old, context.old), sample(next, context.next)] : [];
   return [
-    ...edges(old, context.old.schemas),
-    ...edges(next, context.next.schemas),
+    ...edgesOf(old, context.old.schemas),
+    ...edgesOf(next, context.next.schemas),
     ...whole.filter((value) => value !== undefined),
   ];
 }
@@ -36,26 +44,27 @@ export function lossesOf(
     const { format, enum: listed, const: only } = resolve(schema, context.next.schemas);
     return format === undefined && listed === undefined && only === undefined;
   });
-  /** The first new value that a reader who is lenient to some degree refuses. */
-  const refused = (recorded: boolean) => {
-    const loose = loosened(before, context.old.schemas, { optional, tag, free, recorded });
-    return gained.find((value) => !context.old.accepts(loose, value));
+  /** The first new value that a reader refuses, who may know the rules for senders as well. */
+  const findRefused = (keepsRules: boolean) => {
+    const loose = loosen(before, context.old.schemas, { keepsRules, tag, free });
+    const takes = (value: Json) =>
+      (optional && value === null) || context.old.accepts(loose, value);
+    return gained.find((value) => !takes(value));
   };
-  const graded = (leaf: Json, grade: Grade) => {
-    const saying = grade === 'promised' ? wider : `${wider}; the tolerant reading takes it`;
-    return { ...losses, wider: { saying, leaf, grade } };
-  };
-  const promised = refused(true);
-  if (promised !== undefined) return graded(promised, 'promised');
-  const recorded = refused(false);
-  return recorded === undefined ? graded(any, 'lenient') : graded(recorded, 'recorded');
+  const refused = findRefused(false);
+  if (refused !== undefined) return { ...losses, wider: { saying: wider, leaf: refused } };
+  const saying = `${wider}; the tolerant reading takes it`;
+  const recorded = findRefused(true);
+  const graded: Change['wider'] =
+    recorded === undefined
+      ? { saying, leaf: any, grade: 'lenient' }
+      : { saying, leaf: recorded, grade: 'recorded' };
+  return { ...losses, wider: graded };
 }
 
 interface How {
-  /** Whether the rules for senders go as well. */
-  recorded: boolean;
-  /** Whether the value may be missing, so that null is as good. */
-  optional: boolean;
+  /** Whether the rules for senders stay. */
+  keepsRules: boolean;
   /** Whether the value chooses a branch, so that no other value will do. */
   tag: boolean;
   /** Whether the revision names no format. */
@@ -63,32 +72,17 @@ interface How {
 }
 
 /** A schema, lists and objects aside, that accepts what a tolerant reader can still use. */
-export function loosened(
-  schema: NormalSchema,
-  schemas: ReadonlyMap<string, NormalSchema>,
-  how: How,
-): NormalSchema {
-  const loose = loosenedNode(schema, schemas, how);
-  return how.optional ? { anyOf: [loose, { type: 'null' }] } : loose;
-}
-
-function loosenedNode(
-  schema: NormalSchema,
-  schemas: ReadonlyMap<string, NormalSchema>,
-  how: How,
-): NormalSchema {
+function loosen(schema: NormalSchema, schemas: NormalSchemas, how: How): NormalSchema {
   const found = resolve(schema, schemas);
   const branches = branchesOf(found);
   if (found.properties !== undefined || found.tag !== undefined) return found;
-  if (branches) return { anyOf: branches.map((branch) => loosenedNode(branch, schemas, how)) };
-  const { pattern, const: only, enum: listed, ...rest } = found;
-  if (how.free) delete rest.format;
-  if (how.recorded) {
-    for (const key of ['minimum', 'maximum', 'minLength', 'maxLength'] as const) delete rest[key];
-  }
-  const values = listed ?? (only === undefined ? [] : [only]);
-  const texts = values.every((value) => typeof value === 'string' || value === null);
-  if (values.length === 0) return rest;
-  if (how.tag || !(texts || how.recorded)) return { ...rest, enum: values };
-  return { ...rest, type: typesOf(found, schemas) };
+  if (branches) return { anyOf: branches.map((branch) => loosen(branch, schemas, how)) };
+  const { pattern, const: _, enum: __, ...rest } = found;
+  const dropped: string[] = [...(how.free ? ['format'] : []), ...(how.keepsRules ? [] : BOUNDS)];
+  const loose = pick(rest, (key) => !dropped.includes(key));
+  const values = listedValues(found) ?? [];
+  if (values.length === 0) return loose;
+  const areTexts = values.every((value) => typeof value === 'string' || value === null);
+  if (how.tag || (how.keepsRules && !areTexts)) return { ...loose, enum: values };
+  return { ...loose, type: typesOf(found, schemas) };
 }

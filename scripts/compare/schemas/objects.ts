@@ -5,7 +5,7 @@ import type { TagValue } from '../../normalise/tag.ts';
 import { ABSENT, type Change, type Compare, changeOf, type Pair, type Spot } from './change.ts';
 import { lossesOf, valuesOf } from './losses.ts';
 import { type Branch, chooseBranch, fieldOf, taggedBranches } from './unions.ts';
-import { edges, sample } from './values.ts';
+import { edgesOf, sample } from './values.ts';
 
 /** Compares two schemas of objects; `compare` compares what is below them. */
 export function objectChanges(pair: Pair, compare: Compare): Change[] {
@@ -74,8 +74,8 @@ function differentlyTagged(pair: Pair, tag: string, unclear: Branch | undefined)
     at: unclear ? [...pair.path, ...field] : pair.path,
     ...(!isRequired && { keyword: 'required' }),
     old: tag,
-    narrower: { why, ...narrower, saying },
-    wider: { why, ...wider, saying, grade: 'promised' },
+    narrower: { why, leaf: narrower?.leaf, saying },
+    wider: { why, leaf: wider?.leaf, saying },
   });
 }
 
@@ -99,13 +99,12 @@ function choiceChange(pair: Pair, tag: string, choice: Choice, isKept: boolean):
       ...(old && { narrower: { saying: `${said} is refused`, leaf } }),
       ...(old &&
         !isKept && {
-          wider: { saying: `${said} is no longer sent`, why, grade: 'promised' as const },
+          wider: { saying: `${said} is no longer sent`, why },
         }),
       ...(next && {
         wider: {
           saying: `${said} may arrive, which no branch takes`,
           leaf,
-          grade: 'promised' as const,
         },
       }),
     },
@@ -149,7 +148,7 @@ function removedField(
   const isClosed = around.additionalProperties === false;
   const why = 'the field is passed over, and so any value of it is accepted';
   // What is not named may hold anything.
-  const anything = edges({}, old.schemas).find((value) => !old.accepts(field, value));
+  const anything = edgesOf({}, old.schemas).find((value) => !old.accepts(field, value));
   const leaf = mayBeMissing ? ABSENT : isClosed ? undefined : anything;
   return changeOf(spot, {
     rule: 'field-removed',
@@ -160,7 +159,6 @@ function removedField(
     },
     wider: {
       saying: 'it is no longer sent',
-      grade: 'promised',
       ...(leaf === undefined ? { why: 'it was allowed to be missing before' } : { leaf }),
     },
   });
@@ -179,7 +177,7 @@ function addedField(
     rule: 'field-added',
     new: field,
     ...(isRequired && { narrower: { saying: 'whoever leaves it out is refused', leaf: ABSENT } }),
-    ...(around.additionalProperties === false && { wider: { saying, leaf, grade: 'promised' } }),
+    ...(around.additionalProperties === false && { wider: { saying, leaf } }),
     none: 'it may be left out, and readers pass over fields that they do not know',
   });
 }
@@ -187,7 +185,7 @@ function addedField(
 function requiredChange(spot: Spot, { path }: Pair, name: string, isRequired: boolean): Change {
   const change = { rule: `required ${name}`, at: path, keyword: 'required' };
   const narrower = { saying: `whoever leaves ${name} out is refused`, leaf: ABSENT } as const;
-  const wider = { saying: `${name} may be missing`, leaf: ABSENT, grade: 'promised' } as const;
+  const wider = { saying: `${name} may be missing`, leaf: ABSENT } as const;
   return changeOf(
     spot,
     isRequired ? { ...change, new: name, narrower } : { ...change, old: name, wider },
@@ -208,7 +206,7 @@ function otherChanges(pair: Pair, compare: Compare): Change[] {
       schemaOf(wasClosed ? after : before),
       wasClosed ? context.next : context.old,
     );
-    const wider = { saying: 'other fields may arrive', leaf, grade: 'promised' } as const;
+    const wider = { saying: 'other fields may arrive', leaf } as const;
     const narrower = { saying: 'other fields are refused', leaf };
     return [changeOf({ ...pair, path }, { ...change, ...(wasClosed ? { wider } : { narrower }) })];
   }

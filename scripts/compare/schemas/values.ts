@@ -2,7 +2,14 @@
 import { format as formatsOfEngine, validate } from '@cfworker/json-schema';
 import fc from 'fast-check';
 import type { Json } from '../../model/json.ts';
-import { BOUNDS, branchesOf, type NormalSchema, resolve, SCHEMA_REF } from '../../model/schema.ts';
+import {
+  branchesOf,
+  listedValues,
+  type NormalSchema,
+  type NormalSchemas,
+  resolve,
+  SCHEMA_REF,
+} from '../../model/schema.ts';
 import { formats } from '../../runtime/formats.ts';
 import { wholeBranch } from './unions.ts';
 
@@ -11,13 +18,13 @@ Object.assign(formatsOfEngine, formats);
 
 /** The schemas of one release, to be asked about values. */
 export interface Reading {
-  schemas: ReadonlyMap<string, NormalSchema>;
+  schemas: NormalSchemas;
   /** Whether a schema of the release accepts a value, by the contract's own reading. */
   accepts: (schema: NormalSchema, value: Json) => boolean;
 }
 
 /** Makes a validator of the schemas of a release. */
-export function readingOf(schemas: ReadonlyMap<string, NormalSchema>): Reading {
+export function readingOf(schemas: NormalSchemas): Reading {
   const named = [...schemas].map(([name, schema]) => [SCHEMA_REF + name, schema]);
   const lookup = Object.fromEntries(named);
   const accepts = (schema: NormalSchema, value: Json) =>
@@ -47,7 +54,7 @@ export function sample(schema: NormalSchema, reading: Reading, depth = 0): Json 
     const list = Array.from({ length: minItems }, () => sample(items, reading, depth + 1));
     if (list.every((item) => item !== undefined)) return list;
   }
-  return edges(found, reading.schemas).find((value) => reading.accepts(found, value));
+  return edgesOf(found, reading.schemas).find((value) => reading.accepts(found, value));
 }
 
 const TEXTS = {
@@ -58,30 +65,27 @@ const TEXTS = {
 };
 
 /** The values, lists and objects aside, at the edges of what a schema accepts: on both sides of each. */
-export function edges(from: NormalSchema, schemas: Reading['schemas']): Json[] {
-  const { const: only, enum: listed = [], not, ...schema } = resolve(from, schemas);
-  const { known = [], pattern, minLength, maxLength } = schema;
-  const texts = ['text', ...Object.values(TEXTS), '', ...(pattern ? matches(pattern) : [])];
+export function edgesOf(from: NormalSchema, schemas: NormalSchemas): Json[] {
+  const schema = resolve(from, schemas);
+  const { known = [], not, pattern, minLength, maxLength } = schema;
+  const texts = ['text', ...Object.values(TEXTS), '', ...(pattern ? textsOf(pattern) : [])];
   const lengths = [minLength, maxLength].flatMap((n = 0) => (n > 0 ? [n - 1, n, n + 1] : []));
-  const numbers = BOUNDS.slice(0, 2).flatMap((key) => {
-    const bound = schema[key as 'minimum'];
-    return bound === undefined ? [] : [bound, bound - 1, bound + 1, bound - 0.5, bound + 0.5];
-  });
+  const numbers = [schema.minimum, schema.maximum].flatMap((bound) =>
+    bound === undefined ? [] : [0, -1, 1, -0.5, 0.5].map((step) => bound + step),
+  );
   return [
-    ...(only === undefined ? [] : [only]),
-    ...listed,
-    ...known,
+    ...(listedValues(schema) ?? known),
     ...numbers,
     ...lengths.flatMap((length) => texts.map((text) => text.slice(0, length).padEnd(length, 'a'))),
     ...texts,
     ...[1, 0, 0.5, -1, true, false, null],
-    ...[not ?? [], branchesOf(schema) ?? []].flat().flatMap((inside) => edges(inside, schemas)),
+    ...[not ?? [], branchesOf(schema) ?? []].flat().flatMap((inside) => edgesOf(inside, schemas)),
   ];
 }
 
 const matching = new Map<string, string[]>();
 
-function matches(pattern: string): string[] {
+function textsOf(pattern: string): string[] {
   const texts =
     matching.get(pattern) ??
     fc.sample(fc.stringMatching(new RegExp(pattern, 'u')), { numRuns: 200, seed: 1 });

@@ -1,5 +1,6 @@
 /** Whole values that prove a break: one release accepts them, the other does not. */
-import { isObject, type Json } from '../../model/json.ts';
+import { isObject, type Json, type JsonObject } from '../../model/json.ts';
+import { child } from '../../model/pointer.ts';
 import { branchesOf, type NormalSchema, resolve } from '../../model/schema.ts';
 import { ABSENT, type Loss, type PathStep } from './change.ts';
 import { wholeBranch } from './unions.ts';
@@ -33,7 +34,7 @@ export function findWitness(
   const bare = sample(accepting.schema, accepting.reading);
   for (const start of [...examples, ...(bare === undefined ? [] : [bare]), null]) {
     const value = embed(accepting, path, leaf, start);
-    if (value !== undefined && value !== ABSENT && proves(value)) return shrunk(value, proves);
+    if (value !== undefined && value !== ABSENT && proves(value)) return shrink(value, proves);
   }
   return undefined;
 }
@@ -74,9 +75,7 @@ function embed(
   const name = 'field' in step ? step.field : (unnamed ?? 'other');
   const stated = 'field' in step ? node.properties?.[name] : undefined;
   const inner = into(stated ?? (typeof others === 'object' ? others : {}), object[name]);
-  if (inner === undefined) return undefined;
-  const { [name]: _, ...rest } = object;
-  return inner === ABSENT ? rest : { ...object, [name]: inner };
+  return inner === undefined ? undefined : withChild(object, name, inner);
 }
 
 function endsAt(path: readonly PathStep[], name: string): boolean {
@@ -85,31 +84,31 @@ function endsAt(path: readonly PathStep[], name: string): boolean {
 }
 
 /** Leaves out of a value whatever `holds` does not depend on. */
-export function shrunk(value: Json, holds: (value: Json) => boolean): Json {
-  if (Array.isArray(value)) {
-    let list = value;
-    for (let index = list.length - 1; index >= 0; index--) {
-      const fewer = list.filter((_, other) => other !== index);
-      if (holds(fewer)) list = fewer;
-    }
-    for (const index of list.keys()) {
-      list = list.with(
-        index,
-        shrunk(list[index] ?? null, (item) => holds(list.with(index, item))),
-      );
-    }
-    return list;
+export function shrink(value: Json, holds: (value: Json) => boolean): Json {
+  if (typeof value !== 'object' || value === null) return value;
+  let rest: JsonObject | Json[] = value;
+  // From the end, so that the indexes of a list stay what they are.
+  for (const key of Object.keys(value).reverse()) {
+    const fewer = withChild(rest, key, ABSENT);
+    if (holds(fewer)) rest = fewer;
   }
-  if (!isObject(value)) return value;
-  let object = value;
-  for (const name of Object.keys(value)) {
-    const { [name]: _, ...fewer } = object;
-    if (holds(fewer)) object = fewer;
+  for (const key of Object.keys(rest)) {
+    const around = rest;
+    const inner = shrink(child(around, key) ?? null, (one) => holds(withChild(around, key, one)));
+    rest = withChild(around, key, inner);
   }
-  for (const name of Object.keys(object)) {
-    const around = object;
-    const inner = shrunk(around[name] ?? null, (field) => holds({ ...around, [name]: field }));
-    object = { ...around, [name]: inner };
+  return rest;
+}
+
+/** A copy of an object or a list with something else under a key, or with nothing there. */
+function withChild(
+  around: JsonObject | Json[],
+  key: string,
+  value: Json | typeof ABSENT,
+): JsonObject | Json[] {
+  if (Array.isArray(around)) {
+    return value === ABSENT ? around.toSpliced(Number(key), 1) : around.with(Number(key), value);
   }
-  return object;
+  const { [key]: _, ...rest } = around;
+  return value === ABSENT ? rest : { ...around, [key]: value };
 }
