@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import semver from 'semver';
 import { emitDocument } from '../emit/bundles.ts';
 import { type Contract, DOCUMENTS, type DocumentName } from '../model/contract.ts';
-import { FindingsError, refuse as refuseAll } from '../model/finding.ts';
+import { FindingsError, refuse } from '../model/finding.ts';
 import { isObject, type JsonObject } from '../model/json.ts';
 import { join as pointerTo } from '../model/pointer.ts';
 import { SCHEMAS } from '../model/schema.ts';
@@ -13,6 +13,7 @@ import { componentSchemas, listRemarks, readContract } from '../read/contract.ts
 import { readText } from '../read/files.ts';
 import { checkSchemas } from '../read/schemas.ts';
 import { parseYaml } from '../read/yaml.ts';
+import type { Release } from './release.ts';
 
 /**
  * Reads a release.
@@ -22,10 +23,10 @@ import { parseYaml } from '../read/yaml.ts';
  * @throws FindingsError when the folder or a file is missing, or is not such a bundle
  */
 export function readBundles(folder: string): Contract {
-  const release = latest(folder);
+  const release = findLatest(folder);
   return contractOf((name) => {
     const file = join(release, `${name}.yaml`);
-    if (!existsSync(file)) refuse(file, 'does not exist; put the bundle of a release there');
+    if (!existsSync(file)) failAt(file, 'does not exist; put the bundle of a release there');
     return [file, readText('', file)];
   });
 }
@@ -48,14 +49,14 @@ export function readRevision(root: string, revision: string): Contract {
     });
     if (status === 0) return [`${revision}:${file}`, stdout];
     const [reason] = (error?.message ?? stderr).replace(/^fatal: /, '').split(/[.]?\n/);
-    return refuse(file, `${reason}; name a revision in git that holds the built contract`);
+    return failAt(file, `${reason}; name a revision in git that holds the built contract`);
   });
 }
 
 /** The folder of the latest version in a folder, or the folder itself where it has none. */
-export function latest(folder: string): string {
+export function findLatest(folder: string): string {
   if (!existsSync(folder)) {
-    refuse(folder, 'does not exist; name a folder that holds openapi.yaml and asyncapi.yaml');
+    failAt(folder, 'does not exist; name a folder that holds openapi.yaml and asyncapi.yaml');
   }
   const versions = readdirSync(folder).filter((name) => semver.valid(name) === name);
   return join(folder, semver.rsort(versions)[0] ?? '');
@@ -70,14 +71,14 @@ function contractOf(read: (name: DocumentName) => [string, string]): Contract {
 function parseBundle(name: DocumentName, file: string, text: string): JsonObject {
   const document = parseYaml(text, file);
   if (!isObject(document) || typeof document[name] !== 'string') {
-    refuse(
+    failAt(
       file,
       `is not an ${name} bundle: the field \`${name}\` is missing; put the bundle there`,
     );
   }
   const names = Object.keys(componentSchemas(document));
   const schemas = new Map(names.map((key) => [key, { file, pointer: pointerTo(SCHEMAS, key) }]));
-  refuseAll(checkSchemas({ files: new Map([[file, document]]), schemas }));
+  refuse(checkSchemas({ files: new Map([[file, document]]), schemas }));
   listRemarks(document);
   return document;
 }
@@ -86,16 +87,16 @@ function parseBundle(name: DocumentName, file: string, text: string): JsonObject
 const CHECKSUMS = 'SHA256SUMS';
 
 /**
- * Keeps the bundles of the contract as those of a release, with their checksums.
+ * Keeps the bundles of a release for later comparisons, with their checksums.
  *
  * @param folder the folder of all releases
  * @returns the folder of this one
  * @throws FindingsError when there is a release of that version: it must not change any more
  */
-export function keepBundles(folder: string, contract: Contract, version: string): string {
+export function keepRelease(folder: string, { contract, version }: Release): string {
   const release = join(folder, version);
   if (existsSync(release)) {
-    refuse(release, `exists, and a release never changes; raise the version above ${version}`);
+    failAt(release, `exists, and a release never changes; raise the version above ${version}`);
   }
   mkdirSync(release, { recursive: true });
   for (const document of DOCUMENTS) {
@@ -108,6 +109,6 @@ export function keepBundles(folder: string, contract: Contract, version: string)
   return release;
 }
 
-function refuse(file: string, message: string): never {
+function failAt(file: string, message: string): never {
   throw new FindingsError([{ file, location: '', message }]);
 }

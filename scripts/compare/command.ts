@@ -1,6 +1,9 @@
 import { printable } from '../model/finding.ts';
 import { runCommand, UsageError } from '../read/command.ts';
-import { gate, keep } from './gate.ts';
+import { load } from '../read/load.ts';
+import { keepRelease } from './bundles.ts';
+import { gate } from './gate.ts';
+import { readRelease } from './release.ts';
 import { FORMATS, report } from './report.ts';
 
 const RELEASES = 'test/released';
@@ -48,7 +51,8 @@ export function runCompare(args: string[]): Promise<number> {
         throw new UsageError('--since goes with neither BASE, --keep nor --release');
       }
       if (isKept) {
-        const folder = await keep(root, base ?? RELEASES);
+        const { contract } = await load(root);
+        const folder = keepRelease(base ?? RELEASES, readRelease(contract));
         console.log(printable(`${folder} holds the contract as it stands.`));
         return 0;
       }

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { lineFinder } from '../read/lines.ts';
 import { load } from '../read/load.ts';
 import { sourceOf } from '../read/sources.ts';
-import { keepBundles, latest, readBundles, readRevision } from './bundles.ts';
+import { findLatest, readBundles, readRevision } from './bundles.ts';
 import { compare, type Result } from './compare.ts';
 import { readRelease } from './release.ts';
-import type { Line, Locate } from './report.ts';
+import type { Locate } from './report.ts';
 import type { Difference } from './verdict.ts';
 
 /** What to compare. */
@@ -29,38 +29,19 @@ export interface GateOptions {
  * @throws FindingsError when a bundle is missing or broken, or the contract does not hold together
  */
 export async function gate(options: GateOptions): Promise<{ result: Result; locate: Locate }> {
-  const { root, revision, release, since } = options;
-  const base = readRelease(
-    since === undefined ? readBundles(options.base) : readRevision(root, since),
-  );
-  if (revision !== undefined) {
-    const result = compare(base, readRelease(readBundles(revision)), release);
-    return { result, locate: inBundles(latest(revision)) };
-  }
-  const { contract, sources } = await load(root);
-  const lineOf = lineFinder(root);
-  const locate = ({ document, pointer }: Difference): Line => {
-    const place = sourceOf(sources, document, pointer);
+  const { root, revision, since } = options;
+  const base = since === undefined ? readBundles(options.base) : readRevision(root, since);
+  const folder = revision === undefined ? '' : findLatest(revision);
+  const { contract, sources } = folder
+    ? { contract: readBundles(folder), sources: undefined }
+    : await load(root);
+  const lineOf = lineFinder(folder ? '' : root);
+  const locate = ({ document, pointer }: Difference) => {
+    const place = sources
+      ? sourceOf(sources, document, pointer)
+      : { file: join(folder, `${document}.yaml`), pointer };
     return { file: place.file, line: lineOf(place.file, place.pointer) };
   };
-  const result = compare(base, readRelease(contract), release);
+  const result = compare(readRelease(base), readRelease(contract), options.release);
   return { result: { ...result, ...(since !== undefined && { since }) }, locate };
-}
-
-/**
- * Makes the contract as it stands a release that later ones are compared with.
- *
- * @returns the folder that holds it now
- */
-export async function keep(root: string, folder: string): Promise<string> {
-  const { contract } = await load(root);
-  return keepBundles(folder, contract, readRelease(contract).version);
-}
-
-function inBundles(folder: string): Locate {
-  const lineOf = lineFinder('');
-  return ({ document, pointer }) => {
-    const file = join(folder, `${document}.yaml`);
-    return { file, line: lineOf(file, pointer) };
-  };
 }

@@ -2,14 +2,8 @@ import Table from 'cli-table3';
 import type { Result } from './compare.ts';
 import { BREAKING, type Difference, type Verdict } from './verdict.ts';
 
-/** A line in a file of the project. */
-export interface Line {
-  file: string;
-  line: number;
-}
-
 /** Where a difference is in the files that people edit. */
-export type Locate = (difference: Difference) => Line;
+export type Locate = (difference: Difference) => { file: string; line: number };
 
 export const FORMATS = ['text', 'json', 'annotations'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -20,13 +14,13 @@ export type Format = (typeof FORMATS)[number];
  * @param width how many columns a line of the table may have
  */
 export function report(result: Result, format: Format, locate: Locate, width = 140): string {
-  if (format === 'json') return json(result, locate);
-  if (format === 'annotations') return annotations(result, locate);
-  return text(result, locate, width);
+  if (format === 'json') return writeJson(result, locate);
+  if (format === 'annotations') return writeAnnotations(result, locate);
+  return writeTable(result, locate, width);
 }
 
 /** One sentence on the whole: which version comes next, what was found, and whether it may pass. */
-export function summary(result: Result): string {
+export function summarise(result: Result): string {
   const { from, since, to, next, differences } = result;
   const count = (...verdicts: Verdict[]) =>
     differences.filter(({ verdict }) => verdicts.includes(verdict)).length;
@@ -40,10 +34,10 @@ export function summary(result: Result): string {
   const parts = found.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);
   const all = parts.length > 0 ? parts.join(', ') : 'no difference';
   const versions = `${from} → next: ${next}${next === to ? '' : ` (is ${to})`}`;
-  return `${since === undefined ? versions : `Since ${since}`}: ${all}. ${advice(result)}`;
+  return `${since === undefined ? versions : `Since ${since}`}: ${all}. ${advise(result)}`;
 }
 
-function advice({ passes, major, differences, next, since }: Result): string {
+function advise({ passes, major, differences, next, since }: Result): string {
   if (passes && major) return 'Passes: the major version was raised.';
   if (passes) return 'Passes.';
   if (differences.some(({ verdict }) => verdict === 'unjudged')) {
@@ -57,10 +51,10 @@ function advice({ passes, major, differences, next, since }: Result): string {
   return `Refused: a release with these differences is ${next} or later; raise the version of both documents.`;
 }
 
-function text(result: Result, locate: Locate, width: number): string {
+function writeTable(result: Result, locate: Locate, width: number): string {
   // What only readers see would hide the rest; as JSON it is there.
   const shown = result.differences.filter(({ verdict }) => verdict !== 'documentation');
-  if (shown.length === 0) return summary(result);
+  if (shown.length === 0) return summarise(result);
   const verdict = 18;
   // Five lines stand between and around the columns.
   const rest = Math.max(60, width - verdict - 5);
@@ -73,8 +67,8 @@ function text(result: Result, locate: Locate, width: number): string {
   });
   for (const difference of shown) {
     const { file, line } = locate(difference);
-    const where = `${file}:${line}\n${difference.pointer}`;
-    const cells = [where, change(difference), difference.whom];
+    const where = `${file}:${line}\n${showPlace(difference.pointer)}`;
+    const cells = [where, describeChange(difference), difference.whom];
     // The table breaks lines between words only; a pointer is one long word.
     const fitting = cells.map((cell, index) => breakWords(cell, (shares[index] ?? 0) - 2));
     table.push([difference.verdict, ...fitting]);
@@ -82,7 +76,7 @@ function text(result: Result, locate: Locate, width: number): string {
     const whole = shares.reduce((sum, share) => sum + share, verdict);
     if (proof) table.push([{ colSpan: 4, content: breakWords(proof, whole) }]);
   }
-  return `${table.toString()}\n${summary(result)}`;
+  return `${table.toString()}\n${summarise(result)}`;
 }
 
 /** The value that proves a break, or why there is none. */
@@ -90,7 +84,12 @@ function proofOf({ witness, unproved }: Difference, { from }: Result): string | 
   if (!witness) return unproved && `no witness: ${unproved}`;
   const { schema, value, acceptedBy } = witness;
   const [taker, other] = acceptedBy === 'base' ? [from, 'this'] : ['this', from];
-  return `witness: ${schema} ${JSON.stringify(value)}: accepted by ${taker}, refused by ${other}`;
+  return `witness: ${showPlace(schema)} ${JSON.stringify(value)}: accepted by ${taker}, refused by ${other}`;
+}
+
+/** A pointer for people: paths and media types in it are written as they are elsewhere. */
+function showPlace(pointer: string): string {
+  return pointer.replaceAll(/\/?~1/g, '/').replaceAll('~0', '~');
 }
 
 /** Breaks every word that is longer than a line: before a slash or after a comma, if it has one. */
@@ -102,17 +101,17 @@ function breakWords(cell: string, width: number): string {
 }
 
 /** What changed, in short: whole objects are named by what they are. */
-export function change({ old, new: next }: Difference): string {
-  return `${value(old)} → ${value(next)}`;
+export function describeChange({ old, new: next }: Difference): string {
+  return `${abbreviate(old)} → ${abbreviate(next)}`;
 }
 
-function value(stated: unknown): string {
+function abbreviate(stated: unknown): string {
   if (stated === undefined) return '—';
   const written = typeof stated === 'string' ? stated : JSON.stringify(stated);
   return written.length > 80 ? `${written.slice(0, 79)}…` : written;
 }
 
-function json(result: Result, locate: Locate): string {
+function writeJson(result: Result, locate: Locate): string {
   const differences = result.differences.map((difference) => ({
     ...difference,
     ...locate(difference),
@@ -121,18 +120,18 @@ function json(result: Result, locate: Locate): string {
 }
 
 /** Workflow commands, which a code host shows beside the line. Mild differences are left out. */
-function annotations(result: Result, locate: Locate): string {
+function writeAnnotations(result: Result, locate: Locate): string {
   const lines = result.differences.flatMap((difference) => {
     const level = levelOf(difference.verdict, result.major);
     if (level === undefined) return [];
     const { file, line } = locate(difference);
     const properties = { file, line: String(line), title: difference.verdict };
-    const list = Object.entries(properties).map(([key, text]) => `${key}=${property(text)}`);
-    const message = `${difference.whom} (${change(difference)}, ${difference.pointer})`;
+    const list = Object.entries(properties).map(([key, text]) => `${key}=${escapeProperty(text)}`);
+    const message = `${difference.whom} (${describeChange(difference)}, ${showPlace(difference.pointer)})`;
     const proof = difference.witness ? ` ${proofOf(difference, result)}` : '';
-    return [`::${level} ${list.join(',')}::${data(message + proof)}`];
+    return [`::${level} ${list.join(',')}::${escapeText(message + proof)}`];
   });
-  return [...lines, summary(result)].join('\n');
+  return [...lines, summarise(result)].join('\n');
 }
 
 function levelOf(verdict: Verdict, major: boolean): 'error' | 'warning' | undefined {
@@ -141,10 +140,10 @@ function levelOf(verdict: Verdict, major: boolean): 'error' | 'warning' | undefi
   return verdict === 'strict-receivers' ? 'warning' : undefined;
 }
 
-function data(text: string): string {
+function escapeText(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-function property(text: string): string {
-  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+function escapeProperty(text: string): string {
+  return escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

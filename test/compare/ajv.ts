@@ -4,7 +4,7 @@ import type { Json } from '../../scripts/model/json.ts';
 import { SCHEMA_REF } from '../../scripts/model/schema.ts';
 import { readContract } from '../../scripts/read/contract.ts';
 import { formats } from '../../scripts/runtime/formats.ts';
-import type { Bundles } from './edits.ts';
+import type { Bundles } from '../mutants/mutant.ts';
 
 /**
  * Whether a schema of the bundles accepts a value.

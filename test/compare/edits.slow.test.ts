@@ -5,11 +5,14 @@ import { type Release, readRelease } from '../../scripts/compare/release.ts';
 import { wholeBranch } from '../../scripts/compare/schemas/unions.ts';
 import { sample } from '../../scripts/compare/schemas/values.ts';
 import { BREAKING, type Difference } from '../../scripts/compare/verdict.ts';
+import { mapSchemas } from '../../scripts/model/contract.ts';
 import { FindingsError } from '../../scripts/model/finding.ts';
 import type { Json } from '../../scripts/model/json.ts';
 import {
   branchesOf,
+  mapSchema,
   type NormalSchema,
+  type NormalSchemas,
   namesIn,
   refName,
   visitSchema,
@@ -60,19 +63,31 @@ function choosesBranch({ document, path }: Mutant): boolean {
   return isUnion || isMessages || choosing.has(String(placeOf({ path }).at(-1)));
 }
 
-/** Random values of a schema, each also with the field of a change at its edges, and left out. */
+/** Schemas that require every field that they name, so that no random value lacks one. */
+function requireAll(schemas: NormalSchemas): NormalSchemas {
+  return mapSchemas(schemas, (schema) =>
+    mapSchema(schema, (node) => {
+      const { properties } = node;
+      return properties ? { ...node, required: Object.keys(properties) } : node;
+    }),
+  );
+}
+
+/** Random values of a schema, and ones that have every field, with that of a change at its edges and left out. */
 function nearby(
-  schema: NormalSchema,
+  name: string,
   { schemas }: Release,
   field: string | undefined,
   edges: readonly unknown[],
   seed: number,
 ): Json[] {
-  const values = fc.sample(valid(schema, schemas), { numRuns: VALUES, seed });
-  const near = values.flatMap((value) =>
+  const [values = [], full = []] = [schemas, requireAll(schemas)].map((all) =>
+    fc.sample(valid(all.get(name) ?? {}, all), { numRuns: VALUES, seed }),
+  );
+  const near = full.flatMap((value) =>
     placesIn(value).flatMap((place) => {
-      if (place.above ? place.key !== field : field !== undefined) return [];
       const { above } = place;
+      if (above ? place.key !== field : field !== undefined) return [];
       const left = above ? [replaced(above, without(above.value, [place.key]))] : [];
       return [...left, ...edges.map((edge) => replaced(place, edge))];
     }),
@@ -139,8 +154,8 @@ function problemsOf(mutant: Mutant, judged: typeof compare, seed: number): strin
     const [old, own] = [base.schemas.get(name), next.schemas.get(name)];
     if (!old || !own || JSON.stringify(old) === JSON.stringify(own)) continue;
     const values = [
-      ...nearby(old, base, field, edges, seed),
-      ...nearby(own, next, field, edges, seed),
+      ...nearby(name, base, field, edges, seed),
+      ...nearby(name, next, field, edges, ~seed),
     ];
     const lost = values.find((value) => accepts(name, value) !== acceptsNext(name, value));
     if (lost !== undefined) problems.push(`${name}: ${JSON.stringify(lost)} is missed`);

@@ -1,91 +1,82 @@
 /** Makes the changes of the catalogue. */
-import { DOCUMENTS, type DocumentName } from '../../scripts/model/contract.ts';
+import { readBundles } from '../../scripts/compare/bundles.ts';
+import { type Release, readRelease } from '../../scripts/compare/release.ts';
+import { DOCUMENTS, type DocumentName, type Located } from '../../scripts/model/contract.ts';
 import { isObject, type Json, type JsonObject } from '../../scripts/model/json.ts';
-import { child, join, tokens } from '../../scripts/model/pointer.ts';
-import { SCHEMA_REF } from '../../scripts/model/schema.ts';
+import { at, join, tokens } from '../../scripts/model/pointer.ts';
+import { SCHEMA_REF, SCHEMAS } from '../../scripts/model/schema.ts';
+import { readContract } from '../../scripts/read/contract.ts';
+import type { Bundles } from '../mutants/mutant.ts';
 import { ROOT } from '../support/contract.ts';
 
-/** The folder of the bundles that the edits of the catalogue are made in. */
-export const BASE = `${ROOT}/scripts/compare/catalogue/base`;
+const contract = readBundles(`${ROOT}/scripts/compare/catalogue/base`);
 
-export type Bundles = Record<DocumentName, JsonObject>;
+/** The bundles that the edits of the catalogue are made in. */
+export const BASE: Bundles = { openapi: contract.openapi, asyncapi: contract.asyncapi };
+
+/** Two bundles as a release. */
+export function releaseOf({ openapi, asyncapi }: Bundles): Release {
+  return readRelease(readContract(openapi, asyncapi, new Map()));
+}
 
 /**
- * Applies steps in the manner of JSON Patch to copies of the bundles. A place is
+ * Copies of the bundles, changed by steps in the manner of JSON Patch. A place is
  * `openapi:/paths/…` or `asyncapi:/operations/…`, or `Word/properties/start` for a named schema in
  * whichever documents have it.
  */
 export function edited(bundles: Bundles, edit: readonly JsonObject[]): Bundles {
   const copy = structuredClone(bundles);
-  for (const step of edit) apply(copy, step);
+  for (const step of edit) applyStep(copy, step);
   return copy;
 }
 
-function apply(bundles: Bundles, { value = null, to, ...step }: JsonObject): void {
+function applyStep(bundles: Bundles, { value = null, to, ...step }: JsonObject): void {
   const [[kind, where] = []] = Object.entries(step);
-  const from = places(bundles, String(where));
-  if (from.length === 0) throw new Error(`${where} does not exist`);
-  for (const place of from) {
-    const { document, pointer } = place;
-    const found = at(bundles, place);
-    if (kind !== 'add' && found === undefined) throw new Error(`${where} does not exist`);
-    if (kind === 'add' && found !== undefined && !/\/(-|\d+)$/.test(pointer)) {
-      throw new Error(`${where} exists`);
+  const places = placesOf(bundles, String(where));
+  if (places.length === 0) throw new Error(`${where} does not exist`);
+  if (kind === 'rename') rename(bundles, String(where), String(to));
+  for (const { document, pointer } of kind === 'rename' ? [] : places) {
+    const bundle = bundles[document];
+    const found = at(bundle, pointer);
+    const isInList = /\/(-|\d+)$/.test(pointer);
+    if (kind === 'add' ? found !== undefined && !isInList : found === undefined) {
+      throw new Error(`${where} ${kind === 'add' ? 'exists' : 'does not exist'}`);
     }
-    if (kind === 'add' || kind === 'replace') put(bundles, place, structuredClone(value), kind);
-    else if (kind === 'remove') drop(bundles, place);
+    if (kind === 'add') put(bundle, pointer, structuredClone(value), true);
+    else if (kind === 'replace') put(bundle, pointer, structuredClone(value));
     else if (kind === 'take') {
       const index = (found as Json[]).indexOf(value);
       if (index < 0) throw new Error(`${where} has no ${value}`);
-      (found as Json[]).splice(index, 1);
-    } else if (kind === 'rename') rename(bundles, String(where), String(to));
-    else if (kind === 'move' || kind === 'copy') {
-      if (kind === 'move') drop(bundles, place);
-      for (const target of places(bundles, String(to)).filter((one) => one.document === document)) {
-        put(bundles, target, structuredClone(found ?? null), 'replace');
-      }
-    } else throw new Error(`${kind} is not a step`);
+      put(bundle, join(pointer, index), undefined);
+    } else if (kind === 'remove' || kind === 'move') put(bundle, pointer, undefined);
+    else if (kind !== 'copy') throw new Error(`${kind} is not a step`);
+    if (to === undefined) continue;
+    for (const target of placesOf(bundles, String(to)).filter((one) => one.document === document)) {
+      put(bundle, target.pointer, structuredClone(found));
+    }
   }
 }
 
-interface Place {
-  document: DocumentName;
-  pointer: string;
-}
-
-function places(bundles: Bundles, where: string): Place[] {
+function placesOf(bundles: Bundles, where: string): Located[] {
   const [, prefix, path = ''] = /^(openapi|asyncapi):(.*)$/.exec(where) ?? [];
   if (prefix !== undefined) return [{ document: prefix as DocumentName, pointer: path }];
-  const pointer = `${SCHEMA_REF.slice(1)}${where}`;
-  const name = where.split('/')[0] ?? '';
-  return DOCUMENTS.filter((document) =>
-    at(bundles, { document, pointer: `${SCHEMA_REF.slice(1)}${name}` }),
-  ).map((document) => ({ document, pointer }));
+  const [name = ''] = where.split('/');
+  return DOCUMENTS.filter((document) => at(bundles[document], join(SCHEMAS, name))).map(
+    (document) => ({ document, pointer: `${SCHEMAS}/${where}` }),
+  );
 }
 
-function at(bundles: Bundles, { document, pointer }: Place): Json | undefined {
-  return tokens(pointer).reduce<Json | undefined>(child, bundles[document]);
-}
-
-function holder(bundles: Bundles, { document, pointer }: Place): [Json | undefined, string] {
+/** Sets what is at a pointer, or takes it away; what is new in a list comes before what was there. */
+function put(bundle: JsonObject, pointer: string, value: Json | undefined, isNew = false): void {
   const steps = tokens(pointer);
   const key = steps.pop() ?? '';
-  return [at(bundles, { document, pointer: steps.reduce(join, '') }), key];
-}
-
-function put(bundles: Bundles, place: Place, value: Json, kind: string): void {
-  const [around, key] = holder(bundles, place);
-  if (Array.isArray(around)) {
-    const index = key === '-' ? around.length : Number(key);
-    around.splice(index, kind === 'replace' && key !== '-' ? 1 : 0, value);
-  } else if (isObject(around)) around[key] = value;
-  else throw new Error(`nothing holds ${place.pointer}`);
-}
-
-function drop(bundles: Bundles, place: Place): void {
-  const [around, key] = holder(bundles, place);
-  if (Array.isArray(around)) around.splice(Number(key), 1);
-  else if (isObject(around)) delete around[key];
+  const holder = at(bundle, steps.reduce(join, ''));
+  if (Array.isArray(holder)) {
+    const index = key === '-' ? holder.length : Number(key);
+    holder.splice(index, isNew ? 0 : 1, ...(value === undefined ? [] : [value]));
+  } else if (!isObject(holder)) throw new Error(`nothing holds ${pointer}`);
+  else if (value === undefined) delete holder[key];
+  else holder[key] = value;
 }
 
 /** Gives a schema another name, in references too. */

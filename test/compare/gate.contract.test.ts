@@ -4,24 +4,25 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepBundles, readBundles } from '../../scripts/compare/bundles.ts';
+import { keepRelease, readBundles } from '../../scripts/compare/bundles.ts';
 import { runCompare } from '../../scripts/compare/command.ts';
 import { compare, nextVersion } from '../../scripts/compare/compare.ts';
-import { keep } from '../../scripts/compare/gate.ts';
+import { gate } from '../../scripts/compare/gate.ts';
 import { Judgements } from '../../scripts/compare/judgements.ts';
 import { type Release, readRelease } from '../../scripts/compare/release.ts';
 import { report } from '../../scripts/compare/report.ts';
 import type { JsonObject } from '../../scripts/model/json.ts';
-import { readContract } from '../../scripts/read/contract.ts';
+import { load } from '../../scripts/read/load.ts';
+import type { Bundles } from '../mutants/mutant.ts';
 import { need } from '../support/machine.ts';
 import { copySmall, edit } from '../support/small.ts';
-import { BASE, type Bundles, edited } from './edits.ts';
+import { BASE, edited, releaseOf } from './edits.ts';
 
-const contract = readBundles(BASE);
-const bundles = { openapi: contract.openapi, asyncapi: contract.asyncapi };
 const RAISED = [{ replace: 'JobRequest/properties/priority/maximum', value: 8 }];
 const NEW = [{ add: 'Word/properties/emphasis', value: { type: 'number' } }];
 const WORDS = [{ replace: 'Word/description', value: 'Another.' }];
+
+const locate = () => ({ file: 'a,b:c.yaml', line: 1 });
 
 let folder: string;
 
@@ -32,7 +33,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function changed(edit: JsonObject[], version = '1.0.0', live = version): Bundles {
-  return edited(bundles, [
+  return edited(BASE, [
     ...edit,
     { replace: 'openapi:/info/version', value: version },
     { replace: 'asyncapi:/info/version', value: live },
@@ -40,13 +41,11 @@ function changed(edit: JsonObject[], version = '1.0.0', live = version): Bundles
 }
 
 function judged(edit: JsonObject[], version?: string, live?: string, released = false) {
-  const { openapi, asyncapi } = changed(edit, version, live);
-  const revision = readRelease(readContract(openapi, asyncapi, new Map()));
-  return compare(readRelease(contract), revision, released);
+  return compare(releaseOf(BASE), releaseOf(changed(edit, version, live)), released);
 }
 
 /** Writes bundles as a release; JSON is YAML. */
-function release(documents: Partial<Bundles>): string {
+function writeRelease(documents: Partial<Bundles>): string {
   const path = mkdtempSync(join(folder, 'release-'));
   for (const [document, content] of Object.entries(documents)) {
     writeFileSync(join(path, `${document}.yaml`), JSON.stringify(content, null, 1));
@@ -54,14 +53,34 @@ function release(documents: Partial<Bundles>): string {
   return path;
 }
 
+describe('the contract', () => {
+  it('breaks no client of the last release, or raises the major version', async () => {
+    const { result, locate } = await gate({ root: '.', base: 'test/released', release: true });
+    expect(result.passes, report(result, 'text', locate)).toBe(true);
+  });
+
+  it('is pointed at where people edit it, with a value that shows what breaks', async () => {
+    const root = copySmall();
+    const file = 'openapi/schemas/request.yaml';
+    const { contract } = await load(root);
+    const base = keepRelease(join(root, 'kept'), readRelease(contract));
+    edit(root, file, 'maximum: 10', 'maximum: 9');
+    const { result, locate } = await gate({ root, base });
+    const lines = readFileSync(join(root, file), 'utf8').split('\n');
+    const line = lines.findIndex((text) => text.endsWith('maximum: 9')) + 1;
+    expect(report(result, 'annotations', locate).split('\n')[0]).toBe(
+      `::error file=${file},line=${line},title=breaks-senders::` +
+        'Senders (createJob): what was accepted is refused ' +
+        '(10 → 9, /components/schemas/JobConfig/properties/endpointing/maximum) ' +
+        'witness: JobConfig {"endpointing":10}: accepted by 1.0.0, refused by this',
+    );
+  });
+});
+
 describe('the version that comes next', () => {
   it('is a major one for a break, a minor one for what is new, a patch for words', () => {
-    expect([RAISED, NEW, WORDS, []].map((edit) => judged(edit).next)).toEqual([
-      '2.0.0',
-      '1.1.0',
-      '1.0.1',
-      '1.0.0',
-    ]);
+    const next = [RAISED, NEW, WORDS, []].map((edit) => judged(edit).next);
+    expect(next).toEqual(['2.0.0', '1.1.0', '1.0.1', '1.0.0']);
     expect(nextVersion('1.4.2', [{ verdict: 'strict-receivers' }])).toBe('1.5.0');
     expect(nextVersion('1.4.2', [{ verdict: 'documentation' }])).toBe('1.4.3');
   });
@@ -79,24 +98,14 @@ describe('the version that comes next', () => {
   });
 
   it('is the least that a release may have', () => {
-    const passes = (edit: JsonObject[], version: string) =>
-      judged(edit, version, version, true).passes;
-    expect(['1.0.0', '1.0.1', '1.1.0', '2.0.0'].map((one) => passes(NEW, one))).toEqual([
-      false,
-      false,
-      true,
-      true,
-    ]);
+    const released = (edit: JsonObject[], version: string) => judged(edit, version, version, true);
+    const passing = (edit: JsonObject[]) =>
+      ['1.0.0', '1.0.1', '1.1.0', '2.0.0'].filter((one) => released(edit, one).passes);
+    expect(passing(NEW)).toEqual(['1.1.0', '2.0.0']);
+    expect(passing(WORDS)).toEqual(['1.0.1', '1.1.0', '2.0.0']);
+    expect(passing([])).toEqual(['1.0.0', '1.0.1', '1.1.0', '2.0.0']);
     expect(judged(NEW, '1.0.1').passes).toBe(true);
-    expect([passes(WORDS, '1.0.0'), passes(WORDS, '1.0.1'), passes([], '1.0.0')]).toEqual([
-      false,
-      true,
-      true,
-    ]);
-    const text = report(judged(NEW, '1.0.1', '1.0.1', true), 'text', () => ({
-      file: 'a',
-      line: 1,
-    }));
+    const text = report(released(NEW, '1.0.1'), 'text', locate);
     expect(text).toContain('1.0.0 → next: 1.1.0 (is 1.0.1): 1 compatible. Refused: a release');
   });
 
@@ -113,10 +122,7 @@ describe('fields that are called like what every object has', () => {
   it('are there when the schema names them, and not otherwise', () => {
     const places = NAMED.map((name) => `Word/properties/${name}`);
     const added = changed(places.map((add) => ({ add, value: { type: 'string' } })));
-    const [without, within] = [bundles, added].map(({ openapi, asyncapi }) =>
-      readRelease(readContract(openapi, asyncapi, new Map())),
-    );
-    if (!without || !within) throw new Error('there are two releases');
+    const [without, within] = [releaseOf(BASE), releaseOf(added)];
     const rules = (from: Release, to: Release) =>
       compare(from, to).differences.map(({ verdict, rule }) => `${verdict} ${rule}`);
     expect(rules(without, within)).toEqual(NAMED.map(() => 'compatible field-added'));
@@ -140,8 +146,6 @@ describe('a difference that is judged twice', () => {
 });
 
 describe('the report', () => {
-  const locate = () => ({ file: 'a,b:c.yaml', line: 1 });
-
   it('shows what proves a break on a line of its own', () => {
     const result = judged(RAISED);
     const proof = 'witness: JobRequest {';
@@ -181,19 +185,18 @@ describe('the report', () => {
   });
 
   it('escapes what an annotation could not carry', () => {
-    const differences = [
-      {
-        verdict: 'unjudged' as const,
-        rule: 'form',
-        document: 'openapi' as const,
-        pointer: '/a',
-        whom: '100 %\nnext',
-      },
-    ];
-    const result = { ...judged([]), passes: false, differences };
-    expect(report(result, 'annotations', locate)).toContain(
-      '::error file=a%2Cb%3Ac.yaml,line=1,title=unjudged::100 %25%0Anext (— → —',
+    const [found] = judged(RAISED).differences;
+    const differences = found ? [{ ...found, whom: '100 %\nnext' }] : [];
+    expect(report({ ...judged([]), differences }, 'annotations', locate)).toContain(
+      '::error file=a%2Cb%3Ac.yaml,line=1,title=breaks-senders::100 %25%0Anext (9 → 8',
     );
+  });
+
+  it('writes the path of a call as it is', () => {
+    const result = judged([{ remove: 'openapi:/paths/~1jobs~1{id}/get' }]);
+    for (const format of ['text', 'annotations'] as const) {
+      expect(report(result, format, locate, 200)).toContain('/paths/jobs/{id}/get');
+    }
   });
 });
 
@@ -212,30 +215,30 @@ describe('the command line', () => {
   });
 
   it('exits by whether a break is allowed', async () => {
-    const old = release(bundles);
-    expect(await runCompare([old, '--revision', release(changed(RAISED))])).toBe(1);
+    const old = writeRelease(BASE);
+    expect(await runCompare([old, '--revision', writeRelease(changed(RAISED))])).toBe(1);
     expect(lines.out).toContain('breaks-senders');
-    expect(await runCompare([old, '--revision', release(changed(RAISED, '2.0.0'))])).toBe(0);
+    expect(await runCompare([old, '--revision', writeRelease(changed(RAISED, '2.0.0'))])).toBe(0);
     lines.out = '';
-    const mild = ['--revision', release(changed(NEW)), '--format', 'json'];
+    const mild = ['--revision', writeRelease(changed(NEW)), '--format', 'json'];
     expect(await runCompare([old, ...mild])).toBe(0);
     expect(JSON.parse(lines.out)).toMatchObject({ passes: true, next: '1.1.0' });
     expect(await runCompare([old, ...mild, '--release'])).toBe(1);
   });
 
   it('says in one line what is wrong with a base', async () => {
-    const broken = release(bundles);
+    const broken = writeRelease(BASE);
     writeFileSync(join(broken, 'asyncapi.yaml'), 'asyncapi: 3.0.0\n  info: [');
-    const swapped = release({ openapi: bundles.asyncapi, asyncapi: bundles.openapi });
+    const swapped = writeRelease({ openapi: BASE.asyncapi, asyncapi: BASE.openapi });
     const cases = [
       ['/nowhere/at/all', 'does not exist'],
-      [release({}), 'does not exist'],
+      [writeRelease({}), 'does not exist'],
       [broken, 'not valid YAML'],
       [swapped, 'is not an openapi bundle'],
     ] as const;
     for (const [path, message] of cases) {
       lines.err = '';
-      expect(await runCompare([path, '--revision', release(bundles)])).not.toBe(0);
+      expect(await runCompare([path, '--revision', writeRelease(BASE)])).not.toBe(0);
       expect(lines.err).toContain(message);
       expect(lines.err.trim().split('\n')).toHaveLength(1);
     }
@@ -249,7 +252,11 @@ describe('the command line', () => {
         cwd: root,
         stdio: 'pipe',
       });
-    cpSync(await keep(root, join(root, 'kept')), join(root, 'generated'), { recursive: true });
+    const kept = join(root, 'kept');
+    expect(await runCompare([kept, '--keep', '--root', root])).toBe(0);
+    expect(lines.out).toBe(`${kept}/1.0.0 holds the contract as it stands.`);
+    cpSync(join(kept, '1.0.0'), join(root, 'generated'), { recursive: true });
+    lines.out = '';
     run('init');
     run('add', 'generated');
     run('commit', '--message', 'As it was');
@@ -285,36 +292,30 @@ describe('the command line', () => {
 describe('the releases', () => {
   it('are kept once, each with its checksum, and the latest is compared with', () => {
     const kept = mkdtempSync(join(folder, 'kept-'));
-    keepBundles(kept, contract, '1.9.0');
-    const { openapi, asyncapi } = changed(NEW, '1.10.0');
-    keepBundles(kept, readContract(openapi, asyncapi, new Map()), '1.10.0');
+    keepRelease(kept, releaseOf(changed(NEW, '1.9.0')));
+    keepRelease(kept, releaseOf(changed(NEW, '1.10.0')));
     expect(readRelease(readBundles(kept)).version).toBe('1.10.0');
-    expect(() => keepBundles(kept, contract, '1.9.0')).toThrow(/exists, and a release never/);
+    expect(() => keepRelease(kept, releaseOf(changed([], '1.9.0')))).toThrow(
+      /exists, and a release never/,
+    );
     expect(checksums(kept)).toHaveLength(4);
   });
 
   it('are as they were when they were added', () => {
     const known = checksums('test/released');
     expect(known.length).toBeGreaterThan(0);
-    for (const { file, sum } of known) expect(sumOf(join('test/released', file)), file).toBe(sum);
+    for (const [sum, file] of known) {
+      const content = readFileSync(join('test/released', file));
+      expect(createHash('sha256').update(content).digest('hex'), file).toBe(sum);
+    }
     const files = readdirSync('test/released', { recursive: true })
       .map(String)
       .filter((name) => name.endsWith('.yaml'));
-    expect(known.map(({ file }) => file).sort()).toEqual(files.sort());
+    expect(known.map(([, file]) => file).sort()).toEqual(files.sort());
   });
 
-  function checksums(released: string): { sum: string; file: string }[] {
-    const text = readFileSync(join(released, 'SHA256SUMS'), 'utf8');
-    return text
-      .trim()
-      .split('\n')
-      .map((line) => {
-        const [sum = '', file = ''] = line.split('  ');
-        return { sum, file };
-      });
-  }
-
-  function sumOf(file: string): string {
-    return createHash('sha256').update(readFileSync(file)).digest('hex');
+  function checksums(released: string): [sum: string, file: string][] {
+    const lines = readFileSync(join(released, 'SHA256SUMS'), 'utf8').matchAll(/^(\w+) {2}(.+)$/gm);
+    return [...lines].map(([, sum = '', file = '']) => [sum, file]);
   }
 });

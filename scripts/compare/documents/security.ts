@@ -1,8 +1,9 @@
 /** With which key a service is reached. */
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentName, Request } from '../../model/contract.ts';
-import { isObject, type Json } from '../../model/json.ts';
+import { isObject, type Json, pick } from '../../model/json.ts';
 import { at, join } from '../../model/pointer.ts';
+import { isAnnotation } from '../../model/schema.ts';
 import { type Comparison, judgeName } from '../comparison.ts';
 import type { Both } from '../pairs.ts';
 import type { Release } from '../release.ts';
@@ -12,14 +13,16 @@ import { EVERYONE, pairObjects } from './servers.ts';
 /** Where a document has its security schemes. */
 const SCHEMES = '/components/securitySchemes';
 
+/** Whether a key of a scheme is more than words for readers. */
+const isDecisive = (key: string) => !isAnnotation(key);
+
 /** The security schemes by name: what they say decides how every call is made. */
 export function compareSchemes(comparison: Comparison, document: DocumentName): void {
   const { judgements } = comparison;
   for (const [before, after] of pairObjects(comparison, document, SCHEMES, ({ key }) => key)) {
     const { pointer = '' } = after ?? before ?? {};
     const found = { rule: 'scheme', document, pointer, old: before?.node, new: after?.node };
-    const { description: _, ...was } = before?.node ?? {};
-    const { description: __, ...is } = after?.node ?? {};
+    const [was, is] = [before, after].map((one) => pick(one?.node ?? {}, isDecisive));
     if (!before) judgements.effect(found, { none: 'it is new' }, EVERYONE);
     else if (!after) {
       judgeName(comparison, found, 'the scheme in the list of operations has changed');
@@ -77,8 +80,7 @@ function alternativesOf({ security }: Request, release: Release, other: Release)
       const [own, theirs] = [release, other].map(({ contract }) =>
         at(contract.openapi, join(SCHEMES, key)),
       );
-      const { description: _, ...content } = isObject(own) ? own : {};
-      const scheme = theirs === undefined ? content : key;
+      const scheme = theirs === undefined && isObject(own) ? pick(own, isDecisive) : key;
       return { scheme, scopes: Array.isArray(scopes) ? scopes : [] };
     }),
   );

@@ -1,4 +1,5 @@
 /** What differs between a schema in two releases. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../../model/json.ts';
 import type { NormalSchema } from '../../model/schema.ts';
 import type { Reading } from './values.ts';
@@ -97,4 +98,15 @@ export type Compare = (pair: Pair) => Change[];
 export function changeOf({ path, context }: Spot, change: Omit<Change, 'path'>): Change {
   const { wider, ...rest } = change;
   return { ...rest, path, ...(!context.opaque && { wider }) };
+}
+
+/** What a keyword does whose value differs between the two nodes; nothing where it is the same. */
+export function keywordChanges(
+  pair: Pair,
+  keyword: keyof NormalSchema,
+  effect: Pick<Change, 'narrower' | 'wider' | 'none' | 'silent'>,
+): Change[] {
+  const [old, next] = [pair.old[keyword], pair.next[keyword]];
+  if (isDeepStrictEqual(old, next)) return [];
+  return [changeOf(pair, { rule: keyword, keyword, old, new: next, ...effect })];
 }

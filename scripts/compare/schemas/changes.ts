@@ -2,7 +2,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { branchesOf, type NormalSchema, resolve, typesOf } from '../../model/schema.ts';
 import type { Both } from '../pairs.ts';
-import { type Change, type Context, changeOf, type Pair, type PathStep } from './change.ts';
+import {
+  type Change,
+  type Context,
+  changeOf,
+  keywordChanges,
+  type Pair,
+  type PathStep,
+} from './change.ts';
 import { codingChanges, lengthChanges, unknownChanges, valueChanges } from './keywords.ts';
 import { lossesOf, valuesOf } from './losses.ts';
 import { objectChanges } from './objects.ts';
@@ -134,36 +141,23 @@ function listChanges(pair: Pair): Change[] {
 }
 
 function annotationChanges(pair: Pair): Change[] {
-  const { old, next } = pair;
-  const changes: Change[] = [];
-  if (!isDeepStrictEqual(old.default, next.default)) {
-    const why = 'a default says what is done, not what is accepted';
-    const saying = 'those who leave it out now get something different';
-    changes.push(
-      changeOf(pair, {
-        rule: 'default',
-        keyword: 'default',
-        old: old.default,
-        new: next.default,
-        ...(old.default !== undefined && { narrower: { saying, why } }),
-        none: 'what happens without it is now stated',
-        silent: true,
-      }),
-    );
-  }
-  if (old['x-opaque'] !== next['x-opaque']) {
-    const saying = 'what it holds is no longer promised';
-    const why = 'the contract accepts what it did; the tolerant reading accepts anything';
-    changes.push(
-      changeOf(pair, {
-        rule: 'x-opaque',
-        keyword: 'x-opaque',
-        old: old['x-opaque'],
-        new: next['x-opaque'],
-        ...(next['x-opaque'] && { wider: { saying, why } }),
-        none: 'what it holds is promised now',
-      }),
-    );
-  }
-  return changes;
+  const changed = {
+    saying: 'those who leave it out now get something different',
+    why: 'a default says what is done, not what is accepted',
+  };
+  const opened = {
+    saying: 'what it holds is no longer promised',
+    why: 'the contract accepts what it did; the tolerant reading accepts anything',
+  };
+  return [
+    ...keywordChanges(pair, 'default', {
+      ...(pair.old.default !== undefined && { narrower: changed }),
+      none: 'what happens without it is now stated',
+      silent: true,
+    }),
+    ...keywordChanges(pair, 'x-opaque', {
+      ...(pair.next['x-opaque'] && { wider: opened }),
+      none: 'what it holds is promised now',
+    }),
+  ];
 }

@@ -1,8 +1,8 @@
 /** What differs between a node in two releases, keyword by keyword. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Json, JsonObject } from '../../model/json.ts';
+import { type Json, type JsonObject, pick } from '../../model/json.ts';
 import { isAnnotation, type NormalSchema } from '../../model/schema.ts';
-import { type Change, changeOf, type Pair } from './change.ts';
+import { type Change, changeOf, keywordChanges, type Pair } from './change.ts';
 import { lossesOf, valuesOf } from './losses.ts';
 import { type Reading, sample } from './values.ts';
 
@@ -43,9 +43,10 @@ export function valueChanges(pair: Pair): Change[] {
   });
   const [keyword] = keys;
   if (keyword === undefined) return [];
+  const isOne = (key: string) => keys.some((one) => one === key);
   const change =
     keys.length > 1
-      ? { rule: 'value', old: picked(old, keys), new: picked(next, keys) }
+      ? { rule: 'value', old: pick(old, isOne), new: pick(next, isOne) }
       : {
           rule: keyword,
           keyword: keyword === 'known' ? 'enum' : keyword,
@@ -65,12 +66,6 @@ export function valueChanges(pair: Pair): Change[] {
   return [changeOf(pair, { ...change, none })];
 }
 
-/** What a node has under some keys. */
-function picked(node: NormalSchema, keys: readonly (keyof NormalSchema)[]): Partial<NormalSchema> {
-  const entries = keys.map((key) => [key, node[key]]).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries);
-}
-
 /** Of two lists of values only what differs; anything else as it is. */
 function shown(old: unknown, next: unknown): Pick<Change, 'old' | 'new'> {
   if (!Array.isArray(old) || !Array.isArray(next)) return { old, new: next };
@@ -84,13 +79,10 @@ function shown(old: unknown, next: unknown): Pick<Change, 'old' | 'new'> {
 
 /** How a text stands for something else. */
 export function codingChanges(pair: Pair): Change[] {
-  const { old, next } = pair;
   const why = 'the contract does not decode the text';
   const narrower = { saying: 'the text is read in another way', why };
-  const wider = { saying: 'the text is written in another way', why } as const;
-  return CODINGS.filter((key) => old[key] !== next[key]).map((key) =>
-    changeOf(pair, { rule: key, keyword: key, old: old[key], new: next[key], narrower, wider }),
-  );
+  const wider = { saying: 'the text is written in another way', why };
+  return CODINGS.flatMap((key) => keywordChanges(pair, key, { narrower, wider }));
 }
 
 /** How long a list may be. */
@@ -98,7 +90,7 @@ export function lengthChanges(pair: Pair): Change[] {
   const { context, old, next } = pair;
   const bounds = [old, next].flatMap((one) => [one.minItems ?? 0, one.maxItems ?? 0]);
   const lengths = bounds.flatMap((n) => [n, n + 1, Math.max(0, n - 1)]);
-  return LENGTHS.filter((key) => old[key] !== next[key]).flatMap((key) => {
+  return LENGTHS.flatMap((key) => {
     /** A list that one release accepts and the bound of the other refuses. */
     const listOnly = (own: NormalSchema, other: NormalSchema, reading: Reading) => {
       const bound = { [key]: other[key] };
@@ -110,11 +102,9 @@ export function lengthChanges(pair: Pair): Change[] {
     const lost = listOnly(old, next, context.old);
     const gained = listOnly(next, old, context.next);
     if (!lost && !gained) return [];
-    const narrower = { saying: 'lists that were accepted are refused', leaf: lost };
     const saying = 'lists of another length may arrive';
-    return changeOf(pair, {
-      ...{ rule: key, keyword: key, old: old[key], new: next[key] },
-      ...(lost && { narrower }),
+    return keywordChanges(pair, key, {
+      ...(lost && { narrower: { saying: 'lists that were accepted are refused', leaf: lost } }),
       ...(gained && { wider: { saying, leaf: gained, grade: 'recorded' } }),
     });
   });

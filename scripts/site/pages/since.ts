@@ -1,6 +1,6 @@
 import { compare, type Result } from '../../compare/compare.ts';
 import { readRelease } from '../../compare/release.ts';
-import { change } from '../../compare/report.ts';
+import { describeChange } from '../../compare/report.ts';
 import { BREAKING, type Difference, VERDICTS, type Verdict } from '../../compare/verdict.ts';
 import { type Place, placesOf } from '../../emit/facts/places.ts';
 import { tokens } from '../../model/pointer.ts';
@@ -65,7 +65,7 @@ function cellsOf(
   }
   return [
     [known ? link(label, factTarget(contract, fact)) : label, keyword && code(keyword)],
-    code(change(difference)),
+    code(describeChange(difference)),
     [whom, ...proof],
   ];
 }
