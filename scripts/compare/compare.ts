@@ -37,7 +37,7 @@ export interface Result {
  */
 export function compare(base: Release, revision: Release, released = false): Result {
   const judgements = new Judgements();
-  const comparison = { old: base, next: revision, judgements };
+  const comparison = { old: base, next: revision, judgements, uses: NOBODY };
   compareRest(comparison);
   compareLive(comparison);
   compareNamed(comparison);
@@ -73,24 +73,18 @@ function compareNamed(comparison: Comparison): void {
   const { old, next, judgements } = comparison;
   const uses = usesOf(old);
   const tags = tagsByName(old.schemas);
-  // Whether a union names its branches is known of the revision: the base may have said it otherwise.
-  const names = [...old.stated.keys()].filter(
-    (name) => old.names.has(name) || next.names.has(name),
-  );
-  for (const name of names) {
+  for (const [name, { document, pointer }] of old.stated) {
+    // Whether a union names its branches is known of the revision: the base may have said it otherwise.
     if (next.names.has(name)) {
-      const own = tags.get(name);
-      const start = own ? { tags: own } : {};
-      compareSchemas(comparison, [name, name], uses.get(name) ?? NOBODY, start);
-      continue;
+      const inside = { ...comparison, uses: uses.get(name) ?? NOBODY };
+      compareSchemas(inside, [name, name], tags.get(name));
+    } else if (old.names.has(name)) {
+      const found = { rule: 'schema-removed', document, pointer, old: name };
+      judgeName(comparison, found, `\`${name}\` and its functions are no longer exported`);
     }
-    const { document = 'openapi', pointer = '' } = old.stated.get(name) ?? {};
-    const found = { rule: 'schema-removed', document, pointer, old: name };
-    judgeName(comparison, found, `\`${name}\` and its functions are no longer exported`);
   }
-  for (const name of next.names) {
-    if (old.stated.has(name)) continue;
-    const { document = 'openapi', pointer = '' } = next.stated.get(name) ?? {};
+  for (const [name, { document, pointer }] of next.stated) {
+    if (!next.names.has(name) || old.stated.has(name)) continue;
     const found = { rule: 'schema-added', document, pointer, new: name };
     judgements.add(found, { verdict: 'compatible', saying: 'it is one more export' });
   }

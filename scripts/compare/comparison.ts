@@ -7,7 +7,7 @@ import { affectBoth, type Effect, type Judgements } from './judgements.ts';
 import type { Both, Either } from './pairs.ts';
 import { keyOf, type Release } from './release.ts';
 import type { Change, Loss } from './schemas/change.ts';
-import { changesOf, type Start } from './schemas/changes.ts';
+import { changesOf } from './schemas/changes.ts';
 import { findPlaces, type StatedSchema } from './schemas/places.ts';
 import { findWitness } from './schemas/witness.ts';
 import type { Found, Ruling, Uses, Verdict, Witness } from './verdict.ts';
@@ -17,22 +17,23 @@ export interface Comparison {
   old: Release;
   next: Release;
   judgements: Judgements;
+  /** Who uses what is compared. */
+  uses: Uses;
   /**
    * Whether what is compared is a case of what the base has, which stays for the other cases: what
    * the case lacks is then not gone.
    */
-  subset?: boolean;
+  subset?: boolean | undefined;
   /** Whether an entry for more cases took over, so that what the tolerant reading takes is enough. */
   taken?: boolean;
 }
 
 /** Judges an object that is new, gone or has changed. */
 export function judge(
-  { judgements }: Comparison,
+  { judgements, uses }: Comparison,
   rule: string,
   [old, next]: Either<Part>,
   effect: Effect,
-  uses: Uses,
 ): void {
   const part = next ?? old;
   if (part === undefined) return;
@@ -47,21 +48,19 @@ export function judgePresence<Kind extends Part>(
   comparison: Comparison,
   what: string,
   [old, next]: Either<Kind>,
-  uses: Uses,
   { removed, added }: { removed: Effect; added: Effect },
 ): Both<Kind> | undefined {
   if (old && next) return [old, next];
-  if (old) judge(comparison, `${what}-removed`, [old, next], removed, uses);
-  else judge(comparison, `${what}-added`, [old, next], added, uses);
+  if (old) judge(comparison, `${what}-removed`, [old, next], removed);
+  else judge(comparison, `${what}-added`, [old, next], added);
   return undefined;
 }
 
 /** Judges keys of an object whose values decide, each with what it means that its value differs. */
 export function judgeKeys(
-  { judgements }: Comparison,
+  { judgements, uses }: Comparison,
   both: Both<Part>,
   keys: Readonly<Record<string, string>>,
-  uses: Uses,
 ): void {
   for (const [key, saying] of Object.entries(keys)) {
     const found = foundAt(both, key);
@@ -72,11 +71,10 @@ export function judgeKeys(
 
 /** Judges a key that has a default: to state that or to leave it out is the same. */
 export function judgeDefault<Key extends string>(
-  { judgements }: Comparison,
+  { judgements, uses }: Comparison,
   both: Both<Part & Readonly<Record<Key, unknown>>>,
   key: Key,
   effect: Effect,
-  uses: Uses,
 ): void {
   const found = foundAt(both, key);
   if (both[0][key] !== both[1][key]) judgements.effect(found, effect, uses);
@@ -103,22 +101,17 @@ export function judgeName({ judgements }: Comparison, found: Found, saying: stri
 }
 
 /** Compares the schemas that two objects have under a key. */
-export function compareInline(
-  comparison: Comparison,
-  both: Both<Part>,
-  keyword: string,
-  uses: Uses,
-): void {
+export function compareInline(comparison: Comparison, both: Both<Part>, keyword: string): void {
   const [before = '', after = ''] = both.map((part) =>
     keyOf(part.document, join(part.pointer, keyword)),
   );
-  if (compareSchemas(comparison, [before, after], uses)) return;
+  if (compareSchemas(comparison, [before, after])) return;
   const found = foundAt(both, keyword);
   if (found.old === undefined && found.new === undefined) return;
   const effect = found.old
     ? { wider: 'nothing is stated of the value any longer' }
     : { narrower: 'what was accepted may be refused' };
-  comparison.judgements.effect(found, effect, uses);
+  comparison.judgements.effect(found, effect, comparison.uses);
 }
 
 /** A schema in one release. */
@@ -137,20 +130,19 @@ interface Sides {
  * Compares a schema.
  *
  * @param keys its keys in the two releases
+ * @param tags its properties that choose a branch of a union which names it
  * @returns whether both releases have it
  */
 export function compareSchemas(
   comparison: Comparison,
   keys: Both<string>,
-  uses: Uses,
-  start: Start = {},
+  tags?: ReadonlySet<string>,
 ): boolean {
   const [old, next] = [sideOf(comparison.old, keys[0]), sideOf(comparison.next, keys[1])];
   if (!old || !next) return false;
   const name = [...new Set(keys)].join(' → ');
-  const how = { ...start, ...(comparison.subset && { subset: true }) };
-  for (const change of changesOf(old.schema, next.schema, comparison, how)) {
-    judgeChange(comparison, { old, next }, name, change, uses);
+  for (const change of changesOf(old.schema, next.schema, comparison, tags)) {
+    judgeChange(comparison, { old, next }, name, change);
   }
   return true;
 }
@@ -160,13 +152,8 @@ function sideOf(reading: Release, key: string): Side | undefined {
   return schema && stated && { schema, reading, stated };
 }
 
-function judgeChange(
-  comparison: Comparison,
-  sides: Sides,
-  name: string,
-  change: Change,
-  uses: Uses,
-): void {
+function judgeChange(comparison: Comparison, sides: Sides, name: string, change: Change): void {
+  const { judgements, uses } = comparison;
   const { rule, narrower, wider, none, silent } = change;
   const { document, pointer } = locate(sides, change);
   const found = { rule, document, pointer, old: change.old, new: change.new };
@@ -192,7 +179,7 @@ function judgeChange(
     const saying = narrower ? 'what arrives was allowed before' : 'what is sent is still accepted';
     rulings.push({ verdict, saying: none ?? saying });
   }
-  for (const ruling of rulings) comparison.judgements.add(found, ruling);
+  for (const ruling of rulings) judgements.add(found, ruling);
 }
 
 /** Where a change is: in the revision, or, where it is gone, in the base. */

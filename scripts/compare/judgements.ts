@@ -25,8 +25,10 @@ export function affectBoth(saying: string): Effect {
   return { narrower: saying, wider: saying };
 }
 
-interface Judged extends Found {
-  rulings: Map<Verdict, Ruling & { uses: Set<string> }>;
+/** A difference with what each verdict says of it. */
+interface Judged {
+  found: Found;
+  rulings: Map<Verdict, Ruling>;
 }
 
 /** Why a break that is not one of a schema has no witness. */
@@ -37,7 +39,7 @@ const NO_VALUE = 'no single value of a schema can show it';
  * hold it, comes out once for each verdict.
  */
 export class Judgements {
-  private readonly entries = new Map<string, Judged>();
+  private readonly judged = new Map<string, Judged>();
 
   /** Judges a difference by its effect on those who send and those who receive. */
   effect(found: Found, effect: Effect, { sent, received }: Uses): void {
@@ -57,18 +59,18 @@ export class Judgements {
   /** Records a difference with a verdict. */
   add(found: Found, ruling: Ruling): void {
     const key = `${found.document} ${found.pointer} ${found.rule}`;
-    const entry = this.entries.get(key) ?? { ...found, rulings: new Map() };
-    const known = entry.rulings.get(ruling.verdict);
-    const uses = new Set([...(known?.uses ?? []), ...(ruling.uses ?? [])]);
+    const judged = this.judged.get(key) ?? { found, rulings: new Map<Verdict, Ruling>() };
+    const known = judged.rulings.get(ruling.verdict);
+    const uses = [...new Set([...(known?.uses ?? []), ...(ruling.uses ?? [])])];
     // What was said first stays; of several proofs one is enough.
     const witness = known?.witness ?? ruling.witness;
-    entry.rulings.set(ruling.verdict, { ...ruling, ...known, witness, uses });
-    this.entries.set(key, entry);
+    judged.rulings.set(ruling.verdict, { ...ruling, ...known, witness, uses });
+    this.judged.set(key, judged);
   }
 
   /** The differences, the gravest first. */
   differences(): Difference[] {
-    return [...this.entries.values()]
+    return [...this.judged.values()]
       .flatMap(differencesOf)
       .sort(
         (a, b) =>
@@ -80,28 +82,18 @@ export class Judgements {
 }
 
 /** One difference for each verdict that matters: a mild one adds nothing to a grave one. */
-function differencesOf({ rulings, ...found }: Judged): Difference[] {
-  const present = VERDICTS.filter((verdict) => rulings.has(verdict));
+function differencesOf({ found, rulings }: Judged): Difference[] {
+  const present = VERDICTS.flatMap((verdict) => rulings.get(verdict) ?? []);
   const grave = present.filter(
-    (verdict) =>
+    ({ verdict }) =>
       verdict !== 'compatible' &&
       verdict !== 'documentation' &&
       !(verdict === 'strict-receivers' && rulings.has('breaks-receivers')),
   );
-  return (grave.length > 0 ? grave : present.slice(0, 1)).flatMap((verdict) => {
-    const ruling = rulings.get(verdict);
-    if (ruling === undefined) return [];
-    const { old, new: next, ...place } = found;
-    const { witness, unproved } = ruling;
-    return {
-      verdict,
-      ...place,
-      ...(old !== undefined && { old }),
-      ...(next !== undefined && { new: next }),
-      whom: sentence(ruling),
-      ...(witness && { witness }),
-      ...(unproved && !witness && BREAKING.has(verdict) && { unproved }),
-    };
+  return (grave.length > 0 ? grave : present.slice(0, 1)).map((ruling) => {
+    const { verdict, witness } = ruling;
+    const unproved = BREAKING.has(verdict) && !witness ? ruling.unproved : undefined;
+    return { verdict, ...found, whom: describe(ruling), witness, unproved };
   });
 }
 
@@ -112,8 +104,8 @@ const WHO: Partial<Record<Verdict, string>> = {
   'breaks-importers': 'Importers',
 };
 
-function sentence({ verdict, saying, uses }: { uses: Set<string> } & Ruling): string {
+function describe({ verdict, saying, uses = [] }: Ruling): string {
   const who = WHO[verdict];
   if (who === undefined) return saying;
-  return `${who}${uses.size > 0 ? ` (${[...uses].join(', ')})` : ''}: ${saying}`;
+  return `${who}${uses.length > 0 ? ` (${uses.join(', ')})` : ''}: ${saying}`;
 }

@@ -77,8 +77,8 @@ export interface Difference extends Found {
   verdict: Verdict;
   /** Whom it breaks, and how; or why nobody. */
   whom: string;
-  witness?: Witness;
-  unproved?: string;
+  witness?: Witness | undefined;
+  unproved?: string | undefined;
 }
 
 /** The grave verdicts among `differences`, each once; where none is grave, the gravest. */

@@ -13,7 +13,7 @@ import {
 import { affectBoth, Judgements } from '../judgements.ts';
 import { type Both, type Either, pairUp } from '../pairs.ts';
 import { receivedBy, sentBy } from '../uses.ts';
-import { BREAKING, type Uses } from '../verdict.ts';
+import { BREAKING } from '../verdict.ts';
 import { compareSchemes } from './security.ts';
 import { compareServers, compareSpecification } from './servers.ts';
 
@@ -31,22 +31,22 @@ export function compareLive(comparison: Comparison): void {
 function compareChannel(comparison: Comparison, pair: Either<Channel>): void {
   const [old, next] = pair;
   const name = `channel ${(old ?? next)?.name}`;
-  const uses: Uses = { sent: [name], received: [name] };
-  const both = judgePresence(comparison, 'channel', pair, uses, {
+  const everyone = { ...comparison, uses: { sent: [name], received: [name] } };
+  const both = judgePresence(everyone, 'channel', pair, {
     removed: affectBoth('the channel is gone'),
     added: { none: 'it is new' },
   });
-  if (both) compareContents(comparison, both, uses);
+  if (both) compareContents(everyone, both);
   const operations = pairUp(old?.operations ?? [], next?.operations ?? [], ({ name }) => name);
   for (const operation of operations) compareOperation(comparison, operation);
 }
 
 /** What a channel has besides its operations. */
-function compareContents(comparison: Comparison, both: Both<Channel>, uses: Uses): void {
+function compareContents(comparison: Comparison, both: Both<Channel>): void {
   const [old, next] = both;
   const moved = 'the address has changed';
   const bindings = 'the connection is made in another way';
-  judgeKeys(comparison, both, { address: moved, parameters: moved, bindings }, uses);
+  judgeKeys(comparison, both, { address: moved, parameters: moved, bindings });
   const servers = foundAt(both, 'servers');
   if (!isDeepStrictEqual(servers.old, servers.new)) {
     const after = serversOf(next, comparison.next.contract);
@@ -55,13 +55,13 @@ function compareContents(comparison: Comparison, both: Both<Channel>, uses: Uses
     );
     const none = 'the servers that it was on still have it';
     const effect = isKept ? { none } : affectBoth('it is no longer on one of the servers');
-    comparison.judgements.effect(servers, effect, uses);
+    comparison.judgements.effect(servers, effect, comparison.uses);
   }
   const unused = ({ messages }: Channel) => messages.filter(({ sentBy }) => sentBy.length === 0);
   for (const [before, after] of pairUp(unused(old), unused(next), ({ name }) => name)) {
     if (isDeepStrictEqual(before?.node, after?.node)) continue;
     const none = 'no operation carries the message';
-    judge(comparison, 'message', [before, after], { none }, { sent: [], received: [] });
+    judge(comparison, 'message', [before, after], { none });
   }
 }
 
@@ -73,8 +73,8 @@ function serversOf({ node: { servers } }: Channel, { asyncapi }: Contract): unkn
 
 function compareOperation(comparison: Comparison, pair: Either<ChannelOperation>): void {
   const { name = '', sender } = pair[0] ?? pair[1] ?? {};
-  const uses = sender === 'client' ? sentBy(name) : receivedBy(name);
-  const both = judgePresence(comparison, 'operation', pair, uses, {
+  const inside = { ...comparison, uses: sender === 'client' ? sentBy(name) : receivedBy(name) };
+  const both = judgePresence(inside, 'operation', pair, {
     removed: { narrower: 'its messages are refused', wider: 'its messages are no longer sent' },
     added: { none: 'it is new' },
   });
@@ -86,12 +86,12 @@ function compareOperation(comparison: Comparison, pair: Either<ChannelOperation>
     security: 'clients authenticate in another way',
     reply: 'it is answered in another way',
   };
-  judgeKeys(comparison, both, sayings, { sent: [name], received: [name] });
+  judgeKeys({ ...comparison, uses: { sent: [name], received: [name] } }, both, sayings);
   const [old, next] = both;
-  if (old.sender === next.sender) compareMessages(comparison, both, uses);
+  if (old.sender === next.sender) compareMessages(inside, both);
 }
 
-function compareMessages(comparison: Comparison, both: Both<ChannelOperation>, uses: Uses): void {
+function compareMessages(comparison: Comparison, both: Both<ChannelOperation>): void {
   const [old, next] = both;
   const messages = foundAt(both, 'messages');
   if (!isDeepStrictEqual(messages.old, messages.new)) {
@@ -101,25 +101,26 @@ function compareMessages(comparison: Comparison, both: Both<ChannelOperation>, u
   for (const pair of pairUp(old.messages, next.messages, ({ name }) => name)) {
     const [before, after] = pair;
     const isCovered =
-      !before && after && old.messages.some((known) => covers(comparison, [known, after], uses));
-    const none = uses.sent.length > 0 ? 'it is new' : 'messages of this kind were allowed before';
+      !before && after && old.messages.some((known) => covers(comparison, [known, after]));
+    const none =
+      comparison.uses.sent.length > 0 ? 'it is new' : 'messages of this kind were allowed before';
     const wider = 'a message may arrive that none of the known ones covers';
-    const known = judgePresence(comparison, 'message', pair, uses, {
+    const known = judgePresence(comparison, 'message', pair, {
       removed: { narrower: 'the message is refused', wider: 'the message is no longer sent' },
       added: isCovered ? { none } : { wider, none },
     });
-    if (known) compareMessage(comparison, known, uses);
+    if (known) compareMessage(comparison, known);
   }
 }
 
 /** Whether all that a new message can be was allowed as a known one. */
-function covers(comparison: Comparison, both: Both<Message>, uses: Uses): boolean {
+function covers(comparison: Comparison, both: Both<Message>): boolean {
   const judgements = new Judgements();
-  compareMessage({ ...comparison, judgements, subset: true }, both, uses);
+  compareMessage({ ...comparison, judgements, subset: true }, both);
   return judgements.differences().every(({ verdict }) => !BREAKING.has(verdict));
 }
 
-function compareMessage(comparison: Comparison, both: Both<Message>, uses: Uses): void {
+function compareMessage(comparison: Comparison, both: Both<Message>): void {
   const [old, next] = both;
   const written = 'the message is written in another way';
   const type = old.contentType ?? comparison.old.contract.asyncapi.defaultContentType;
@@ -129,9 +130,9 @@ function compareMessage(comparison: Comparison, both: Both<Message>, uses: Uses)
     const isStated = old.contentType !== undefined || next.contentType !== undefined;
     const pointer = isStated ? join(next.pointer, 'contentType') : '/defaultContentType';
     const found = { rule: 'content-type', document, pointer, old: type, new: newType };
-    comparison.judgements.effect(found, affectBoth(written), uses);
+    comparison.judgements.effect(found, affectBoth(written), comparison.uses);
   }
   const sayings = { bindings: written, traits: written, correlationId: written };
-  judgeKeys(comparison, both, sayings, uses);
-  for (const keyword of ['payload', 'headers']) compareInline(comparison, both, keyword, uses);
+  judgeKeys(comparison, both, sayings);
+  for (const keyword of ['payload', 'headers']) compareInline(comparison, both, keyword);
 }

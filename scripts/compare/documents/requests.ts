@@ -23,6 +23,7 @@ export function compareRequest(
   answered: Uses,
 ): void {
   const [old, next] = pair;
+  const request = { ...comparison, uses: asked };
   const id = foundAt(pair, 'operationId', [old.id, next.id]);
   judgeName(comparison, id, 'the name in the list of operations has changed');
   const paths = pair.map((request) => ('path' in request ? String(request.path) : ''));
@@ -33,20 +34,20 @@ export function compareRequest(
     return [place, place === 'header' ? name.toLowerCase() : name];
   };
   for (const parameters of pairUp(old.parameters, next.parameters, key)) {
-    compareParameter(comparison, 'parameter', parameters, asked);
+    compareParameter(request, 'parameter', parameters);
   }
-  compareSecurity(comparison, pair, asked);
-  const bodies = judgePresence(comparison, 'body', [old.requestBody, next.requestBody], asked, {
+  compareSecurity(request, pair);
+  const bodies = judgePresence(request, 'body', [old.requestBody, next.requestBody], {
     removed: { narrower: 'the body is no longer read', wider: 'the body is no longer sent' },
     added: next.requestBody?.required
       ? { narrower: 'whoever sends none is refused' }
       : { none: 'it may be left out' },
   });
   if (bodies) {
-    judgeRequired(comparison, bodies, asked);
-    compareContent(comparison, bodies, asked);
+    judgeRequired(request, bodies);
+    compareContent(request, bodies);
   }
-  compareResponses(comparison, pair, answered);
+  compareResponses({ ...comparison, uses: answered }, pair);
 }
 
 /** Compares a parameter of a request, or a header of a response. */
@@ -54,9 +55,8 @@ function compareParameter(
   comparison: Comparison,
   what: 'parameter' | 'header',
   pair: Either<Parameter>,
-  uses: Uses,
 ): void {
-  const both = judgePresence(comparison, what, pair, uses, {
+  const both = judgePresence(comparison, what, pair, {
     removed: { narrower: 'it is no longer read', wider: 'it is no longer sent' },
     added: pair[1]?.required
       ? { narrower: 'whoever leaves it out is refused', none: 'readers pass over it' }
@@ -65,31 +65,30 @@ function compareParameter(
   if (!both) return;
   const name = foundAt(both, 'name');
   judgeName(comparison, name, 'the name in the list of operations has changed');
-  judgeRequired(comparison, both, uses);
+  judgeRequired(comparison, both);
   const saying = 'it is written in another way';
-  judgeKeys(comparison, both, { allowReserved: saying, content: saying }, uses);
-  judgeDefault(comparison, both, 'style', affectBoth(saying), uses);
-  judgeDefault(comparison, both, 'explode', affectBoth(saying), uses);
-  compareInline(comparison, both, 'schema', uses);
+  judgeKeys(comparison, both, { allowReserved: saying, content: saying });
+  judgeDefault(comparison, both, 'style', affectBoth(saying));
+  judgeDefault(comparison, both, 'explode', affectBoth(saying));
+  compareInline(comparison, both, 'schema');
 }
 
 /** Judges whether a parameter, a body or a header must be there. */
 function judgeRequired(
   comparison: Comparison,
   both: Both<Parameter | (Content & { required: boolean })>,
-  uses: Uses,
 ): void {
   const effect = both[1].required
     ? { narrower: 'whoever leaves it out is refused', none: 'it is always there' }
     : { wider: 'it may be missing', none: 'it may be left out' };
-  judgeDefault(comparison, both, 'required', effect, uses);
+  judgeDefault(comparison, both, 'required', effect);
 }
 
 /** Compares the media types of a body, and the schema of each. */
-function compareContent(comparison: Comparison, [old, next]: Both<Content>, uses: Uses): void {
+function compareContent(comparison: Comparison, [old, next]: Both<Content>): void {
   for (const pair of pairUp(old.content, next.content, ({ type }) => type)) {
     const { type } = pair[0] ?? pair[1] ?? {};
-    const both = judgePresence<Media>(comparison, 'media-type', pair, uses, {
+    const both = judgePresence<Media>(comparison, 'media-type', pair, {
       removed: {
         narrower: `${type} is refused`,
         ...(!comparison.subset && { wider: `${type} is no longer sent` }),
@@ -100,8 +99,8 @@ function compareContent(comparison: Comparison, [old, next]: Both<Content>, uses
       },
     });
     if (!both) continue;
-    compareInline(comparison, both, 'schema', uses);
-    judgeKeys(comparison, both, { encoding: 'the parts are written in another way' }, uses);
+    compareInline(comparison, both, 'schema');
+    judgeKeys(comparison, both, { encoding: 'the parts are written in another way' });
   }
 }
 
@@ -113,7 +112,6 @@ function compareContent(comparison: Comparison, [old, next]: Both<Content>, uses
 function compareResponses(
   comparison: Comparison,
   [{ responses: old }, { responses: next }]: Both<Request>,
-  uses: Uses,
 ): void {
   const statuses = [...old, ...next].map(({ status }) => status);
   for (const status of new Set(statuses)) {
@@ -128,12 +126,12 @@ function compareResponses(
         const none = 'another entry covers the status';
         const gone = 'other statuses in the range are no longer handled';
         const effect = is || covered ? { none } : { narrower: gone, none };
-        judge(comparison, 'status', [was, is], effect, uses);
+        judge(comparison, 'status', [was, is], effect);
       }
       const subset = comparison.subset || !was;
-      compareResponse({ ...comparison, subset, taken: isFailure && !is }, [before, after], uses);
+      compareResponse({ ...comparison, subset, taken: isFailure && !is }, [before, after]);
     } else {
-      judgePresence(comparison, 'status', [was, is], uses, {
+      judgePresence(comparison, 'status', [was, is], {
         removed: isFailure
           ? { narrower, none: `a status ${status} is no longer returned` }
           : {
@@ -167,10 +165,10 @@ function findNarrowed(
   return responses.find((one) => one.status.startsWith(status.charAt(0)) && !known.has(one.status));
 }
 
-function compareResponse(comparison: Comparison, pair: Both<Response>, uses: Uses): void {
-  compareContent(comparison, pair, uses);
+function compareResponse(comparison: Comparison, pair: Both<Response>): void {
+  compareContent(comparison, pair);
   const [old, next] = pair;
   for (const headers of pairUp(old.headers, next.headers, ({ name }) => name.toLowerCase())) {
-    compareParameter(comparison, 'header', headers, uses);
+    compareParameter(comparison, 'header', headers);
   }
 }

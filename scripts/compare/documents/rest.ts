@@ -28,7 +28,7 @@ export function compareRest(comparison: Comparison): void {
 
 function compareOperation(comparison: Comparison, pair: Either<Operation>): void {
   const { id = '' } = pair[0] ?? pair[1] ?? {};
-  const both = judgePresence(comparison, 'operation', pair, sentBy(id), {
+  const both = judgePresence({ ...comparison, uses: sentBy(id) }, 'operation', pair, {
     removed: { narrower: 'the call is gone' },
     added: { none: 'it is new' },
   });
@@ -57,8 +57,8 @@ function compareNotification(
   const one = pair[0] ?? pair[1];
   if (!one) return;
   const label = labelOf(one);
+  const inside = { ...comparison, uses: receivedBy(label) };
   const removed = { wider: 'it is no longer sent' };
-  const effects = { removed, added };
-  const both = judgePresence(comparison, 'notification', pair, receivedBy(label), effects);
+  const both = judgePresence(inside, 'notification', pair, { removed, added });
   if (both) compareRequest(comparison, both, receivedBy(label), sentBy(label));
 }

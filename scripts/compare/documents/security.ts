@@ -7,7 +7,6 @@ import { isAnnotation } from '../../model/schema.ts';
 import { type Comparison, judgeName } from '../comparison.ts';
 import type { Both } from '../pairs.ts';
 import type { Release } from '../release.ts';
-import type { Uses } from '../verdict.ts';
 import { EVERYONE, pairObjects } from './servers.ts';
 
 /** Where a document has its security schemes. */
@@ -34,9 +33,8 @@ export function compareSchemes(comparison: Comparison, document: DocumentName): 
 
 /** The keys that a call may be made with. */
 export function compareSecurity(
-  { judgements, old, next }: Comparison,
+  { judgements, old, next, uses }: Comparison,
   [before, after]: Both<Request>,
-  uses: Uses,
 ): void {
   const given = alternativesOf(before, old, next);
   const wanted = alternativesOf(after, next, old);

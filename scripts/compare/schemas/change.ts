@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../../model/json.ts';
 import type { NormalSchema } from '../../model/schema.ts';
+import type { Both } from '../pairs.ts';
 import type { Reading } from './values.ts';
 
 /** One step into a schema in both releases. */
@@ -10,7 +11,7 @@ export type PathStep =
   | { items: true }
   | { others: true }
   /** The branch of either release; and the tag that chooses it, where one does. */
-  | { branches: [number, number]; tag?: string; value?: Json };
+  | { branches: Both<number>; tag?: string; value?: Json };
 
 /** In the place of a value: that the field is left out. */
 export const ABSENT = Symbol('absent');
@@ -39,7 +40,7 @@ export interface Change {
   rule: string;
   path: readonly PathStep[];
   /** The way to the place that is shown, where it differs. */
-  at?: readonly PathStep[];
+  at?: readonly PathStep[] | undefined;
   /** The keyword at the end of the path whose place is shown; none for the node as a whole. */
   keyword?: string;
   old?: unknown;
@@ -66,7 +67,7 @@ export interface Context {
    * Whether the new schema is a case of the old one, which stays for the other cases: what
    * the case lacks is then not gone.
    */
-  subset?: boolean;
+  subset?: boolean | undefined;
 }
 
 /** A place in both releases. */

@@ -14,19 +14,15 @@ import { codingChanges, lengthChanges, unknownChanges, valueChanges } from './ke
 import { lossesOf, valuesOf } from './losses.ts';
 import { objectChanges } from './objects.ts';
 import { type Alternative, pairAlternatives } from './unions.ts';
-import type { Reading } from './values.ts';
-
-/** How the comparison of two schemas starts. */
-export type Start = Pick<Pair, 'tags'> & Pick<Context, 'subset'>;
 
 /** Compares a schema in two releases, node by node. */
 export function changesOf(
   old: NormalSchema,
   next: NormalSchema,
-  releases: { old: Reading; next: Reading },
-  { tags, subset = false }: Start = {},
+  releases: Pick<Context, 'old' | 'next' | 'subset'>,
+  tags?: ReadonlySet<string>,
 ): Change[] {
-  const context = { old: releases.old, next: releases.next, open: [], subset };
+  const context = { old: releases.old, next: releases.next, open: [], subset: releases.subset };
   return nodeChanges({ context, old, next, path: [], tags });
 }
 

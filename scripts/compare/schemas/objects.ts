@@ -2,7 +2,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { branchesOf, type NormalSchema, resolve } from '../../model/schema.ts';
 import type { TagValue } from '../../normalise/tag.ts';
-import { ABSENT, type Change, type Compare, changeOf, type Pair, type Spot } from './change.ts';
+import type { Both } from '../pairs.ts';
+import {
+  ABSENT,
+  type Change,
+  type Compare,
+  changeOf,
+  type Pair,
+  type PathStep,
+  type Spot,
+} from './change.ts';
 import { lossesOf, valuesOf } from './losses.ts';
 import { type Branch, chooseBranch, fieldOf, taggedBranches } from './unions.ts';
 import { edgesOf, sample } from './values.ts';
@@ -36,17 +45,13 @@ function taggedChanges(pair: Pair, tag: string, compare: Compare): Change[] {
   const values = [...before, ...after].flatMap<TagValue | undefined>((branch) =>
     branch.values === 'other' ? [undefined] : (branch.values ?? []),
   );
-  const choices = [...new Set(values)].map(
-    (value): Choice => ({
-      value,
-      old: chooseBranch(before, value),
-      next: chooseBranch(after, value),
-    }),
-  );
+  const choices = [...new Set(values)].map((value): Choice => {
+    return { value, old: chooseBranch(before, value), next: chooseBranch(after, value) };
+  });
   const compared = new Set<string>();
   return choices.flatMap((choice) => {
     const { value, old, next } = choice;
-    const branches: [number, number] = [old?.index ?? -1, next?.index ?? -1];
+    const branches: Both<number> = [old?.index ?? -1, next?.index ?? -1];
     const path = [...pair.path, { branches, tag, ...(value !== undefined && { value }) }];
     if (!old || !next) {
       const isKept = choices.some((other) => other.old === old && other.next !== undefined);
@@ -67,7 +72,7 @@ function differentlyTagged(pair: Pair, tag: string, unclear: Branch | undefined)
   const { narrower, wider } = lossesOf(pair, valuesOf(pair, true));
   const isRequired = unclear?.schema.required?.includes(tag) ?? true;
   const index = unclear?.index ?? 0;
-  const step = { branches: [index, index] as [number, number] };
+  const step: PathStep = { branches: [index, index] };
   const field = isRequired ? [step, { field: tag }] : [step];
   return changeOf(pair, {
     rule: 'tag',
@@ -89,24 +94,17 @@ function choiceChange(pair: Pair, tag: string, choice: Choice, isKept: boolean):
   const leaf = isNamed ? sample(schema, reading) : (value ?? sample(property, reading));
   const said = `\`${tag}: ${value ?? 'another'}\``;
   const why = 'what is no longer sent shows in no value';
+  const gone = isKept ? undefined : { saying: `${said} is no longer sent`, why };
+  const path = isNamed ? pair.path : [...pair.path, { field: tag }];
   return changeOf(
-    { ...pair, path: isNamed ? pair.path : [...pair.path, { field: tag }] },
+    { ...pair, path },
     {
       rule: `branch ${value ?? 'other'}`,
       ...(!isNamed && { keyword: property.const === undefined ? 'enum' : 'const' }),
       old: old && (value ?? null),
       new: next && (value ?? null),
-      ...(old && { narrower: { saying: `${said} is refused`, leaf } }),
-      ...(old &&
-        !isKept && {
-          wider: { saying: `${said} is no longer sent`, why },
-        }),
-      ...(next && {
-        wider: {
-          saying: `${said} may arrive, which no branch takes`,
-          leaf,
-        },
-      }),
+      narrower: old && { saying: `${said} is refused`, leaf },
+      wider: old ? gone : { saying: `${said} may arrive, which no branch takes`, leaf },
     },
   );
 }
@@ -131,7 +129,7 @@ function fieldChanges(pair: Pair, compare: Compare): Change[] {
     if (after && !before) return addedField(spot, after, old, isRequired);
     const inside = before?.['x-opaque'] ? { ...context, opaque: true } : context;
     return [
-      ...(wasRequired === isRequired ? [] : [requiredChange(spot, pair, name, isRequired)]),
+      ...(wasRequired === isRequired ? [] : [requiredChange(spot, pair.path, name, isRequired)]),
       ...compare({ ...spot, context: inside, old: before ?? {}, next: after ?? {} }),
     ];
   });
@@ -146,7 +144,6 @@ function removedField(
 ): Change {
   const { old } = spot.context;
   const isClosed = around.additionalProperties === false;
-  const why = 'the field is passed over, and so any value of it is accepted';
   // What is not named may hold anything.
   const anything = edgesOf({}, old.schemas).find((value) => !old.accepts(field, value));
   const leaf = mayBeMissing ? ABSENT : isClosed ? undefined : anything;
@@ -155,12 +152,10 @@ function removedField(
     old: field,
     narrower: {
       saying: 'it is no longer read',
-      ...(isClosed ? { leaf: sample(field, old) } : { why }),
+      leaf: isClosed ? sample(field, old) : undefined,
+      why: 'the field is passed over, and so any value of it is accepted',
     },
-    wider: {
-      saying: 'it is no longer sent',
-      ...(leaf === undefined ? { why: 'it was allowed to be missing before' } : { leaf }),
-    },
+    wider: { saying: 'it is no longer sent', leaf, why: 'it was allowed to be missing before' },
   });
 }
 
@@ -182,14 +177,12 @@ function addedField(
   });
 }
 
-function requiredChange(spot: Spot, { path }: Pair, name: string, isRequired: boolean): Change {
-  const change = { rule: `required ${name}`, at: path, keyword: 'required' };
+function requiredChange(spot: Spot, at: Change['at'], name: string, isRequired: boolean): Change {
+  const change = { rule: `required ${name}`, at, keyword: 'required' };
   const narrower = { saying: `whoever leaves ${name} out is refused`, leaf: ABSENT } as const;
   const wider = { saying: `${name} may be missing`, leaf: ABSENT } as const;
-  return changeOf(
-    spot,
-    isRequired ? { ...change, new: name, narrower } : { ...change, old: name, wider },
-  );
+  const effect = isRequired ? { new: name, narrower } : { old: name, wider };
+  return changeOf(spot, { ...change, ...effect });
 }
 
 /** The fields that an object does not name. */
@@ -198,23 +191,24 @@ function otherChanges(pair: Pair, compare: Compare): Change[] {
   const [before, after] = [pair.old.additionalProperties, pair.next.additionalProperties];
   if (isDeepStrictEqual(before, after)) return [];
   const path = [...pair.path, { others: true } as const];
-  const change = { rule: 'additionalProperties', old: before, new: after };
   const schemaOf = (one: typeof before) => (typeof one === 'object' ? one : {});
-  if (before === false || after === false) {
-    const wasClosed = before === false;
-    const leaf = sample(
-      schemaOf(wasClosed ? after : before),
-      wasClosed ? context.next : context.old,
-    );
-    const wider = { saying: 'other fields may arrive', leaf } as const;
-    const narrower = { saying: 'other fields are refused', leaf };
-    return [changeOf({ ...pair, path }, { ...change, ...(wasClosed ? { wider } : { narrower }) })];
+  const changed = (effect: Pick<Change, 'narrower' | 'wider' | 'none'>) => {
+    const change = { rule: 'additionalProperties', old: before, new: after, ...effect };
+    return [changeOf({ ...pair, path }, change)];
+  };
+  if (before === false) {
+    const leaf = sample(schemaOf(after), context.next);
+    return changed({ wider: { saying: 'other fields may arrive', leaf } });
+  }
+  if (after === false) {
+    const leaf = sample(schemaOf(before), context.old);
+    return changed({ narrower: { saying: 'other fields are refused', leaf } });
   }
   if (typeof before === 'object' || typeof after === 'object') {
     return compare({ context, old: schemaOf(before), next: schemaOf(after), path });
   }
   // Unset and true are the same to the contract; strict closes what is unset.
-  const why = 'the contract accepts other fields as before';
-  const narrower = { saying: 'the strict reading refuses fields that are not named', why };
-  return [changeOf({ ...pair, path }, { ...change, ...(before && { narrower }), none: why })];
+  const none = 'the contract accepts other fields as before';
+  const saying = 'the strict reading refuses fields that are not named';
+  return changed({ none, ...(before && { narrower: { saying, why: none } }) });
 }
