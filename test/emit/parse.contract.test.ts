@@ -129,15 +129,6 @@ describe('defaults', () => {
     expect(ran).toBeGreaterThan(names.length);
   });
 
-  it('can be compiled in memory from a changed contract', () => {
-    const schema = structuredClone(normal.schemas.get('LanguageConfig') as NormalSchema);
-    if (schema.properties?.code_switching) schema.properties.code_switching.default = true;
-    const changed = { ...normal, schemas: new Map(normal.schemas).set('LanguageConfig', schema) };
-    const request = compileResolvers(changed)('LiveRequest')({ language_config: {} });
-    expect(request).toMatchObject({ language_config: { languages: [], code_switching: true } });
-    expect(compileResolvers(changed)('Word')('same')).toBe('same');
-  });
-
   it('are filled in below a field of the branch that the tag chooses', () => {
     const config: NormalSchema = { type: 'object', properties: { a: { default: 1 } } };
     const branch = (kind: string, field: NormalSchema): NormalSchema => ({

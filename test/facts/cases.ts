@@ -24,46 +24,33 @@ export interface Cases {
   gaps: string[];
 }
 
-/** What `cases` knows of all schemas while it goes through one. */
-interface Known {
-  facts: ReadonlyMap<string, SchemaFacts>;
-  examples: ReadonlyMap<string, readonly Example[]>;
-}
+/** Examples by schema name. */
+type Examples = ReadonlyMap<string, readonly Example[]>;
 
-/**
- * Every case that follows from the tables and the examples.
- *
- * @param examples the documented examples by schema name
- * @param facts the tables
- * @param only the schemas wanted; all of them unless given
- */
-export function makeCases(
-  examples: ReadonlyMap<string, readonly Example[]>,
-  facts: readonly SchemaFacts[] = schemaFacts,
-  only?: ReadonlySet<string>,
-): Cases {
-  const known = { facts: new Map(facts.map((schema) => [schema.name, schema])), examples };
+const facts = new Map(schemaFacts.map((schema) => [schema.name, schema]));
+
+/** Every case that follows from the tables and the documented examples. */
+export function makeCases(examples: Examples): Cases {
   const made: Cases = { cases: [], gaps: [] };
-  for (const schema of facts) {
-    if (only !== undefined && !only.has(schema.name)) continue;
-    addRoot(made, schema, known);
-    addFields(made, schema, schema.fields, known);
+  for (const schema of schemaFacts) {
+    addRoot(made, schema, examples);
+    addFields(made, schema, schema.fields, examples);
     for (const [branch, fields] of Object.entries(schema.branches ?? {})) {
-      addFields(made, schema, fields, known, branch);
+      addFields(made, schema, fields, examples, branch);
     }
   }
   return made;
 }
 
-function addRoot(made: Cases, schema: SchemaFacts, known: Known): void {
+function addRoot(made: Cases, schema: SchemaFacts, examples: Examples): void {
   const { name, type } = schema;
   const add = (kind: Case['kind'], value: Json, valid: boolean, why: string) =>
     made.cases.push({ schema: name, path: '', kind, value, valid, why: `${name}: ${why}` });
-  for (const { kind, value, valid, why } of valuesFor({ ...schema, path: '' }, known.facts)) {
+  for (const { kind, value, valid, why } of valuesFor({ ...schema, path: '' }, facts)) {
     add(kind, value, valid, why);
   }
   const isPlainObject = type === 'object';
-  const [example] = known.examples.get(name) ?? [];
+  const [example] = examples.get(name) ?? [];
   if (example === undefined) {
     if (schema.enum === undefined && schema.known === undefined) made.gaps.push(name);
   } else if (isPlainObject) {
@@ -76,11 +63,11 @@ function addFields(
   made: Cases,
   schema: SchemaFacts,
   fields: readonly Field[],
-  known: Known,
+  examples: Examples,
   branch?: string,
 ): void {
   const { name, tag } = schema;
-  const all = known.examples.get(name) ?? [];
+  const all = examples.get(name) ?? [];
   const own = all.filter(
     ({ value }) =>
       branch === undefined ||
@@ -88,7 +75,7 @@ function addFields(
   );
   const where = branch === undefined ? name : `${name}(${branch})`;
   for (const field of fields) {
-    const base = baseFor(field, own, all, (value) => slim(value, field.path, fields, known.facts));
+    const base = baseFor(field, own, all, (value) => slim(value, field.path, fields));
     if (base === undefined) {
       made.gaps.push(`${where}.${field.path}`);
       continue;
@@ -106,7 +93,7 @@ function addFields(
       const without = remove(base, field.path);
       add('required', without, !field.required, `without ${field.path}`);
     }
-    for (const { kind, value, valid, why } of valuesFor(field, known.facts)) {
+    for (const { kind, value, valid, why } of valuesFor(field, facts)) {
       add(kind, insert(base, field.path, value), valid, `${field.path}: ${why}`);
     }
     if (field.type === 'object') {
@@ -140,14 +127,14 @@ function baseFor(
 }
 
 /** A value without the optional fields that are not around a path, and of lists the first item; so its parts. */
-function slim(value: Json, path: string, fields: readonly Field[], facts: Known['facts']): Json {
+function slim(value: Json, path: string, fields: readonly Field[]): Json {
   return fields.reduce((left, { path: other, type, required }) => {
     const part = lookUp(left, other);
     const isAround = `${path}.`.startsWith(`${other}.`) || path.startsWith(`${other}[`);
     if (isAround || part === undefined || part === null || other.endsWith('[]')) return left;
     if (!required) return remove(left, other);
     const { fields: inner = [] } = facts.get(type.replace('[]', '').replace(' | null', '')) ?? {};
-    const slimmed = (one: Json) => slim(one, '', inner, facts);
+    const slimmed = (one: Json) => slim(one, '', inner);
     return insert(left, other, Array.isArray(part) ? part.slice(0, 1).map(slimmed) : slimmed(part));
   }, value);
 }

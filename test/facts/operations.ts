@@ -29,8 +29,6 @@ export interface OperationFact {
   method: 'get' | 'post';
   path: string;
   deprecated?: true;
-  /** The operation itself is our choice. */
-  assumed?: true;
   parameters: readonly ParameterFact[];
   /** The request body: its media type and schema; a form's parts are in braces. */
   body?: { type: string; schema: string; required: boolean };
@@ -136,7 +134,6 @@ export const operations: readonly OperationFact[] = [
     id: 'getPreRecordedJob',
     method: 'get',
     path: '/v2/pre-recorded/{id}',
-    assumed: true,
     parameters: [{ name: 'id', in: 'path', required: true, type: 'string:uuid' }],
     responses: { '2XX': json('PreRecordedJob'), ...errors },
   },

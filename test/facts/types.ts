@@ -94,9 +94,8 @@ export function tagged(
   section: string,
   tag: string,
   branches: Readonly<Record<string, readonly Field[]>>,
-  aspects: Aspects = {},
 ): SchemaFacts {
-  return { name, section, type: 'object', tag, fields: [], branches, ...aspects };
+  return { name, section, type: 'object', tag, fields: [], branches };
 }
 
 /** Splits a list as the document prints it: `a, b, c`. */

@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import { runCommand, UsageError } from '../../scripts/read/command.ts';
+import { ROOT } from '../support/contract.ts';
 import { fuzz } from './fuzz.ts';
-import { ROOT } from './judges.ts';
 import { lines } from './report.ts';
 
 const USAGE = `usage: fuzz [options]
@@ -56,8 +56,8 @@ process.exitCode = await runCommand(USAGE, OPTIONS, process.argv.slice(2), async
   });
   bar.stop();
 
-  console.log((await lines(report)).join('\n'));
-  const folder = join(ROOT.pathname, '.build/fuzz');
+  console.log(lines(report).join('\n'));
+  const folder = join(ROOT, '.build/fuzz');
   if (report.failed.length > 0) mkdirSync(folder, { recursive: true });
   for (const failed of report.failed) {
     const file = `${failed.schema}-${failed.profile}-${failed.seed}.json`;

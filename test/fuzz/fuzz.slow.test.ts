@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { generatedText, ROOT } from '../support/contract.ts';
 import { nearlyValid } from '../support/near.ts';
 import { type FuzzReport, fuzz } from './fuzz.ts';
 import { run } from './job.ts';
@@ -14,10 +15,9 @@ import {
   type Ours,
   otherImplementation,
   PROFILES,
-  ROOT,
   type Validator,
 } from './judges.ts';
-import { reached, refusalsIn, textOf } from './places.ts';
+import { reached, refusalsIn } from './places.ts';
 import { lines } from './report.ts';
 
 const COUNT = 200_000;
@@ -32,7 +32,7 @@ describe('the generated validators and one that shares no code with them', () =>
   let words: string[];
   beforeAll(async () => {
     report = await fuzz({ count: COUNT, seed: SEED, processes: 1 });
-    words = await lines(report);
+    words = lines(report);
     console.log(words.join('\n'));
   }, 600_000);
 
@@ -51,16 +51,13 @@ describe('the generated validators and one that shares no code with them', () =>
     expect(oneSided).toEqual([]);
   });
 
-  it.each(PROFILES)(
-    'the fuzz refused a value at nearly every place where %s can',
-    async (profile) => {
-      const { places, missed } = (await reached(report.refusedBy))[profile];
-      const text = await textOf('explain', profile);
-      expect(refusalsIn(text)).toHaveLength(text.split('schemaPath:').length - 1);
-      // A million values reach them all.
-      expect(missed.length, missed.join(', ')).toBeLessThan(places / 100);
-    },
-  );
+  it.each(PROFILES)('the fuzz refused a value at nearly every place where %s can', (profile) => {
+    const { places, missed } = reached(report.refusedBy)[profile];
+    const text = generatedText(`explain/${profile}.js`);
+    expect(refusalsIn(text)).toHaveLength(text.split('schemaPath:').length - 1);
+    // A million values reach them all.
+    expect(missed.length, missed.join(', ')).toBeLessThan(places / 100);
+  });
 });
 
 describe('a planted defect', () => {
@@ -68,20 +65,19 @@ describe('a planted defect', () => {
   type Half = (typeof HALVES)[number];
 
   let folder: string;
-  let texts: Record<Half, string>;
+  const texts = {
+    accept: generatedText('accept/contract.js'),
+    explain: generatedText('explain/contract.js'),
+  };
   let judges: Judges;
   let planted = 0;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'fuzz-'));
     for (const file of ['formats.js', 'runtime/validate.js', 'accept/contract.js']) {
-      await cp(new URL(`generated/${file}`, ROOT), join(folder, file));
+      await cp(join(ROOT, 'generated', file), join(folder, file));
     }
     await writeFile(join(folder, 'package.json'), '{"type": "module"}');
-    texts = {
-      accept: await textOf('accept', 'contract'),
-      explain: await textOf('explain', 'contract'),
-    };
     judges = await loadJudges();
   });
   afterAll(() => rm(folder, { recursive: true }));

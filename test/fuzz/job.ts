@@ -97,17 +97,19 @@ function sizeOf(schema: NormalSchema, schemas: ReadonlyMap<string, NormalSchema>
   return below.reduce((sum, child) => sum + sizeOf(child, schemas), 1);
 }
 
+/** How many values one job may have. */
+const LARGEST = 500;
+
 /**
  * Shares a number of values among all schemas and profiles. Large schemas get fewer, since most of
  * what they say is said by smaller ones.
  *
  * @param sizes the schemas by name, and how many places each has
  * @param count how many values in all; it is rounded up
- * @param largest how many values one job may have
  */
 export function jobsFor(
   sizes: ReadonlyMap<string, number>,
-  { count, seed, largest = 500 }: { count: number; seed: number; largest?: number },
+  { count, seed }: { count: number; seed: number },
 ): Job[] {
   const weights = [...sizes].map(([schema, size]) => ({ schema, weight: 1 / Math.sqrt(size) }));
   const sum = weights.reduce((all, { weight }) => all + weight, 0);
@@ -117,10 +119,10 @@ export function jobsFor(
   }));
   const jobs: Job[] = [];
   const most = Math.max(...shares.map(({ share }) => share));
-  for (let done = 0; done < most; done += largest) {
+  for (let done = 0; done < most; done += LARGEST) {
     for (const { schema, share } of shares.filter((one) => done < one.share)) {
       for (const profile of PROFILES) {
-        const values = Math.min(largest, share - done);
+        const values = Math.min(LARGEST, share - done);
         // Neighbouring seeds make unlike values: each job gets its own.
         jobs.push({ schema, profile, values, seed: (seed + jobs.length) | 0 });
       }

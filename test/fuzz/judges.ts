@@ -8,7 +8,7 @@ import type { NormalSchema, Schema } from '../../scripts/model/schema.ts';
 import { strict, tolerant } from '../../scripts/normalise/profile.ts';
 import { formats } from '../../scripts/runtime/formats.ts';
 import { settings } from '../../scripts/settings.ts';
-import { theNormal } from '../support/contract.ts';
+import { generatedModule, theNormal } from '../support/contract.ts';
 
 /** From the narrowest to the widest: what one accepts, the next one has to accept too. */
 export const PROFILES = ['strict', 'contract', 'tolerant'] as const satisfies Profile[];
@@ -37,10 +37,8 @@ export interface Judges {
   parse: (name: string) => (value: unknown) => Result;
 }
 
-export const ROOT = new URL('../..', import.meta.url);
-
 /** The generated module of each profile. */
-export const MODULES: Record<Profile, string> = {
+const MODULES: Record<Profile, string> = {
   contract: 'validators',
   strict: 'strict',
   tolerant: 'tolerant',
@@ -49,17 +47,18 @@ export const MODULES: Record<Profile, string> = {
 export async function loadJudges(): Promise<Judges> {
   const contract = await theNormal();
   const normal = { contract, strict: strict(contract), tolerant: tolerant(contract) };
-  const load = (module: string) => import(new URL(`generated/${module}.js`, ROOT).href);
   const modules = {} as Record<Profile, Record<string, unknown>>;
   const others = {} as Record<Profile, ReturnType<typeof otherImplementation>>;
   for (const profile of PROFILES) {
-    const halves = [MODULES[profile], `accept/${profile}`, `explain/${profile}`].map(load);
+    const halves = [MODULES[profile], `accept/${profile}`, `explain/${profile}`].map((half) =>
+      generatedModule<object>(half),
+    );
     modules[profile] = Object.assign({}, ...(await Promise.all(halves)));
     // The contract's own reading starts from the schemas as they are written, with nothing merged.
     const raw = profile === 'contract' ? contract.contract.schemas : normal[profile].schemas;
     others[profile] = otherImplementation(raw);
   }
-  const parsers: Record<string, (value: unknown) => Result> = await load('parse');
+  const parsers = await generatedModule<Record<string, (value: unknown) => Result>>('parse');
   return {
     normal,
     ours: (profile, name) => ({

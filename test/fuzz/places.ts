@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import ts from 'typescript';
 import type { Profile } from '../../scripts/model/contract.ts';
-import { PROFILES, ROOT } from './judges.ts';
+import { generatedText } from '../support/contract.ts';
+import { PROFILES } from './judges.ts';
 
 /** A piece of a generated module that refuses a value. */
 export interface Refusal {
@@ -67,20 +67,15 @@ function conditionOf(
   return { expression, never: thenStatement === inside ? 'false' : 'true' };
 }
 
-/** The text of the half of a profile's validators that accepts, or that explains. */
-export function textOf(half: 'accept' | 'explain', profile: Profile): Promise<string> {
-  return readFile(new URL(`generated/${half}/${profile}.js`, ROOT), 'utf8');
-}
-
 /** Which of the places that can refuse a value did, by profile. */
-export async function reached(
+export function reached(
   refusedBy: ReadonlySet<string>,
-): Promise<Record<Profile, { places: number; missed: string[] }>> {
-  const of = async (profile: Profile) => {
-    const places = new Set(refusalsIn(await textOf('explain', profile)).map(({ place }) => place));
+): Record<Profile, { places: number; missed: string[] }> {
+  const found = PROFILES.map((profile) => {
+    const refusals = refusalsIn(generatedText(`explain/${profile}.js`));
+    const places = new Set(refusals.map(({ place }) => place));
     const missed = [...places].filter((place) => !refusedBy.has(`${profile} ${place}`));
-    return [profile, { places: places.size, missed }] as const;
-  };
-  const found = await Promise.all(PROFILES.map(of));
-  return Object.fromEntries(found) as Awaited<ReturnType<typeof reached>>;
+    return [profile, { places: places.size, missed }];
+  });
+  return Object.fromEntries(found) as ReturnType<typeof reached>;
 }

@@ -3,9 +3,9 @@ import { PROFILES } from './judges.ts';
 import { reached } from './places.ts';
 
 /** A report in words, for a terminal. */
-export async function lines(report: FuzzReport): Promise<string[]> {
+export function lines(report: FuzzReport): string[] {
   const { seed, values, schemas, shares, failed, seconds } = report;
-  const covered = await reached(report.refusedBy);
+  const covered = reached(report.refusedBy);
   const number = (value: number) => value.toLocaleString('en');
   const judged = PROFILES.map((profile) => {
     const own = shares.filter((share) => share.profile === profile);

@@ -18,9 +18,8 @@ export interface Validator {
 export interface Modules {
   /** Where the modules were written. */
   folder: string;
-  files: Files;
   /** The functions of a module, such as `validators` or `accept/contract`, by their names. */
-  load: (module: string, query?: string) => Promise<Record<string, Validator>>;
+  load: (module: string) => Promise<Record<string, Validator>>;
   remove: () => Promise<void>;
 }
 
@@ -40,9 +39,7 @@ export async function writeModules(normal: NormalContract): Promise<Modules> {
   }
   return {
     folder,
-    files,
-    load: (module, query = '') =>
-      import(`${pathToFileURL(join(folder, `${module}.js`)).href}${query}`),
+    load: (module) => import(pathToFileURL(join(folder, `${module}.js`)).href),
     remove: () => rm(folder, { recursive: true }),
   };
 }
