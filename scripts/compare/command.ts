@@ -57,7 +57,7 @@ export function runCompare(args: string[]): Promise<number> {
         return 0;
       }
       const { result, locate } = await gate({ ...values, base: base ?? RELEASES });
-      console.log(printable(report(result, format, locate, process.stdout.columns)));
+      console.log(printable(report(result, format, locate)));
       return result.passes ? 0 : 1;
     },
     1,

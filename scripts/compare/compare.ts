@@ -1,8 +1,11 @@
 import semver from 'semver';
+import { DOCUMENTS } from '../model/contract.ts';
 import { tagsByName } from '../normalise/tag.ts';
 import { type Comparison, compareSchemas, judgeName } from './comparison.ts';
 import { compareLive } from './documents/live.ts';
 import { compareRest } from './documents/rest.ts';
+import { compareSchemes } from './documents/security.ts';
+import { compareServers, compareSpecification } from './documents/servers.ts';
 import { Judgements } from './judgements.ts';
 import { judgeLeftovers } from './leftovers.ts';
 import type { Release } from './release.ts';
@@ -38,6 +41,11 @@ export interface Result {
 export function compare(base: Release, revision: Release, released = false): Result {
   const judgements = new Judgements();
   const comparison = { old: base, next: revision, judgements, uses: NOBODY };
+  for (const document of DOCUMENTS) {
+    compareSpecification(comparison, document);
+    compareServers(comparison, document);
+    compareSchemes(comparison, document);
+  }
   compareRest(comparison);
   compareLive(comparison);
   compareNamed(comparison);

@@ -121,7 +121,10 @@ interface Side {
   stated: StatedSchema;
 }
 
-interface Sides {
+/** A schema in both releases. */
+interface Subject {
+  /** Its name, or its place where it has none. */
+  name: string;
   old: Side;
   next: Side;
 }
@@ -142,7 +145,7 @@ export function compareSchemas(
   if (!old || !next) return false;
   const name = [...new Set(keys)].join(' → ');
   for (const change of changesOf(old.schema, next.schema, comparison, tags)) {
-    judgeChange(comparison, { old, next }, name, change);
+    judgeChange(comparison, { name, old, next }, change);
   }
   return true;
 }
@@ -152,10 +155,10 @@ function sideOf(reading: Release, key: string): Side | undefined {
   return schema && stated && { schema, reading, stated };
 }
 
-function judgeChange(comparison: Comparison, sides: Sides, name: string, change: Change): void {
+function judgeChange(comparison: Comparison, subject: Subject, change: Change): void {
   const { judgements, uses } = comparison;
   const { rule, narrower, wider, none, silent } = change;
-  const { document, pointer } = locate(sides, change);
+  const { document, pointer } = locate(subject, change);
   const found = { rule, document, pointer, old: change.old, new: change.new };
   const rulings: Ruling[] = [];
   if (rule === 'unknown') {
@@ -163,13 +166,13 @@ function judgeChange(comparison: Comparison, sides: Sides, name: string, change:
     rulings.push({ verdict: 'unjudged', saying });
   }
   if (narrower && uses.sent.length > 0) {
-    const proof = prove(sides, name, change, narrower, 'base');
+    const proof = prove(subject, change, narrower, 'base');
     rulings.push({ verdict: 'breaks-senders', ...narrower, ...proof, uses: uses.sent });
   }
   if (wider && uses.received.length > 0) {
-    const proof = prove(sides, name, change, wider, 'revision');
+    const proof = prove(subject, change, wider, 'revision');
     const recorded = wider.grade === 'recorded' && uses.sent.length > 0;
-    const taken = comparison.taken && isTaken(sides.old, wider, proof.witness);
+    const taken = comparison.taken && isTaken(subject.old, wider, proof.witness);
     const mild = wider.grade === 'lenient' || recorded || taken;
     const verdict: Verdict = mild ? 'strict-receivers' : 'breaks-receivers';
     rulings.push({ verdict, ...wider, ...proof, uses: uses.received });
@@ -183,10 +186,8 @@ function judgeChange(comparison: Comparison, sides: Sides, name: string, change:
 }
 
 /** Where a change is: in the revision, or, where it is gone, in the base. */
-function locate(
-  { old, next }: Sides,
-  { path, at = path, keyword, old: before, new: after }: Change,
-): Located {
+function locate({ old, next }: Subject, change: Change): Located {
+  const { path, at = path, keyword, old: before, new: after } = change;
   // That a field is required may be stated in one of several lists.
   const states = ({ required }: Schema) =>
     keyword !== 'required' || required?.includes(String(after ?? before)) === true;
@@ -205,14 +206,12 @@ function locate(
 
 /** A value that shows what one release accepts and the other does not. */
 function prove(
-  sides: Sides,
-  name: string,
+  { name, old, next }: Subject,
   { path }: Change,
   { leaf, why }: Loss,
   acceptedBy: Witness['acceptedBy'],
 ): Pick<Ruling, 'witness' | 'unproved'> {
   if (leaf === undefined) return { unproved: why };
-  const { old, next } = sides;
   const examples = [next, old].flatMap(({ reading }) =>
     (reading.contract.examples.get(name) ?? []).map((example) => example.value),
   );

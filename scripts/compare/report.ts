@@ -1,4 +1,3 @@
-import Table from 'cli-table3';
 import type { Result } from './compare.ts';
 import { BREAKING, type Difference, type Verdict } from './verdict.ts';
 
@@ -8,15 +7,11 @@ export type Locate = (difference: Difference) => { file: string; line: number };
 export const FORMATS = ['text', 'json', 'annotations'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/**
- * Writes what the gate found.
- *
- * @param width how many columns a line of the table may have
- */
-export function report(result: Result, format: Format, locate: Locate, width = 140): string {
+/** Writes what the gate found. */
+export function report(result: Result, format: Format, locate: Locate): string {
   if (format === 'json') return writeJson(result, locate);
   if (format === 'annotations') return writeAnnotations(result, locate);
-  return writeTable(result, locate, width);
+  return writeText(result, locate);
 }
 
 /** One sentence on the whole: which version comes next, what was found, and whether it may pass. */
@@ -51,32 +46,22 @@ function advise({ passes, major, differences, next, since }: Result): string {
   return `Refused: a release with these differences is ${next} or later; raise the version of both documents.`;
 }
 
-function writeTable(result: Result, locate: Locate, width: number): string {
+function writeText(result: Result, locate: Locate): string {
+  const { differences } = result;
   // What only readers see would hide the rest; as JSON it is there.
-  const shown = result.differences.filter(({ verdict }) => verdict !== 'documentation');
-  if (shown.length === 0) return summarise(result);
-  const verdict = 18;
-  // Five lines stand between and around the columns.
-  const rest = Math.max(60, width - verdict - 5);
-  const shares = [0.4, 0.25, 0.35].map((share) => Math.floor(rest * share));
-  const table = new Table({
-    head: ['Verdict', 'Where', 'Old → new', 'Whom it breaks'],
-    colWidths: [verdict, ...shares],
-    wordWrap: true,
-    style: { head: [], border: [], compact: true },
-  });
-  for (const difference of shown) {
+  const shown = differences.filter(({ verdict }) => verdict !== 'documentation');
+  const lines = shown.map((difference) => {
     const { file, line } = locate(difference);
-    const where = `${file}:${line}\n${showPlace(difference.pointer)}`;
-    const cells = [where, describeChange(difference), difference.whom];
-    // The table breaks lines between words only; a pointer is one long word.
-    const fitting = cells.map((cell, index) => breakWords(cell, (shares[index] ?? 0) - 2));
-    table.push([difference.verdict, ...fitting]);
+    const { verdict, whom, pointer } = difference;
     const proof = proofOf(difference, result);
-    const whole = shares.reduce((sum, share) => sum + share, verdict);
-    if (proof) table.push([{ colSpan: 4, content: breakWords(proof, whole) }]);
-  }
-  return `${table.toString()}\n${summarise(result)}`;
+    return [
+      `${file}:${line}: ${verdict}`,
+      `  ${whom}`,
+      `  ${describeChange(difference)} at ${showPlace(pointer)}`,
+      ...(proof ? [`  ${proof}`, ''] : ['']),
+    ].join('\n');
+  });
+  return [...lines, summarise(result)].join('\n');
 }
 
 /** The value that proves a break, or why there is none. */
@@ -90,14 +75,6 @@ function proofOf({ witness, unproved }: Difference, { from }: Result): string | 
 /** A pointer for people: paths and media types in it are written as they are elsewhere. */
 function showPlace(pointer: string): string {
   return pointer.replaceAll(/\/?~1/g, '/').replaceAll('~0', '~');
-}
-
-/** Breaks every word that is longer than a line: before a slash or after a comma, if it has one. */
-function breakWords(cell: string, width: number): string {
-  const line = new RegExp(`.{1,${width}}(?=[/{]|(?<=[,:])|$)|.{1,${width}}`, 'gu');
-  return cell.replace(/\S+/g, (word) =>
-    word.length > width ? (word.match(line) ?? []).join('\n') : word,
-  );
 }
 
 /** What changed, in short: whole objects are named by what they are. */

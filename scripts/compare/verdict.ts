@@ -81,14 +81,6 @@ export interface Difference extends Found {
   unproved?: string | undefined;
 }
 
-/** The grave verdicts among `differences`, each once; where none is grave, the gravest. */
-export function outcome(differences: readonly Difference[]): Verdict[] {
-  const found = new Set(differences.map(({ verdict }) => verdict));
-  const present = VERDICTS.filter((verdict) => found.has(verdict));
-  const grave = present.filter((verdict) => BREAKING.has(verdict) || verdict === 'unjudged');
-  return grave.length > 0 ? grave : present.slice(0, 1);
-}
-
 /** Whether a judged difference is the one at a place, or about something around or inside it. */
 export function isAbout(known: Difference, document: DocumentName, pointer: string): boolean {
   if (known.document !== document) return false;

@@ -63,28 +63,27 @@ function choosesBranch({ document, path }: Mutant): boolean {
   return isUnion || isMessages || choosing.has(String(placeOf({ path }).at(-1)));
 }
 
-/** Schemas that require every field that they name, so that no random value lacks one. */
-function requireAll(schemas: NormalSchemas): NormalSchemas {
-  return mapSchemas(schemas, (schema) =>
-    mapSchema(schema, (node) => {
-      const { properties } = node;
-      return properties ? { ...node, required: Object.keys(properties) } : node;
-    }),
-  );
+/** The schemas of a release, and the same where every field that they name is required. */
+function readingsOf({ schemas }: Release): NormalSchemas[] {
+  const requireAll = (node: NormalSchema) =>
+    node.properties ? { ...node, required: Object.keys(node.properties) } : node;
+  return [schemas, mapSchemas(schemas, (schema) => mapSchema(schema, requireAll))];
 }
 
-/** Random values of a schema, and ones that have every field, with that of a change at its edges and left out. */
+const readings = readingsOf(base);
+
+/** Random values of a schema, and ones with every field, that of a change also at its edges and left out. */
 function nearby(
   name: string,
-  { schemas }: Release,
+  readings: readonly NormalSchemas[],
   field: string | undefined,
   edges: readonly unknown[],
   seed: number,
 ): Json[] {
-  const [values = [], full = []] = [schemas, requireAll(schemas)].map((all) =>
-    fc.sample(valid(all.get(name) ?? {}, all), { numRuns: VALUES, seed }),
+  const [values = [], whole = []] = readings.map((schemas) =>
+    fc.sample(valid(schemas.get(name) ?? {}, schemas), { numRuns: VALUES, seed }),
   );
-  const near = full.flatMap((value) =>
+  const near = whole.flatMap((value) =>
     placesIn(value).flatMap((place) => {
       const { above } = place;
       if (above ? place.key !== field : field !== undefined) return [];
@@ -150,12 +149,13 @@ function problemsOf(mutant: Mutant, judged: typeof compare, seed: number): strin
   const field = place.includes('properties') ? String(place.at(-1)) : undefined;
   const nodes = [bundles, after].map((one) => valueAt(one[mutant.document], place));
   const edges = nodes.flatMap((node) => edgesOf(Object(node)));
+  const nextReadings = readingsOf(next);
   for (const name of base.names) {
     const [old, own] = [base.schemas.get(name), next.schemas.get(name)];
     if (!old || !own || JSON.stringify(old) === JSON.stringify(own)) continue;
     const values = [
-      ...nearby(name, base, field, edges, seed),
-      ...nearby(name, next, field, edges, ~seed),
+      ...nearby(name, readings, field, edges, seed),
+      ...nearby(name, nextReadings, field, edges, ~seed),
     ];
     const lost = values.find((value) => accepts(name, value) !== acceptsNext(name, value));
     if (lost !== undefined) problems.push(`${name}: ${JSON.stringify(lost)} is missed`);

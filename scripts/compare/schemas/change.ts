@@ -17,10 +17,10 @@ export type PathStep =
 export const ABSENT = Symbol('absent');
 
 /**
- * Which readers do without what the contract did not promise:
+ * Who can read what the contract did not promise; nobody can where there is no grade.
  *
- * - `recorded`: those of what only the service says do not; where the value was sent before and
- *   comes back, the rule was the sender's, and the tolerant reading does not check it
+ * - `recorded`: those to whom a value comes back that was sent before, since the rule was the
+ *   sender's, and the tolerant reading does not check it
  * - `lenient`: all who read by the tolerant profile
  */
 export type Grade = 'recorded' | 'lenient';
@@ -42,7 +42,7 @@ export interface Change {
   /** The way to the place that is shown, where it differs. */
   at?: readonly PathStep[] | undefined;
   /** The keyword at the end of the path whose place is shown; none for the node as a whole. */
-  keyword?: string;
+  keyword?: string | undefined;
   old?: unknown;
   new?: unknown;
   /** What the base accepts and the revision refuses, or reads in another way. */

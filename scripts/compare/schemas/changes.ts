@@ -103,15 +103,10 @@ function formChanges(pair: Pair, side: 'old' | 'next', schema: NormalSchema): Ch
   if (!losses.narrower && !losses.wider) return [];
   const keyword = ['anyOf', 'oneOf', 'type'].find((key) => key in pair.next || key in pair.old);
   const types = typesOf(schema, pair.context[side].schemas);
+  const rule = isNull ? 'null' : `alternative ${types}`;
   const shown = isNull ? 'null' : schema;
-  return [
-    changeOf(pair, {
-      rule: isNull ? 'null' : `alternative ${types}`,
-      ...(keyword && { keyword }),
-      ...(side === 'old' ? { old: shown } : { new: shown }),
-      ...losses,
-    }),
-  ];
+  const values = side === 'old' ? { old: shown } : { new: shown };
+  return [changeOf(pair, { rule, keyword, ...values, ...losses })];
 }
 
 /** Two schemas of which neither offers alternatives. */

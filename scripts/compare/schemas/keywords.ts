@@ -1,29 +1,17 @@
 /** What differs between a node in two releases, keyword by keyword. */
 import { isDeepStrictEqual } from 'node:util';
-import { type Json, type JsonObject, pick } from '../../model/json.ts';
+import { type JsonObject, pick } from '../../model/json.ts';
 import { isAnnotation, type NormalSchema } from '../../model/schema.ts';
 import { type Change, changeOf, keywordChanges, type Pair } from './change.ts';
 import { lossesOf, valuesOf } from './losses.ts';
 import { type Reading, sample } from './values.ts';
 
-/** The keywords that decide on values which are neither lists nor objects. */
-const VALUES = [
-  'type',
-  'const',
-  'enum',
-  'known',
-  'not',
-  'pattern',
-  'format',
-  'minLength',
-  'maxLength',
-  'minimum',
-  'maximum',
-] as const;
-
 /** Keywords that match more texts than can be tried, and those whose effect hides among these. */
 const ENDLESS = ['pattern', 'format'] as const;
-const TEXTS: readonly string[] = [...ENDLESS, 'minLength', 'maxLength'];
+const TEXTS = [...ENDLESS, 'minLength', 'maxLength'] as const;
+
+/** The keywords that decide on values which are neither lists nor objects. */
+const VALUES = ['type', 'const', 'enum', 'known', 'not', ...TEXTS, 'minimum', 'maximum'] as const;
 
 const CODINGS = ['contentEncoding', 'contentMediaType'] as const;
 const LENGTHS = ['minItems', 'maxItems'] as const;
@@ -50,12 +38,12 @@ export function valueChanges(pair: Pair): Change[] {
       : {
           rule: keyword,
           keyword: keyword === 'known' ? 'enum' : keyword,
-          ...shown(old[keyword], next[keyword]),
+          ...showValues(old[keyword], next[keyword]),
         };
   const losses = lossesOf(pair, valuesOf(pair, keys.includes('type')));
   if (losses.narrower || losses.wider) return [changeOf(pair, { ...change, ...losses })];
   const isEndless = ENDLESS.some((key) => old[key] !== undefined || next[key] !== undefined);
-  if (isEndless && keys.some((key) => TEXTS.includes(key))) {
+  if (isEndless && TEXTS.some((key) => keys.includes(key))) {
     const why = 'no text was found that only one of the two accepts';
     const narrower = { saying: 'a text that was accepted may be refused', why };
     const wider = { saying: 'a text may arrive that was refused', why, grade: 'lenient' } as const;
@@ -67,11 +55,10 @@ export function valueChanges(pair: Pair): Change[] {
 }
 
 /** Of two lists of values only what differs; anything else as it is. */
-function shown(old: unknown, next: unknown): Pick<Change, 'old' | 'new'> {
+function showValues(old: unknown, next: unknown): Pick<Change, 'old' | 'new'> {
   if (!Array.isArray(old) || !Array.isArray(next)) return { old, new: next };
-  const without = (list: Json[], others: Json[]) => {
-    const known = new Set(others.map((one) => JSON.stringify(one)));
-    const rest = list.filter((one) => !known.has(JSON.stringify(one)));
+  const without = (list: unknown[], others: unknown[]) => {
+    const rest = list.filter((one) => !others.some((other) => isDeepStrictEqual(one, other)));
     return rest.length > 0 ? rest : undefined;
   };
   return { old: without(old, next), new: without(next, old) };

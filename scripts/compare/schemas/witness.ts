@@ -58,10 +58,10 @@ function embed(
     const branch = wholeBranch(node, index);
     const fits = start !== undefined && reading.accepts(branch, start);
     const whole = into(branch, fits ? start : sample(branch, reading));
-    if (isObject(whole) && tag !== undefined && value !== undefined && !endsAt(path, tag)) {
-      return { ...whole, [tag]: value };
-    }
-    return whole;
+    const [next] = path;
+    const isTag = next && 'field' in next && next.field === tag;
+    const chosen = tag !== undefined && value !== undefined && !isTag && { [tag]: value };
+    return isObject(whole) ? { ...whole, ...chosen } : whole;
   }
   const base = start === undefined ? sample(node, reading) : start;
   if ('items' in step) {
@@ -76,11 +76,6 @@ function embed(
   const stated = 'field' in step ? node.properties?.[name] : undefined;
   const inner = into(stated ?? (typeof others === 'object' ? others : {}), object[name]);
   return inner === undefined ? undefined : withChild(object, name, inner);
-}
-
-function endsAt(path: readonly PathStep[], name: string): boolean {
-  const [step] = path;
-  return step !== undefined && 'field' in step && step.field === name;
 }
 
 /** Leaves out of a value whatever `holds` does not depend on. */
