@@ -1,13 +1,14 @@
 import type { Contract } from '../model/contract.ts';
+import { pick } from '../model/json.ts';
 import type { Settings } from '../model/settings.ts';
 import { normalise } from '../normalise/normal.ts';
 import { strict as readStrictly, tolerant as readTolerantly } from '../normalise/profile.ts';
+import { runTool } from '../read/tool.ts';
 import { emitDocument } from './bundles.ts';
 import { emitCollections, emitOpenapi30 } from './editions.ts';
 import { emitExamples } from './examples.ts';
 import { emitFacts } from './facts.ts';
 import type { Files } from './files.ts';
-import { format } from './format.ts';
 import { emitGuards } from './guards.ts';
 import { compile, emitRuntime } from './module.ts';
 import { emitOperations } from './operations.ts';
@@ -54,4 +55,20 @@ export async function generate(contract: Contract, settings: Settings): Promise<
     compile('index', INDEX),
   ];
   return format(Object.assign({}, ...files));
+}
+
+/** How what is generated is formatted. */
+const STYLE = {
+  formatter: { indentStyle: 'space', lineWidth: 100 },
+  javascript: { formatter: { quoteStyle: 'single' } },
+};
+
+/** Formats the JavaScript and TypeScript among the files, but for Ajv's, which nobody reads. */
+export async function format(files: Files): Promise<Files> {
+  const scripts = pick(files, (path) => /^(?!explain\/).*\.[jt]s$/.test(path));
+  const inputs = { ...scripts, 'biome.json': JSON.stringify(STYLE) };
+  const options = ['format', '--write', '--files-max-size=8388608', '.'];
+  const run = await runTool('biome', options, inputs, Object.keys(scripts));
+  if (run.code !== 0) throw new Error(run.said);
+  return { ...files, ...run.files };
 }

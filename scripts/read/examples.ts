@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { type Contract, DOCUMENTS, type Example, mediaOf, requestsOf } from '../model/contract.ts';
 import { type Finding, refuse } from '../model/finding.ts';
 import { isObject, type Json } from '../model/json.ts';
-import { child, join, visitValues } from '../model/pointer.ts';
+import { child, join, tokens, visitValues } from '../model/pointer.ts';
 import { readFiles } from './files.ts';
 import { parseYaml, positionAt } from './yaml.ts';
 
@@ -22,41 +22,36 @@ export function readExamples(root: string): Map<string, Example[]> {
   const lists = readFiles(root, DOCUMENTS, /^\w+\/examples\/summaries\.yaml$/, parseYaml);
   const summaries = new Map<string, string>();
   for (const [list, schemas] of lists) {
-    for (const [schema, scenarios] of entriesOf(schemas)) {
-      for (const [name, summary] of entriesOf(scenarios)) {
-        summaries.set(posix.join(list, '..', schema, `${name}.json`), String(summary));
-      }
-    }
+    visitValues(schemas, (summary, pointer) => {
+      const [schema = '', name, ...more] = tokens(pointer);
+      if (name === undefined || more.length > 0) return;
+      summaries.set(posix.join(list, '..', schema, `${name}.json`), String(summary));
+    });
   }
   const examples = new Map<string, Example[]>();
   const findings: Finding[] = [];
+  const find = (place: { file: string; location: string }, message: string) =>
+    findings.push({ ...place, message });
   for (const file of new Set([...summaries.keys(), ...values.keys()])) {
     const [folder, schema = '', name = ''] = file.slice(0, -5).split(/\/examples\/|\//);
     const value = values.get(file);
     const summary = summaries.get(file);
+    const own = { file, location: '' };
     const line = { file: `${folder}/examples/summaries.yaml`, location: join(`/${schema}`, name) };
     if (NO_SCENARIO.test(name) || !/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name)) {
-      const message = `the name ${name} must name a situation, in the style of two-speakers`;
-      findings.push({ file, location: '', message });
+      find(own, `the name ${name} must name a situation, in the style of two-speakers`);
     } else if (value === undefined) {
-      const message = `${file} does not exist; add it or remove its summary`;
-      findings.push({ ...line, message });
+      find(line, `${file} does not exist; add it or remove its summary`);
     } else if (summary === undefined) {
-      const message = `the example has no summary; say in ${line.file} what it shows`;
-      findings.push({ file, location: '', message });
+      find(own, `the example has no summary; say in ${line.file} what it shows`);
     } else if (!/^[A-Z0-9].*[^.]$/.test(summary)) {
-      const message = 'the summary must begin with a capital and end without a full stop';
-      findings.push({ ...line, message });
+      find(line, 'the summary must begin with a capital and end without a full stop');
     } else {
       examples.set(schema, [...(examples.get(schema) ?? []), { name, summary, file, value }]);
     }
   }
   refuse(findings);
   return examples;
-}
-
-function entriesOf(value: Json | undefined): [string, Json][] {
-  return isObject(value) ? Object.entries(value) : [];
 }
 
 /** Checks that each documented example is shown: its schema is that of a body or a message. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explainer } from '../../scripts/emit/validators/explainer.ts';
+import { explainer } from '../../scripts/emit/validators/explain.ts';
 import type { Json } from '../../scripts/model/json.ts';
 import type { NormalSchema, Schema } from '../../scripts/model/schema.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { explainer } from '../../scripts/emit/validators/explainer.ts';
+import { explainer } from '../../scripts/emit/validators/explain.ts';
 import type { Schema } from '../../scripts/model/schema.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
 import { defaultsOf } from '../facts/index.ts';

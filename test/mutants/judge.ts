@@ -1,7 +1,7 @@
 /** Whether the checks notice a mutant of the bundles: it is read anew, and each check runs on it. */
 
 import { checkDefaults, checkExamples } from '../../scripts/check/values.ts';
-import { explainer } from '../../scripts/emit/validators/explainer.ts';
+import { explainer } from '../../scripts/emit/validators/explain.ts';
 import type { NormalContract } from '../../scripts/model/contract.ts';
 import { FindingsError } from '../../scripts/model/finding.ts';
 import { SCHEMAS } from '../../scripts/model/schema.ts';

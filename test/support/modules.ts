@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Files } from '../../scripts/emit/files.ts';
-import { format } from '../../scripts/emit/format.ts';
+import { format } from '../../scripts/emit/generate.ts';
 import { emitRuntime } from '../../scripts/emit/module.ts';
 import { emitValidators } from '../../scripts/emit/validators.ts';
 import type { NormalContract } from '../../scripts/model/contract.ts';

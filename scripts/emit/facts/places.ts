@@ -80,11 +80,13 @@ function documentPlaces(contract: Contract): Place[] {
   return found;
 }
 
-/** What the parts of both documents are, in words, by document and pointer. */
-function subjectsOf(contract: Contract): Map<string, string> {
-  const subjects = new Map<string, string>();
+/** Where each part of both documents is, and what it is in words; what is within another comes later. */
+type Subjects = [place: string, subject: string][];
+
+function subjectsOf(contract: Contract): Subjects {
+  const subjects: Subjects = DOCUMENTS.map((name) => [name, name]);
   const add = ({ document, pointer }: Located, subject: string) =>
-    subjects.set(document + pointer, subject);
+    subjects.push([document + pointer, subject]);
   for (const request of requestsOf(contract)) {
     const own = `operation ${request.id}`;
     add(request, own);
@@ -106,8 +108,7 @@ function subjectsOf(contract: Contract): Map<string, string> {
 }
 
 /** What an object is, or else what the nearest one around it is. */
-function subjectAt(subjects: Map<string, string>, { document, pointer }: Located): string {
-  const found = subjects.get(document + pointer);
-  if (found !== undefined || pointer === '') return found ?? document;
-  return subjectAt(subjects, { document, pointer: pointer.slice(0, pointer.lastIndexOf('/')) });
+function subjectAt(subjects: Subjects, { document, pointer }: Located): string {
+  const at = `${document}${pointer}/`;
+  return subjects.findLast(([place]) => at.startsWith(`${place}/`))?.[1] ?? document;
 }

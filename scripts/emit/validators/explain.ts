@@ -1,13 +1,18 @@
 /**
  * The half of a validator that explains: Ajv's own standalone code. It sees what a guard refused,
- * decides, and leaves every error behind. Its text is changed only where an ES module requires it.
+ * decides, and leaves every error behind. A few keywords are ours, made with the code generator that
+ * Ajv has for its own; its text is changed only where an ES module requires it.
  */
-
+import { _, Ajv, type Code, type CodeKeywordDefinition, type KeywordCxt, Name, nil } from 'ajv';
+import { and, or } from 'ajv/dist/compile/codegen/index.js';
+import { Type } from 'ajv/dist/compile/util.js';
+import { checkDataType } from 'ajv/dist/compile/validate/dataType.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import type { NormalContract } from '../../model/contract.ts';
 import { formats } from '../../runtime/formats.ts';
+import { MOST_ERRORS } from '../../runtime/validate.ts';
 import { importsOf } from '../text.ts';
-import { explainer } from './explainer.ts';
+import { type CheckSchema, convert, type Union } from './convert.ts';
 
 /**
  * The text of a module with a function `explain<Name>` for each schema, in Ajv's convention. It
@@ -36,4 +41,144 @@ function asModule(code: string): string {
     .replace(/\bvalidate\d+\b/g, (own) => names.get(own) ?? own)
     .replace(/new RegExp\((".*?"), "u"\)/g, (_, text) => `${new RegExp(JSON.parse(text), 'u')}`)
     .replace('require("ajv/dist/runtime/ucs2length").default', '(text) => [...text].length');
+}
+
+/** How many errors a function of Ajv's has met so far. */
+const ERRORS = new Name('errors');
+
+const KEYWORDS: CodeKeywordDefinition[] = [
+  { keyword: 'union', code: explainBranch },
+  {
+    keyword: 'format',
+    type: 'string',
+    error: { message: '', params: ({ schema }) => _`{format: ${schema}}` },
+    code(cxt) {
+      const ref = formats[cxt.schema as keyof typeof formats];
+      const format = cxt.gen.scopeValue('formats', { ref, code: _`${new Name(ref.name)}` });
+      cxt.fail(_`!${format}(${cxt.data})`);
+    },
+  },
+  {
+    // As short as it can be: Ajv's own compares with one value after the other.
+    keyword: 'enum',
+    error: { message: '', params: ({ schemaCode }) => _`{allowedValues: ${schemaCode}}` },
+    code: (cxt) => cxt.fail(_`!(${cxt.schemaCode}).includes(${cxt.data})`),
+  },
+  { keyword: 'items', type: 'array', code: explainItems },
+  {
+    keyword: 'additionalProperties',
+    type: 'object',
+    error: { message: '', params: ({ params }) => _`{additionalProperty: ${params.key}}` },
+    code: explainMembers,
+  },
+];
+
+/**
+ * Ajv with all schemas of a contract, by their names. Nothing is compiled yet.
+ *
+ * @throws FindingsError for a keyword that would go unchecked
+ */
+export function explainer(normal: NormalContract): Ajv {
+  const ajv = new Ajv({
+    allErrors: true,
+    messages: false,
+    strict: false,
+    strictNumbers: true,
+    validateSchema: false,
+    meta: false,
+    inlineRefs: false,
+    code: { source: true, esm: true, lines: true },
+  });
+  for (const definition of KEYWORDS) {
+    ajv.removeKeyword(String(definition.keyword)).addKeyword(definition);
+  }
+  for (const [name, schema] of convert(normal)) {
+    ajv.addSchema(schema, name);
+    // What is refused is named by the schema that refuses it, whoever called: "Word#/required".
+    Object.assign(ajv.schemas[name] ?? {}, { schemaPath: `${name}#` });
+  }
+  return ajv;
+}
+
+/** The branch that is chosen, alone. Nothing is refused here: the tag or the type is, beside it. */
+function explainBranch(cxt: KeywordCxt): void {
+  const { gen, it } = cxt;
+  const { topSchemaRef } = it;
+  const union: Union = cxt.schema;
+  const conditions = conditionsOf(union, cxt);
+  let isFirst = true;
+  for (const [index, { schema }] of union.branches.entries()) {
+    const condition = conditions[index];
+    if (condition === undefined || Object.keys(schema).length === 0) continue;
+    if (isFirst) gen.if(condition);
+    else gen.elseIf(condition);
+    isFirst = false;
+    const schemaPath = _`${it.schemaPath}.union.branches[${index}].schema`;
+    const errSchemaPath = `${it.errSchemaPath}/${union.keyword}/${index}`;
+    cxt.subschema({ schema, schemaPath, topSchemaRef, errSchemaPath }, gen.name('valid'));
+  }
+  if (!isFirst) gen.endIf();
+}
+
+/** What chooses each branch; `undefined` for one that nothing chooses. */
+function conditionsOf(union: Union, { gen, data }: KeywordCxt): (Code | undefined)[] {
+  const any = (tests: Code[]) => (tests.length > 0 ? or(...tests) : undefined);
+  if (union.by === 'type') {
+    return union.branches.map(({ when }) =>
+      any(when.map((type) => checkDataType(type, data, true))),
+    );
+  }
+  // What is not an object has no tag; that is reported beside the union.
+  const tag = gen.const('tag', _`${data}?.[${union.tag}]`);
+  return union.branches.map(({ when }) =>
+    when === 'other'
+      ? _`typeof ${tag} == "string"`
+      : any(when.map((value) => _`${tag} === ${value}`)),
+  );
+}
+
+function explainItems(cxt: KeywordCxt): void {
+  const { gen, data, schema } = cxt;
+  if (Object.keys(schema).length === 0) return;
+  const length = gen.const('len', _`${data}.length`);
+  const i = gen.name('i');
+  const more = isEndless(cxt) ? _` && ${ERRORS} < ${MOST_ERRORS}` : nil;
+  gen.for(_`let ${i} = 0; ${i} < ${length}${more}; ${i}++`, () =>
+    explainPart(cxt, 'items', i, Type.Num),
+  );
+}
+
+/** The members of a dictionary, or the fields that a closed object does not know. */
+function explainMembers(cxt: KeywordCxt): void {
+  const { gen, data, keyword, schema, parentSchema } = cxt;
+  const names = Object.keys(parentSchema.properties ?? {});
+  gen.forIn('key', data, (key) => {
+    if (isEndless(cxt)) gen.if(_`${ERRORS} >= ${MOST_ERRORS}`, () => gen.break());
+    const explain = () => {
+      if (schema !== false) explainPart(cxt, keyword, key, Type.Str);
+      else {
+        cxt.setParams({ key });
+        cxt.error();
+      }
+    };
+    if (names.length === 0) explain();
+    else gen.if(and(...names.map((name) => _`${key} !== ${name}`)), explain);
+  });
+}
+
+/** Asks the guard of a part first, so that only what it refuses is looked at closely. */
+function explainPart(cxt: KeywordCxt, keyword: string, dataProp: Name, dataPropType: Type): void {
+  const { gen, data, schema } = cxt;
+  const { $ref, ...rest }: CheckSchema = schema;
+  const alone = $ref !== undefined && Object.keys(rest).length === 0;
+  const code = _`${new Name(`accepts${$ref}`)}`;
+  const guard = alone && gen.scopeValue('keyword', { key: $ref, ref: () => false, code });
+  if (guard) gen.if(_`!${guard}(${data}[${dataProp}])`);
+  cxt.subschema({ keyword, dataProp, dataPropType }, gen.name('valid'));
+  if (guard) gen.endIf();
+}
+
+/** Whether errors may go on without end: a union that tries its branches drops some again. */
+function isEndless({ it }: KeywordCxt): boolean {
+  return it.allErrors === true && !it.compositeRule;
 }
