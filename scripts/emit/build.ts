@@ -9,7 +9,6 @@ import { generate } from './generate.ts';
 import { summarise } from './summary.ts';
 import { emitVectors } from './vectors.ts';
 
-/** The folder that holds everything generated. */
 const OUTPUT = 'generated';
 
 /**

@@ -1,10 +1,9 @@
-/** The documented examples as values: by schema, and by scenario in camel case. */
 import type { Contract } from '../model/contract.ts';
 import type { Files } from './files.ts';
 import { compile } from './module.ts';
 import { jsdoc } from './text.ts';
 
-/** Emits `examples`: for each schema an object whose getters return a new value on each access. */
+/** Emits `examples`: for each schema an object whose getters, by scenario, return a new value each. */
 export function emitExamples({ examples }: Contract): Files {
   const constants = [...examples].sort().map(([schema, cases]) => {
     const types: string[] = [];

@@ -1,12 +1,10 @@
-/** What the contract says, as plain data to search and to build pages from. */
-
 import type { NormalContract } from '../model/contract.ts';
 import { collectFacts, KINDS, type Kind } from './facts/collect.ts';
 import type { Files } from './files.ts';
 import { compile } from './module.ts';
 import { jsdoc, json } from './text.ts';
 
-/** Emits `facts` as a module of constants, and the same as JSON. */
+/** Emits `facts`, what the contract says as plain data: as a module of constants, and as JSON. */
 export function emitFacts({ contract }: NormalContract): Files {
   const facts = collectFacts(contract);
   const constants = Object.entries(facts).map(

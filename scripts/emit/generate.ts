@@ -57,7 +57,6 @@ export async function generate(contract: Contract, settings: Settings): Promise<
   return format(Object.assign({}, ...files));
 }
 
-/** How what is generated is formatted. */
 const STYLE = {
   formatter: { indentStyle: 'space', lineWidth: 100 },
   javascript: { formatter: { quoteStyle: 'single' } },

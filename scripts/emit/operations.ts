@@ -1,4 +1,3 @@
-/** The REST operations and the webhooks as data, typed as constants. */
 import type { Content, NormalContract, Notification, Operation, Part } from '../model/contract.ts';
 import type { Files } from './files.ts';
 import { compile } from './module.ts';

@@ -104,7 +104,6 @@ interface ReadFunction {
   said: string;
   returned: string;
   body: string;
-  /** What comes before the function. */
   before?: string;
 }
 

@@ -1,5 +1,3 @@
-/** A Standard Schema object per public schema, named like it. */
-
 import type { NormalContract } from '../model/contract.ts';
 import type { Settings } from '../model/settings.ts';
 import type { Files } from './files.ts';
@@ -7,7 +5,7 @@ import { compile } from './module.ts';
 import { valueParser } from './parse.ts';
 import { jsdoc } from './text.ts';
 
-/** Emits `standard`; each object validates by the `parse` function of its schema. */
+/** Emits `standard`: an object for each schema, named like it, that validates by its `parse` function. */
 export function emitStandard({ contract, schemas }: NormalContract, settings: Settings): Files {
   const queries = new Set(contract.operations.map(({ query }) => query));
   const constants = [...schemas].sort().map(([name, { description }]) => {

@@ -1,4 +1,3 @@
-/** Text that generated files share. */
 import stringify from 'json-stringify-pretty-compact';
 import ts from 'typescript';
 

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { createConfig, type NormalizedProblem, bundle as runBundler } from '@redocly/openapi-core';
 import type { DocumentName } from '../model/contract.ts';
-import { type Finding, FindingsError, refuse } from '../model/finding.ts';
+import { type Finding, refuse } from '../model/finding.ts';
 import { type JsonObject, pick } from '../model/json.ts';
 import { at, tokens, visitObjects } from '../model/pointer.ts';
 import { listRemarks } from './contract.ts';
@@ -21,12 +21,7 @@ export async function bundle(
   const file = ENTRIES[name];
   // Without the project's configuration: its rules have no part in this.
   const config = await createConfig({});
-  const { bundle: bundled, problems } = await runBundler({
-    ref: resolve(root, file),
-    config,
-  }).catch((error: Error) => {
-    throw new FindingsError([{ file, location: '', message: `${error.message} (redocly)` }]);
-  });
+  const { bundle: bundled, problems } = await runBundler({ ref: resolve(root, file), config });
   refuse(problems.map((problem) => findingOf(root, problem, 'redocly')));
   // An object that is named twice is one in memory, and would be changed in both places at once.
   const document = JSON.parse(JSON.stringify(bundled.parsed)) as JsonObject;

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { mapOrRefuse, refuse } from '../model/finding.ts';
+import { FindingsError, mapOrRefuse } from '../model/finding.ts';
 
 /**
  * The text of a file. Whatever else has its name is refused: a pipe would be waited for.
@@ -8,13 +8,12 @@ import { mapOrRefuse, refuse } from '../model/finding.ts';
  * @throws FindingsError when it is not a file
  */
 export function readText(root: string, file: string): string {
-  const stats = existsSync(join(root, file)) && statSync(join(root, file));
-  if (!stats) refuse([{ file, location: '', message: 'the link is broken; remove it' }]);
-  else if (!stats.isFile()) {
-    const what = stats.isDirectory() ? 'a folder' : 'neither a file nor a folder';
-    refuse([{ file, location: '', message: `this is ${what}; remove it or rename it` }]);
-  }
-  return readFileSync(join(root, file), 'utf8');
+  const path = join(root, file);
+  const stats = existsSync(path) ? statSync(path) : undefined;
+  if (stats?.isFile()) return readFileSync(path, 'utf8');
+  const what = stats?.isDirectory() ? 'a folder' : 'neither a file nor a folder';
+  const odd = stats ? `this is ${what}; remove it or rename it` : 'the link is broken; remove it';
+  throw new FindingsError([{ file, location: '', message: odd }]);
 }
 
 /**

@@ -10,7 +10,6 @@ import { readSources, type Sources, sourceOf } from './sources.ts';
 
 /** The contract, and the hand-written files to point into when something is wrong. */
 export interface Loaded {
-  /** The folder of the files. */
   root: string;
   contract: Contract;
   sources: Sources;

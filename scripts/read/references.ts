@@ -17,8 +17,7 @@ export function checkReferences(sources: Sources): Finding[] {
       const ref = child(node, '$ref');
       if (typeof ref !== 'string') return;
       const place = target(file, ref);
-      const end = place && follow(sources, place);
-      const message = place ? (missing(place, files) ?? (end ? undefined : CIRCLE)) : OUTSIDE;
+      const message = problemWith(place, sources);
       // However often it is named, what is missing is missing once.
       const key = place ? `${place.file}#${files.has(place.file) ? place.pointer : ''}` : ref;
       if (message === undefined || findings.has(key)) return;
@@ -57,24 +56,26 @@ export function checkOperationIds(root: string, contract: Contract, sources: Sou
   });
 }
 
-const OUTSIDE = 'the reference leaves the project; copy what it names into a file here';
-
-const CIRCLE = 'the reference refers to itself; name a schema';
-
-function missing({ file, pointer }: Place, files: Sources['files']): string | undefined {
-  const content = files.get(file);
+/** What is wrong with what a reference names. */
+function problemWith(place: Place | undefined, sources: Sources): string | undefined {
+  if (!place) return 'the reference leaves the project; copy what it names into a file here';
+  const { file, pointer } = place;
+  const content = sources.files.get(file);
   if (content === undefined) {
-    return `the file ${file} does not exist; ${nearest(file, files.keys()) ?? 'correct the path'}`;
+    const hint = suggest(file, sources.files.keys()) ?? 'correct the path';
+    return `the file ${file} does not exist; ${hint}`;
   }
-  if (at(content, pointer) !== undefined) return undefined;
+  if (at(content, pointer) !== undefined) {
+    return follow(sources, place) ? undefined : 'the reference refers to itself; name a schema';
+  }
   const name = tokens(pointer).pop() ?? '';
   const siblings = at(content, pointer.slice(0, pointer.lastIndexOf('/')));
-  const hint = nearest(name, isObject(siblings) ? Object.keys(siblings) : []);
+  const hint = suggest(name, isObject(siblings) ? Object.keys(siblings) : []);
   return `${file}#${pointer} does not exist; ${hint ?? 'correct the name or add what is missing'}`;
 }
 
 /** A question whether the most similar of some names is meant, if one is similar enough. */
-export function nearest(name: string, names: Iterable<string>): string | undefined {
+export function suggest(name: string, names: Iterable<string>): string | undefined {
   const [best = ''] = [...names].sort((a, b) => distance(name, a) - distance(name, b));
   const isNear = distance(name, best) <= Math.max(2, name.length / 3);
   return isNear && best !== '' ? `did you mean ${best}?` : undefined;

@@ -5,7 +5,7 @@ import { isObject, type Json } from '../model/json.ts';
 import { at, join } from '../model/pointer.ts';
 import { BOUNDS, type Schema, visitSchema } from '../model/schema.ts';
 import { rootsOf } from './contract.ts';
-import { nearest } from './references.ts';
+import { suggest } from './references.ts';
 import type { Place, Sources } from './sources.ts';
 
 /** What components may be called. */
@@ -67,7 +67,7 @@ function* unfit(node: Schema): Generator<[pointer: string, message: string]> {
   for (const [key, value] of Object.entries(node)) {
     if (KEYWORDS.has(key) || key.startsWith('x-')) continue;
     // What holds more is rather a field that stands one step too far to the left.
-    const hint = (!isObject(value) && nearest(key, KEYWORDS)) || 'indented too little?';
+    const hint = (!isObject(value) && suggest(key, KEYWORDS)) || 'indented too little?';
     yield [join('', key), `${key} is not a keyword of JSON Schema; ${hint}`];
   }
   for (const key of BOUNDS) {

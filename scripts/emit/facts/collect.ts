@@ -1,4 +1,3 @@
-/** Turns what a contract says into lists of facts. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract } from '../../model/contract.ts';
 import type { Json } from '../../model/json.ts';

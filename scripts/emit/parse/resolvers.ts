@@ -61,7 +61,6 @@ function plain(input) {
 `;
 
 class Emitter {
-  /** The functions by their names. */
   readonly functions = new Map<string, string>();
   readonly #schemas: NormalSchemas;
   readonly #needs = new Map<NormalSchema, boolean>();

@@ -2,12 +2,10 @@
 import openapiTS, { type OpenAPI3, type OpenAPITSOptions } from 'openapi-typescript';
 import ts from 'typescript';
 
-/** A schema whose type is written out: the members of a union as source text. */
-export interface Written {
-  'x-types'?: string[];
-}
-
-/** One of the interfaces that the library makes of an OpenAPI document; schemas may be written out. */
+/**
+ * One of the interfaces that the library makes of an OpenAPI document. The type of a schema may be
+ * written out in its `x-types`: the members of a union as source text.
+ */
 export async function interfaceOf(
   name: 'components' | 'paths',
   document: object,
@@ -19,7 +17,7 @@ export async function interfaceOf(
     alphabetize: false,
     silent: true,
     transform(schema) {
-      const { 'x-types': types } = schema as Written;
+      const { 'x-types': types } = schema as { 'x-types'?: string[] };
       const members = types?.map((text) => ts.factory.createTypeReferenceNode(text));
       return members && ts.factory.createUnionTypeNode(members);
     },

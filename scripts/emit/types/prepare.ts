@@ -1,5 +1,3 @@
-/** From the normal form to what openapi-typescript turns into the types that we want. */
-
 import { pick } from '../../model/json.ts';
 import {
   branchesOf,
@@ -12,10 +10,10 @@ import {
 } from '../../model/schema.ts';
 import { expand } from '../../normalise/normal.ts';
 import { describe } from './comment.ts';
-import type { Written } from './library.ts';
 
 /** A schema as the library reads it: its title is all of its comment. */
-export interface Prepared extends Written, Keywords<Prepared> {
+export interface Prepared extends Keywords<Prepared> {
+  'x-types'?: string[];
   allOf?: Prepared[];
 }
 
