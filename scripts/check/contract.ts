@@ -1,8 +1,8 @@
 import type { Contract } from '../model/contract.ts';
 import { refuse } from '../model/finding.ts';
 import { normalise } from '../normalise/normal.ts';
+import { checkObjects } from './objects.ts';
 import { rules } from './rules.ts';
-import { checkRequired, checkUnions } from './unions.ts';
 import { checkDefaults, checkExamples } from './values.ts';
 
 /**
@@ -13,8 +13,7 @@ import { checkDefaults, checkExamples } from './values.ts';
 export function checkContract(contract: Contract): void {
   // A schema that is a part of itself is refused here: no value could be validated against it.
   const normal = normalise(contract);
-  refuse(checkRequired(normal));
-  refuse(checkUnions(normal));
+  refuse(checkObjects(normal));
   refuse(checkDefaults(contract));
   refuse(checkExamples(normal));
   refuse(Object.values(rules).flatMap((rule) => rule(contract)));

@@ -18,7 +18,7 @@ export class UsageError extends Error {}
  * Runs a command line: prints the usage for `--help`, refuses unknown options by name, and prints
  * whatever is thrown as findings, without a stack trace.
  *
- * @param most how many arguments there may be beside options
+ * @param most how many arguments there may be besides options
  * @returns the exit code: what `run` returns, 1 for findings, 2 where the command was called wrongly
  */
 export async function runCommand<O extends Options>(

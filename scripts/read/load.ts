@@ -1,5 +1,6 @@
 import { type Contract, DOCUMENTS } from '../model/contract.ts';
 import { BUNDLE, type Finding, refuse } from '../model/finding.ts';
+import { refName } from '../model/schema.ts';
 import { bundle } from './bundle.ts';
 import { readContract } from './contract.ts';
 import { checkExampleNames, readExamples, showExamples } from './examples.ts';
@@ -51,7 +52,7 @@ function place({ contract, sources }: Loaded, finding: Finding): Finding {
   const { file, location, message } = finding;
   const document = file === BUNDLE ? 'openapi' : DOCUMENTS.find((name) => name === file);
   if (document === undefined) return finding;
-  const [, name = ''] = /^\/components\/schemas\/([^/]+)/.exec(location) ?? [];
+  const [name = ''] = refName(`#${location}`)?.split('/') ?? [];
   const found = contract.made.get(name) ?? { document, pointer: location };
   const source = sourceOf(sources, found.document, found.pointer);
   return { file: source.file, location: source.pointer, message };

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { checkObjects } from '../../scripts/check/objects.ts';
 import { type Rule, rules } from '../../scripts/check/rules.ts';
-import { checkRequired, checkUnions } from '../../scripts/check/unions.ts';
 import type { JsonObject } from '../../scripts/model/json.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
 import { readContract } from '../../scripts/read/contract.ts';
@@ -18,8 +18,7 @@ const all = new Map<string, Rule>([
     name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
     rule,
   ]),
-  ['required', (contract) => checkRequired(normalise(contract))],
-  ['unions', (contract) => checkUnions(normalise(contract))],
+  ['objects', (contract) => checkObjects(normalise(contract))],
 ]);
 
 /** `<rule>[.<what>].valid|invalid[.async].yaml` */

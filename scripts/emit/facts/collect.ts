@@ -8,10 +8,10 @@ import {
   type Replaces,
   type Schema,
 } from '../../model/schema.ts';
-import { type Place, placesOf } from './places.ts';
+import { type Statement, statementsOf } from './statements.ts';
 
 /** Where a fact is. */
-export interface Fact extends Pick<Place, 'schema' | 'field' | 'document' | 'pointer'> {
+export interface Fact extends Pick<Statement, 'schema' | 'field' | 'document' | 'pointer'> {
   /** All schemas that contain the part that states it, where it is stated once. */
   schemas?: string[];
 }
@@ -82,7 +82,7 @@ const STATED_ONCE = new Set<string>(['renames', 'removals', 'unspecified', 'assu
 
 /** Collects every fact of a contract, by kind. */
 export function collectFacts(contract: Contract): Facts {
-  const places = placesOf(contract);
+  const places = statementsOf(contract);
   const found = Object.entries(KINDS).map(([kind, { read }]) => {
     const facts = new Map<string, Fact>();
     for (const place of places) {
@@ -95,7 +95,7 @@ export function collectFacts(contract: Contract): Facts {
 }
 
 /** Adds a fact under the plainest key that no other fact has. */
-function add(facts: Map<string, Fact>, place: Place, details: object, once: boolean): void {
+function add(facts: Map<string, Fact>, place: Statement, details: object, once: boolean): void {
   const { schema, field, document, pointer, branch, subject } = place;
   const schemas = once && schema !== null && { schemas: [schema] };
   const fact: Fact = { schema, field, document, pointer, ...schemas, ...details };

@@ -35,7 +35,7 @@ export type Unspecified =
  */
 `;
 
-/** The declaration of `paths`, beside what it names; the module of the types is `types` there. */
+/** The declaration of `paths`, with what it names; the module of the types is `types` there. */
 export async function declarePaths(operations: readonly Operation[]): Promise<string> {
   const paths: Record<string, object> = {};
   for (const one of operations.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {

@@ -83,7 +83,7 @@ class Guards {
     const chain = complex.map(
       ({ type, inside }) => `if (${is(type, at.value)}) {\n${text(inside)}}`,
     );
-    return [always, [...chain, refuseIf(simple)].filter(Boolean).join(' else ')];
+    return [always, [...chain, rejectIf(simple)].filter(Boolean).join(' else ')];
   }
 
   /** What refuses a value by those of its types that need no statements. */
@@ -297,7 +297,7 @@ if (${prototype} !== Object.prototype && ${prototype} !== null) return false;
     const present = `${at.value} !== undefined`;
     if (found !== '' || !isLeaf(schema)) return `if (${present}) {\n${found}${text(check)}}\n`;
     const fails = check.flat().join(' || ');
-    return fails === '' ? '' : refuseIf([`${present} && (${fails})`]);
+    return fails === '' ? '' : rejectIf([`${present} && (${fails})`]);
   }
 
   #refusesUndefined({ $ref, type, const: only, enum: values }: CheckSchema): boolean {
@@ -342,10 +342,10 @@ function assigned(name: string, value: string, code: string): string {
 
 /** Statements that return `false` where a value is not valid. */
 function text(check: Check): string {
-  return check.map((part) => (typeof part === 'string' ? part : refuseIf(part))).join('');
+  return check.map((part) => (typeof part === 'string' ? part : rejectIf(part))).join('');
 }
 
-function refuseIf(conditions: string[]): string {
+function rejectIf(conditions: string[]): string {
   if (conditions.length === 0) return '';
   return conditions.includes('true')
     ? 'return false;\n'

@@ -2,7 +2,7 @@ import { compare, type Result } from '../../compare/compare.ts';
 import { readRelease } from '../../compare/release.ts';
 import { describeChange } from '../../compare/report.ts';
 import { BREAKING, type Difference, VERDICTS, type Verdict } from '../../compare/verdict.ts';
-import { type Place, placesOf } from '../../emit/facts/places.ts';
+import { type Statement, statementsOf } from '../../emit/facts/statements.ts';
 import { tokens } from '../../model/pointer.ts';
 import { type Block, type Cell, code, type Line, link } from '../blocks.ts';
 import type { PageInput } from '../input.ts';
@@ -13,7 +13,7 @@ export function sinceTable(input: PageInput): Block[] {
   const { base, contract } = input;
   if (!base) return ['There is no release to compare with.'];
   const result = compare(readRelease(base), readRelease(contract));
-  const places = { now: placesOf(contract), before: placesOf(base) };
+  const places = { now: statementsOf(contract), before: statementsOf(base) };
   const rows = result.differences
     .filter(({ verdict }) => verdict !== 'documentation')
     .sort((a, b) => VERDICTS.indexOf(a.verdict) - VERDICTS.indexOf(b.verdict))
@@ -39,7 +39,7 @@ function summarize({ from, next, differences }: Result): string {
 
 function cellsOf(
   { contract }: PageInput,
-  { now, before }: Record<'now' | 'before', Place[]>,
+  { now, before }: Record<'now' | 'before', Statement[]>,
   { from }: Result,
   difference: Difference,
 ): Cell[] {

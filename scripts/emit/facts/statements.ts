@@ -13,7 +13,7 @@ import {
 } from '../../model/schema.ts';
 
 /** A node that may state facts, and where it is. */
-export interface Place extends Located, Spot {
+export interface Statement extends Located, Spot {
   /** What it says; the notes alone where it is not a schema. */
   node: Schema;
   /** The public schema that has the fact, or null where it is not about a schema. */
@@ -26,14 +26,14 @@ export interface Place extends Located, Spot {
 const NOTES = /^(x-unspecified|x-assumption|x-maturity|x-replaces|deprecated|description)$/;
 
 /** The places of the public schemas by their names, and then those outside named schemas. */
-export function placesOf(contract: Contract): Place[] {
+export function statementsOf(contract: Contract): Statement[] {
   return [...schemaPlaces(contract), ...documentPlaces(contract)];
 }
 
 /** Every node of every public schema, what its parts contribute included. */
-function schemaPlaces({ schemas, parts, places, operations }: Contract): Place[] {
-  const found: Place[] = [];
-  const walk = (schema: Schema = {}, start: Omit<Place, 'node'>): void =>
+function schemaPlaces({ schemas, parts, places, operations }: Contract): Statement[] {
+  const found: Statement[] = [];
+  const walk = (schema: Schema = {}, start: Omit<Statement, 'node'>): void =>
     visitSchema(
       schema,
       (node, spot) => {
@@ -64,9 +64,9 @@ function schemaPlaces({ schemas, parts, places, operations }: Contract): Place[]
   return found;
 }
 
-function documentPlaces(contract: Contract): Place[] {
+function documentPlaces(contract: Contract): Statement[] {
   const subjects = subjectsOf(contract);
-  const found: Place[] = [];
+  const found: Statement[] = [];
   for (const document of DOCUMENTS) {
     visitObjects(contract[document], (object, pointer) => {
       // A query parameter is a field of the query's schema, and is among those.

@@ -1,56 +1,57 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type NormalContract, visitSchemas } from '../model/contract.ts';
 import { BUNDLE, type Finding } from '../model/finding.ts';
-import { branchesOf, SCHEMAS, typesOf, unionKeyword, visitSchema } from '../model/schema.ts';
+import {
+  branchesOf,
+  type NormalSchema,
+  SCHEMAS,
+  typesOf,
+  unionKeyword,
+  visitSchema,
+} from '../model/schema.ts';
 import { tagValues } from '../normalise/tag.ts';
 import { nameAt } from './rules.ts';
 
 const APART =
   'the branches cannot be told apart; fix a required property of each by const, or in one that takes any value exclude exactly those of the others';
 
-/** Checks that every field that is required exists: of an object, or of a form that it may take. */
-export function checkRequired({ schemas }: NormalContract): Finding[] {
-  const findings: Finding[] = [];
-  for (const [name, schema] of schemas) {
-    visitSchema(schema, (node, { pointer, keyword = '' }) => {
-      // A branch is looked at with what is around it.
-      if (keyword === 'not') return false;
-      if (/^(one|any)Of$/.test(keyword)) return true;
-      const forms = [node, ...(branchesOf(node) ?? [])];
-      const known = new Set(forms.flatMap(({ properties }) => Object.keys(properties ?? {})));
-      for (const field of forms.flatMap(({ required = [] }) => required)) {
-        if (known.has(field)) continue;
-        const message = `the required field ${field} does not exist; add it to properties, or correct the name`;
-        const location = `${SCHEMAS}/${name}${pointer}/required`;
-        findings.push({ file: BUNDLE, location, message });
-      }
-      return true;
-    });
-  }
-  return findings;
+/** A schema and the branches of its unions, also of those within others. */
+function formsOf(schema: NormalSchema): NormalSchema[] {
+  return [schema, ...(branchesOf(schema) ?? []).flatMap(formsOf)];
 }
 
 /**
- * Checks every union of objects in the normal form, those of the messages that one side sends among
- * them: a required property tells its branches apart, which nothing beside them declares once more,
- * and a discriminator names this property and maps its values to the branches.
+ * Checks the objects of the normal form: every field that is required exists, in the object or in a
+ * form that it may take. A required property tells the branches of every union apart, those of the
+ * messages that one side sends among them; nothing beside the branches declares their properties once
+ * more; and a discriminator names the property and maps its values to the branches.
  */
-export function checkUnions({ contract, schemas }: NormalContract): Finding[] {
+export function checkObjects({ contract, schemas }: NormalContract): Finding[] {
   const findings: Finding[] = [];
-  const report = (place: string, message: string) =>
-    findings.push({ file: BUNDLE, location: `${SCHEMAS}/${place}`, message });
   for (const [name, schema] of schemas) {
-    visitSchema(schema, (node, { pointer }) => {
+    visitSchema(schema, (node, { pointer, keyword = '' }) => {
+      if (keyword === 'not') return false;
+      const report = (place: string, message: string) =>
+        findings.push({ file: BUNDLE, location: `${SCHEMAS}/${name}${pointer}/${place}`, message });
       const branches = branchesOf(node) ?? [];
+      const forms = formsOf(node);
+      const known = new Set(forms.flatMap(({ properties }) => Object.keys(properties ?? {})));
+      for (const field of forms.flatMap(({ required = [] }) => required)) {
+        // A branch is looked at with what is around it.
+        if (known.has(field) || /^(one|any)Of$/.test(keyword)) continue;
+        const hint = 'add it to properties, or correct the name';
+        report('required', `the required field ${field} does not exist; ${hint}`);
+      }
       const types = branches.flatMap((branch) => typesOf({ type: node.type, ...branch }, schemas));
       if (branches.length > 1 && !node.tag && types.every((type) => type === 'object')) {
-        report(`${name}${pointer}/${unionKeyword(node)}`, APART);
+        report(unionKeyword(node), APART);
       }
       for (const property of Object.keys(node.properties ?? {})) {
         if (!branches.some(({ properties = {} }) => property in properties)) continue;
         const message = `the branches declare the property ${property} too; keep one of the two`;
-        report(`${name}${pointer}/properties/${property}`, message);
+        report(`properties/${property}`, message);
       }
+      return true;
     });
   }
   visitSchemas(contract, ({ discriminator }, place) => {
