@@ -66,41 +66,38 @@ export function sourceOf(sources: Sources, document: DocumentName, pointer: stri
   const steps = tokens(pointer);
   const [section, kind, name = ''] = steps;
   const home = section === 'components' && kind === 'schemas' && sources.schemas.get(name);
-  const start = home || { file: ENTRIES[document], pointer: '' };
-  return nearest(sources, start, home ? steps.slice(3) : steps, new Set()).place;
+  let places: Place[] = [home || { file: ENTRIES[document], pointer: '' }];
+  for (const step of home ? steps.slice(3) : steps) {
+    const seen = new Set<string>();
+    const forms = places.flatMap((place) => formsOf(sources, place, seen));
+    const below = forms.map((form) => ({ ...form, pointer: join(form.pointer, step) }));
+    places = below.filter((place) => contentAt(sources, place) !== undefined);
+    if (places.length === 0) return forms[0] as Place;
+  }
+  return places[0] as Place;
 }
 
-/** What some steps lead to, as far as they do: perhaps in one of the parts that are merged into it. */
-function nearest(
-  sources: Sources,
-  place: Place,
-  steps: string[],
-  seen: Set<string>,
-): { place: Place; left: number } {
-  const [step, ...rest] = steps;
-  if (step === undefined) return { place, left: 0 };
+/** What is at a place, behind its references, and the parts that are merged into it. */
+function formsOf(sources: Sources, place: Place, seen: Set<string>): Place[] {
   const { file, pointer } = follow(sources, place) ?? place;
-  let best = { place: { file, pointer }, left: steps.length };
-  const known = `${file}#${pointer} ${steps.length}`;
-  if (seen.has(known)) return best;
+  const known = `${file}#${pointer}`;
+  if (seen.has(known)) return [];
   seen.add(known);
-  const content = sources.files.get(file) ?? null;
-  const ways = [[join(pointer, step), rest] as const];
-  for (const keyword of ['allOf', 'anyOf', 'oneOf']) {
-    const parts = Object.keys(child(at(content, pointer), keyword) ?? {});
-    ways.push(...parts.map((part) => [`${pointer}/${keyword}/${part}`, steps] as const));
-  }
-  for (const [to, left] of ways) {
-    if (at(content, to) === undefined) continue;
-    const found = nearest(sources, { file, pointer: to }, left, seen);
-    if (found.left < best.left) best = found;
-  }
-  return best;
+  const content = contentAt(sources, { file, pointer });
+  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) =>
+    Object.keys(child(content, keyword) ?? {}).map((part) => `${pointer}/${keyword}/${part}`),
+  );
+  const merged = parts.flatMap((part) => formsOf(sources, { file, pointer: part }, seen));
+  return [{ file, pointer }, ...merged];
+}
+
+function contentAt({ files }: Sources, { file, pointer }: Place): Json | undefined {
+  return at(files.get(file) ?? null, pointer);
 }
 
 /** The place at the end of a chain of references; none when they lead in a circle. */
 export function follow(sources: Sources, place: Place, hops = 0): Place | undefined {
-  const ref = child(at(sources.files.get(place.file) ?? null, place.pointer), '$ref');
+  const ref = child(contentAt(sources, place), '$ref');
   const next = typeof ref === 'string' ? target(place.file, ref) : undefined;
   if (hops > 20) return undefined;
   return next ? follow(sources, next, hops + 1) : place;
