@@ -21,6 +21,7 @@ export function parseYaml(text: string, file: string): Json {
   const parser = new Parser();
   for (const lexeme of new Lexer().lex(text)) {
     Array.from(parser.next(lexeme));
+    if (parser.stack.length <= LEVELS) continue;
     const open = parser.stack.filter(({ type }) => /-(map|seq|collection)$/.test(type));
     if (open.length > LEVELS) refuseAt(parser.offset - 1, TOO_DEEP);
   }
