@@ -70,12 +70,8 @@ function contractOf(read: (name: DocumentName) => [string, string]): Contract {
 
 function parseBundle(name: DocumentName, file: string, text: string): JsonObject {
   const document = parseYaml(text, file);
-  if (!isObject(document) || typeof document[name] !== 'string') {
-    failAt(
-      file,
-      `is not an ${name} bundle: the field \`${name}\` is missing; put the bundle there`,
-    );
-  }
+  const message = `is not an ${name} bundle: the field \`${name}\` is missing; put the bundle there`;
+  if (!isObject(document) || typeof document[name] !== 'string') return failAt(file, message);
   const names = Object.keys(componentSchemas(document));
   const schemas = new Map(names.map((key) => [key, { file, pointer: pointerTo(SCHEMAS, key) }]));
   refuse(checkSchemas({ files: new Map([[file, document]]), schemas }));

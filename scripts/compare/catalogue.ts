@@ -16,23 +16,15 @@ export interface CatalogueEntry {
   edit: readonly JsonObject[];
 }
 
-/** A line of the table "What may change in a minor version". */
-export interface CatalogueRow extends Omit<CatalogueEntry, 'edit'> {
-  /** Whether a minor version may bring it. */
-  minor: boolean;
-  /** Whom it affects, in words. */
-  whom: string;
-}
-
 /** What each verdict means to a reader. */
 const MEANINGS: Readonly<Record<Verdict, string>> = {
-  unjudged: 'Refused until it is known',
-  'breaks-senders': 'Breaks those who send',
-  'breaks-receivers': 'Breaks those who receive',
-  'breaks-importers': 'Breaks those who import the name',
-  'strict-receivers': 'Those who receive and do not read by the tolerant profile',
-  compatible: 'Nobody',
-  documentation: 'Readers of the documentation',
+  unjudged: 'refused until it is known',
+  'breaks-senders': 'breaks those who send',
+  'breaks-receivers': 'breaks those who receive',
+  'breaks-importers': 'breaks those who import the name',
+  'strict-receivers': 'those who receive and do not read by the tolerant profile',
+  compatible: 'nobody',
+  documentation: 'readers of the documentation',
 };
 
 const FOLDER = new URL('./catalogue/', import.meta.url);
@@ -44,12 +36,9 @@ export function readCatalogue(): CatalogueEntry[] {
     const file = `${name}.yaml`;
     const areas = parseYaml(readFileSync(new URL(file, FOLDER), 'utf8'), file) as Areas;
     return Object.entries(areas).flatMap(([area, rows]) =>
-      rows.map(({ change, verdict, edit }) => ({
-        area,
-        change,
-        verdicts: [verdict].flat(),
-        edit: [edit].flat(),
-      })),
+      rows.map(({ change, verdict, edit }) => {
+        return { area, change, verdicts: [verdict].flat(), edit: [edit].flat() };
+      }),
     );
   });
 }
@@ -59,6 +48,14 @@ type Areas = Record<
   { change: string; verdict: Verdict | Verdict[]; edit: JsonObject | JsonObject[] }[]
 >;
 
+/** A line of the table "What may change in a minor version". */
+export interface CatalogueRow extends Pick<CatalogueEntry, 'area' | 'change'> {
+  /** Whether a minor version may bring it. */
+  minor: boolean;
+  /** Whom it affects, in words. */
+  whom: string;
+}
+
 /**
  * The catalogue as rows for the documentation. What the gate cannot judge is left out: it is refused
  * until a rule for it is there.
@@ -66,14 +63,9 @@ type Areas = Record<
 export function catalogueRows(entries: readonly CatalogueEntry[]): CatalogueRow[] {
   return entries
     .filter(({ verdicts }) => !verdicts.includes('unjudged'))
-    .map(({ area, change, verdicts }) => ({
-      area,
-      change,
-      minor: !verdicts.some((verdict) => BREAKING.has(verdict)),
-      whom: verdicts
-        .map((verdict) => MEANINGS[verdict])
-        .map((words, index) => (index === 0 ? words : words[0]?.toLowerCase() + words.slice(1)))
-        .join('; '),
-      verdicts,
-    }));
+    .map(({ area, change, verdicts }) => {
+      const minor = !verdicts.some((verdict) => BREAKING.has(verdict));
+      const whom = verdicts.map((verdict) => MEANINGS[verdict]).join('; ');
+      return { area, change, minor, whom: whom.charAt(0).toUpperCase() + whom.slice(1) };
+    });
 }

@@ -44,8 +44,9 @@ export function runCompare(args: string[]): Promise<number> {
       const { since, keep: isKept, root } = values;
       const format = FORMATS.find((name) => name === values.format);
       if (format === undefined) {
-        const known = FORMATS.join(', ');
-        throw new UsageError(`unknown format '${values.format}'; the formats are ${known}`);
+        throw new UsageError(
+          `unknown format '${values.format}'; the formats are ${FORMATS.join(', ')}`,
+        );
       }
       if (since !== undefined && (base !== undefined || isKept || values.release)) {
         throw new UsageError('--since goes with neither BASE, --keep nor --release');

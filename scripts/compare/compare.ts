@@ -10,7 +10,7 @@ import { Judgements } from './judgements.ts';
 import { judgeLeftovers } from './leftovers.ts';
 import type { Release } from './release.ts';
 import { usesOf } from './uses.ts';
-import { BREAKING, type Difference, type Uses } from './verdict.ts';
+import { BREAKING, type Difference, type Uses, type Verdict } from './verdict.ts';
 
 /** What the gate found. */
 export interface Result {
@@ -51,29 +51,21 @@ export function compare(base: Release, revision: Release, released = false): Res
   compareNamed(comparison);
   judgeLeftovers(base, revision, judgements);
   const differences = judgements.differences();
-  const { version: from } = base;
-  const { version: to } = revision;
-  const next = nextVersion(from, differences);
-  const major = semver.gte(to, nextVersion(from, [{ verdict: 'breaks-senders' }]));
-  const refused = differences.some(
-    ({ verdict }) => verdict === 'unjudged' || (BREAKING.has(verdict) && !major),
-  );
-  const passes = !refused && (!released || semver.gte(to, next));
+  const [from, to] = [base.version, revision.version];
+  const verdicts = differences.map(({ verdict }) => verdict);
+  const next = nextVersion(from, verdicts);
+  const major = semver.gte(to, nextVersion(from, ['breaks-senders']));
+  const isRefused = (one: Verdict) => one === 'unjudged' || (BREAKING.has(one) && !major);
+  const passes = !verdicts.some(isRefused) && (!released || semver.gte(to, next));
   return { from, to, next, major, passes, differences };
 }
 
-/** The lowest version that may bring some differences. */
-export function nextVersion(
-  from: string,
-  differences: readonly Pick<Difference, 'verdict'>[],
-): string {
-  if (differences.length === 0) return from;
-  const raise = differences.some(({ verdict }) => BREAKING.has(verdict))
-    ? 'major'
-    : differences.some(({ verdict }) => verdict !== 'documentation')
-      ? 'minor'
-      : 'patch';
-  return semver.inc(from, raise) ?? from;
+/** The lowest version that may bring differences with some verdicts. */
+export function nextVersion(from: string, verdicts: readonly Verdict[]): string {
+  if (verdicts.length === 0) return from;
+  const isNews = verdicts.some((verdict) => verdict !== 'documentation');
+  const isBreak = verdicts.some((verdict) => BREAKING.has(verdict));
+  return semver.inc(from, isBreak ? 'major' : isNews ? 'minor' : 'patch') ?? from;
 }
 
 /** Compares the public schemas, each by itself. */

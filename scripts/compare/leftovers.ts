@@ -1,6 +1,6 @@
 /** The safety net: whatever differs between two bundles and was judged by no rule. */
 import { isDeepStrictEqual } from 'node:util';
-import { type Contract, DOCUMENTS, type DocumentName } from '../model/contract.ts';
+import { type Contract, DOCUMENTS, type DocumentName, type Located } from '../model/contract.ts';
 import { hasNames, isObject, type Json, type JsonObject } from '../model/json.ts';
 import { at, child, join, pointerOf, tokens } from '../model/pointer.ts';
 import { SCHEMA_REF, SCHEMAS } from '../model/schema.ts';
@@ -150,25 +150,18 @@ function isWords(pointer: string): boolean {
 
 /** Whether a place is in a schema, which is compared in its normal form. */
 function isSchema({ document, pointer }: Found, ...releases: Release[]): boolean {
-  return (
-    pointer.startsWith(`${SCHEMAS}/`) ||
-    /\/content\/[^/]+\/schema\//.test(pointer) ||
-    releases.some(({ contract }) =>
-      contract.roots.some(
-        (one) => one.document === document && `${pointer}/`.startsWith(`${one.pointer}/`),
-      ),
-    )
-  );
+  const roots = releases.flatMap(({ contract }) => contract.roots);
+  const isInside = (root: Located) =>
+    root.document === document && `${pointer}/`.startsWith(`${root.pointer}/`);
+  const isNamed = pointer.startsWith(`${SCHEMAS}/`);
+  return isNamed || /\/content\/[^/]+\/schema\//.test(pointer) || roots.some(isInside);
 }
 
 /** Whether a component that is new or gone is named by something in its bundle. */
-function isReferredTo(
-  { document, pointer, old, new: came }: Found,
-  before: Release,
-  after: Release,
-): boolean {
+function isReferredTo(found: Found, before: Release, after: Release): boolean {
+  const { document, pointer, old } = found;
   if (!/^\/components\/[^/]+\/[^/]+$/.test(pointer)) return false;
-  if (old !== undefined && came !== undefined) return false;
+  if (old !== undefined && found.new !== undefined) return false;
   const { contract } = old === undefined ? after : before;
   return JSON.stringify(contract[document]).includes(JSON.stringify(`#${pointer}`));
 }

@@ -9,7 +9,10 @@ export type Format = (typeof FORMATS)[number];
 
 /** Writes what the gate found. */
 export function report(result: Result, format: Format, locate: Locate): string {
-  if (format === 'json') return writeJson(result, locate);
+  if (format === 'json') {
+    const differences = result.differences.map((one) => ({ ...one, ...locate(one) }));
+    return JSON.stringify({ ...result, differences }, null, 2);
+  }
   if (format === 'annotations') return writeAnnotations(result, locate);
   return writeText(result, locate);
 }
@@ -47,21 +50,16 @@ function advise({ passes, major, differences, next, since }: Result): string {
 }
 
 function writeText(result: Result, locate: Locate): string {
-  const { differences } = result;
   // What only readers see would hide the rest; as JSON it is there.
-  const shown = differences.filter(({ verdict }) => verdict !== 'documentation');
-  const lines = shown.map((difference) => {
+  const shown = result.differences.filter(({ verdict }) => verdict !== 'documentation');
+  const paragraphs = shown.map((difference) => {
     const { file, line } = locate(difference);
     const { verdict, whom, pointer } = difference;
-    const proof = proofOf(difference, result);
-    return [
-      `${file}:${line}: ${verdict}`,
-      `  ${whom}`,
-      `  ${describeChange(difference)} at ${showPlace(pointer)}`,
-      ...(proof ? [`  ${proof}`, ''] : ['']),
-    ].join('\n');
+    const change = `${describeChange(difference)} at ${showPlace(pointer)}`;
+    const proof = proofOf(difference, result) ?? [];
+    return [`${file}:${line}: ${verdict}`, whom, change, proof].flat().join('\n  ');
   });
-  return [...lines, summarise(result)].join('\n');
+  return [...paragraphs, summarise(result)].join('\n\n');
 }
 
 /** The value that proves a break, or why there is none. */
@@ -88,25 +86,16 @@ function abbreviate(stated: unknown): string {
   return written.length > 80 ? `${written.slice(0, 79)}…` : written;
 }
 
-function writeJson(result: Result, locate: Locate): string {
-  const differences = result.differences.map((difference) => ({
-    ...difference,
-    ...locate(difference),
-  }));
-  return JSON.stringify({ ...result, differences }, null, 2);
-}
-
 /** Workflow commands, which a code host shows beside the line. Mild differences are left out. */
 function writeAnnotations(result: Result, locate: Locate): string {
   const lines = result.differences.flatMap((difference) => {
     const level = levelOf(difference.verdict, result.major);
     if (level === undefined) return [];
     const { file, line } = locate(difference);
-    const properties = { file, line: String(line), title: difference.verdict };
-    const list = Object.entries(properties).map(([key, text]) => `${key}=${escapeProperty(text)}`);
+    const place = `file=${escapeProperty(file)},line=${line},title=${difference.verdict}`;
     const message = `${difference.whom} (${describeChange(difference)}, ${showPlace(difference.pointer)})`;
     const proof = difference.witness ? ` ${proofOf(difference, result)}` : '';
-    return [`::${level} ${list.join(',')}::${escapeText(message + proof)}`];
+    return [`::${level} ${place}::${escapeText(message + proof)}`];
   });
   return [...lines, summarise(result)].join('\n');
 }

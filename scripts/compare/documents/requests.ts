@@ -1,5 +1,5 @@
 /** Requests over HTTP, whoever makes them: parameters, bodies, and what is answered. */
-import type { Content, Media, Parameter, Request, Response } from '../../model/contract.ts';
+import type { Content, Media, Parameter, Part, Request, Response } from '../../model/contract.ts';
 import {
   type Comparison,
   compareInline,
@@ -74,10 +74,7 @@ function compareParameter(
 }
 
 /** Judges whether a parameter, a body or a header must be there. */
-function judgeRequired(
-  comparison: Comparison,
-  both: Both<Parameter | (Content & { required: boolean })>,
-): void {
+function judgeRequired(comparison: Comparison, both: Both<Part & { required: boolean }>): void {
   const effect = both[1].required
     ? { narrower: 'whoever leaves it out is refused', none: 'it is always there' }
     : { wider: 'it may be missing', none: 'it may be left out' };
@@ -121,23 +118,20 @@ function compareResponses(
     const after = is ?? covered ?? findNarrowed(next, status, old);
     const isFailure = /^([45]|default)/.test(status);
     const narrower = `a status ${status} is no longer handled`;
+    const gone = `a status ${status} is no longer returned`;
+    const missed = `a status ${status}, which clients could rely on, is no longer returned`;
     if (before && after) {
       if (!was || !is) {
         const none = 'another entry covers the status';
-        const gone = 'other statuses in the range are no longer handled';
-        const effect = is || covered ? { none } : { narrower: gone, none };
+        const others = 'other statuses in the range are no longer handled';
+        const effect = is || covered ? { none } : { narrower: others, none };
         judge(comparison, 'status', [was, is], effect);
       }
       const subset = comparison.subset || !was;
       compareResponse({ ...comparison, subset, taken: isFailure && !is }, [before, after]);
     } else {
       judgePresence(comparison, 'status', [was, is], {
-        removed: isFailure
-          ? { narrower, none: `a status ${status} is no longer returned` }
-          : {
-              narrower,
-              wider: `a status ${status}, which clients could rely on, is no longer returned`,
-            },
+        removed: isFailure ? { narrower, none: gone } : { narrower, wider: missed },
         added: { wider: `an undocumented status ${status} may be returned` },
       });
     }

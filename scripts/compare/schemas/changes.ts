@@ -65,30 +65,26 @@ function follow(pair: Pair): (Pair & Required<Pick<Pair, 'around'>>) | undefined
 function alternativeChanges(pair: Pair, [left, right]: Both<Alternative>) {
   const [isOld, isNext] = [left.schema === pair.old, right.schema === pair.next];
   if (isOld && isNext) return singleChanges(pair);
-  const path = [...pair.path, ...branchSteps(left.branches, right.branches)];
-  const inside = { ...pair, old: left.schema, next: right.schema, path };
+  // As deep into nested unions as either release goes.
+  const depth = Math.max(left.branches.length, right.branches.length);
+  const steps = Array.from({ length: depth }, (_, level): PathStep => {
+    return { branches: [left.branches[level] ?? -1, right.branches[level] ?? -1] };
+  });
+  const inside = { ...pair, old: left.schema, next: right.schema, path: [...pair.path, ...steps] };
   // What describes a whole schema is compared already; what describes a branch is not.
   return isOld || isNext ? contentChanges(inside) : nodeChanges(inside);
-}
-
-/** The steps into nested unions, as deep as either release goes. */
-function branchSteps(old: readonly number[], next: readonly number[]): PathStep[] {
-  return Array.from({ length: Math.max(old.length, next.length) }, (_, depth) => ({
-    branches: [old[depth] ?? -1, next[depth] ?? -1],
-  }));
 }
 
 /** What a union says for all of its branches. */
 function unionChanges(at: Pair, pair: Pair): Change[] {
   const { old, next } = pair;
-  const changes: Change[] = [];
-  if ((old.oneOf === undefined) !== (next.oneOf === undefined) && old.tag === next.tag) {
-    const losses = lossesOf(pair, valuesOf(pair, false));
-    if (losses.narrower || losses.wider) changes.push(changeOf(at, { rule: 'oneOf', ...losses }));
-  }
-  // Keywords beside the branches hold for each of them.
-  if (branchesOf(old) && branchesOf(next)) changes.push(...valueChanges(pair));
-  return changes;
+  const isReworded = (old.oneOf === undefined) !== (next.oneOf === undefined);
+  const losses = isReworded && old.tag === next.tag ? lossesOf(pair, valuesOf(pair, false)) : {};
+  return [
+    ...(losses.narrower || losses.wider ? [changeOf(at, { rule: 'oneOf', ...losses })] : []),
+    // Keywords beside the branches hold for each of them.
+    ...(branchesOf(old) && branchesOf(next) ? valueChanges(pair) : []),
+  ];
 }
 
 /** A form of a value that one release alone has: another form may accept the same values. */

@@ -1,6 +1,6 @@
 /** What differs between a node in two releases, keyword by keyword. */
 import { isDeepStrictEqual } from 'node:util';
-import { type JsonObject, pick } from '../../model/json.ts';
+import { type Json, pick } from '../../model/json.ts';
 import { isAnnotation, type NormalSchema } from '../../model/schema.ts';
 import { type Change, changeOf, keywordChanges, type Pair } from './change.ts';
 import { lossesOf, valuesOf } from './losses.ts';
@@ -77,22 +77,20 @@ export function lengthChanges(pair: Pair): Change[] {
   const { context, old, next } = pair;
   const bounds = [old, next].flatMap((one) => [one.minItems ?? 0, one.maxItems ?? 0]);
   const lengths = bounds.flatMap((n) => [n, n + 1, Math.max(0, n - 1)]);
+  const listsOf = (node: NormalSchema, reading: Reading) => {
+    const item = sample(node.items ?? {}, reading);
+    const possible = item === undefined ? lengths.filter((n) => n === 0) : lengths;
+    return possible.filter((n) => allows(node, n)).map((n): Json[] => Array(n).fill(item));
+  };
+  const [before, after] = [listsOf(old, context.old), listsOf(next, context.next)];
   return LENGTHS.flatMap((key) => {
-    /** A list that one release accepts and the bound of the other refuses. */
-    const listOnly = (own: NormalSchema, other: NormalSchema, reading: Reading) => {
-      const bound = { [key]: other[key] };
-      const length = lengths.find((one) => allows(own, one) && !allows(bound, one));
-      const item = sample(own.items ?? {}, reading);
-      if (length === undefined || (item === undefined && length > 0)) return undefined;
-      return Array.from({ length }, () => item ?? null);
-    };
-    const lost = listOnly(old, next, context.old);
-    const gained = listOnly(next, old, context.next);
+    const lost = before.find(({ length }) => !allows({ [key]: next[key] }, length));
+    const gained = after.find(({ length }) => !allows({ [key]: old[key] }, length));
     if (!lost && !gained) return [];
     const saying = 'lists of another length may arrive';
     return keywordChanges(pair, key, {
-      ...(lost && { narrower: { saying: 'lists that were accepted are refused', leaf: lost } }),
-      ...(gained && { wider: { saying, leaf: gained, grade: 'recorded' } }),
+      narrower: lost && { saying: 'lists that were accepted are refused', leaf: lost },
+      wider: gained && { saying, leaf: gained, grade: 'recorded' },
     });
   });
 }
@@ -103,11 +101,9 @@ function allows({ minItems = 0, maxItems = Infinity }: NormalSchema, length: num
 
 /** The keywords that no rule judges. */
 export function unknownChanges(pair: Pair): Change[] {
-  const [old, next] = [pair.old as JsonObject, pair.next as JsonObject];
-  return [...new Set([...Object.keys(old), ...Object.keys(next)])]
+  const keys = Object.keys({ ...pair.old, ...pair.next }) as (keyof NormalSchema)[];
+  return keys
     .filter((key) => !JUDGED.has(key) && !isAnnotation(key))
-    .filter((key) => !isDeepStrictEqual(old[key], next[key]))
-    .map((keyword) =>
-      changeOf(pair, { rule: 'unknown', keyword, old: old[keyword], new: next[keyword] }),
-    );
+    .flatMap((key) => keywordChanges(pair, key, {}))
+    .map((change) => ({ ...change, rule: 'unknown' }));
 }

@@ -25,10 +25,8 @@ export function wholeBranch(union: NormalSchema, index: number): NormalSchema {
 }
 
 /** What an object says of a field, by its name or by what it says of all others. */
-export function fieldOf(
-  { properties = {}, additionalProperties }: NormalSchema,
-  name: string,
-): NormalSchema | undefined {
+export function fieldOf(object: NormalSchema, name: string): NormalSchema | undefined {
+  const { properties = {}, additionalProperties } = object;
   if (Object.hasOwn(properties, name)) return properties[name];
   return typeof additionalProperties === 'object' ? additionalProperties : undefined;
 }

@@ -37,21 +37,19 @@ export function sample(schema: NormalSchema, reading: Reading, depth = 0): Json 
   const found = resolve(schema, reading.schemas);
   const { type, properties = {}, required = [], items = {}, minItems = 0 } = found;
   if (depth > 20) return undefined;
+  const below = (inner: NormalSchema) => sample(inner, reading, depth + 1);
   const branches = branchesOf(found);
   for (const index of branches?.keys() ?? []) {
-    const value = sample(wholeBranch(found, index), reading, depth + 1);
+    const value = below(wholeBranch(found, index));
     if (value !== undefined && reading.accepts(found, value)) return value;
   }
   const types = [type ?? (found.properties ? 'object' : [])].flat();
   if (types.includes('object') && branches === undefined) {
-    const fields = required.map((name) => [
-      name,
-      sample(properties[name] ?? {}, reading, depth + 1),
-    ]);
+    const fields = required.map((name) => [name, below(properties[name] ?? {})]);
     if (fields.every(([, value]) => value !== undefined)) return Object.fromEntries(fields);
   }
   if (types.includes('array')) {
-    const list = Array.from({ length: minItems }, () => sample(items, reading, depth + 1));
+    const list = Array.from({ length: minItems }, () => below(items));
     if (list.every((item) => item !== undefined)) return list;
   }
   return edgesOf(found, reading.schemas).find((value) => reading.accepts(found, value));
