@@ -18,7 +18,7 @@ export interface GateOptions {
   since?: string | undefined;
   /** The folder of the later release's bundles; without it, the contract as it stands. */
   revision?: string | undefined;
-  /** Whether the later release is about to come out, so that its version must be high enough. */
+  /** Whether the later release is about to be published, so that its version must be high enough. */
   release?: boolean;
 }
 

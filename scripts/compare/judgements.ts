@@ -36,7 +36,7 @@ const NO_VALUE = 'no single value of a schema can show it';
 
 /**
  * Collects judged differences. The same place judged several times, since several public schemas
- * hold it, comes out once for each verdict.
+ * hold it, gives one difference for each verdict.
  */
 export class Judgements {
   private readonly judged = new Map<string, Judged>();

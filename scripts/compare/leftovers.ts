@@ -28,7 +28,7 @@ const NOTHING: Stated = { value: undefined, pointer: '' };
  * Every place, as deep as possible, where two releases differ as plain data. References to components
  * are followed on both sides before anything is compared.
  */
-function rawDifferences(document: DocumentName, old: JsonObject, next: JsonObject): Found[] {
+function findDifferences(document: DocumentName, old: JsonObject, next: JsonObject): Found[] {
   const differences: Found[] = [];
   const followed = new Set<string>();
   const differ = (a: Stated, b: Stated): void => {
@@ -98,7 +98,7 @@ function nameOf({ value }: Stated): unknown {
 export function judgeLeftovers(old: Release, next: Release, judgements: Judgements): void {
   const judged = judgements.differences();
   const raw = DOCUMENTS.flatMap((document) =>
-    rawDifferences(document, old.contract[document], next.contract[document]),
+    findDifferences(document, old.contract[document], next.contract[document]),
   );
   for (const found of raw) {
     const { document, pointer } = found;

@@ -18,7 +18,7 @@ export function report(result: Result, format: Format, locate: Locate): string {
 }
 
 /** One sentence on the whole: which version comes next, what was found, and whether it may pass. */
-export function summarise(result: Result): string {
+function summarise(result: Result): string {
   const { from, since, to, next, differences } = result;
   const count = (...verdicts: Verdict[]) =>
     differences.filter(({ verdict }) => verdicts.includes(verdict)).length;
@@ -86,7 +86,7 @@ function abbreviate(stated: unknown): string {
   return written.length > 80 ? `${written.slice(0, 79)}…` : written;
 }
 
-/** Workflow commands, which a code host shows beside the line. Mild differences are left out. */
+/** Workflow commands, which a code host shows next to the line. Mild differences are left out. */
 function writeAnnotations(result: Result, locate: Locate): string {
   const lines = result.differences.flatMap((difference) => {
     const level = levelOf(difference.verdict, result.major);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compare } from '../../scripts/compare/compare.ts';
 import { type Release, readRelease } from '../../scripts/compare/release.ts';
-import { wholeBranch } from '../../scripts/compare/schemas/unions.ts';
+import { completeBranch } from '../../scripts/compare/schemas/unions.ts';
 import { sample } from '../../scripts/compare/schemas/values.ts';
 import { BREAKING, type Difference } from '../../scripts/compare/verdict.ts';
 import { mapSchemas } from '../../scripts/model/contract.ts';
@@ -122,7 +122,7 @@ function isPossible(schema: NormalSchema, release: Release): boolean {
   isSo = true;
   visitSchema(schema, (node, { keyword }) => {
     if (keyword === 'not') return false;
-    const branches = branchesOf(node)?.map((_, index) => wholeBranch(node, index)) ?? [node];
+    const branches = branchesOf(node)?.map((_, index) => completeBranch(node, index)) ?? [node];
     const values = branches.map((branch) => sample(branch, release));
     isSo &&= values.every((value) => value !== undefined && release.accepts(node, value));
     return isSo;

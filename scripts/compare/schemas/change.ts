@@ -13,7 +13,7 @@ export type PathStep =
   /** The branch of either release; and the tag that chooses it, where one does. */
   | { branches: Both<number>; tag?: string; value?: Json };
 
-/** In the place of a value: that the field is left out. */
+/** Stands for a value where the field is left out. */
 export const ABSENT = Symbol('absent');
 
 /**
@@ -102,7 +102,7 @@ export function changeOf({ path, context }: Spot, change: Omit<Change, 'path'>):
 }
 
 /** What a keyword does whose value differs between the two nodes; nothing where it is the same. */
-export function keywordChanges(
+export function compareKeyword(
   pair: Pair,
   keyword: keyof NormalSchema,
   effect: Pick<Change, 'narrower' | 'wider' | 'none' | 'silent'>,

@@ -6,13 +6,13 @@ import {
   type Change,
   type Context,
   changeOf,
-  keywordChanges,
+  compareKeyword,
   type Pair,
   type PathStep,
 } from './change.ts';
-import { codingChanges, lengthChanges, unknownChanges, valueChanges } from './keywords.ts';
+import { compareCodings, compareLengths, compareUnknown, compareValues } from './keywords.ts';
 import { lossesOf, valuesOf } from './losses.ts';
-import { objectChanges } from './objects.ts';
+import { compareObjects } from './objects.ts';
 import { type Alternative, pairAlternatives } from './unions.ts';
 
 /** Compares a schema in two releases, node by node. */
@@ -23,27 +23,27 @@ export function changesOf(
   tags?: ReadonlySet<string>,
 ): Change[] {
   const context = { old: releases.old, next: releases.next, open: [], subset: releases.subset };
-  return nodeChanges({ context, old, next, path: [], tags });
+  return compareNodes({ context, old, next, path: [], tags });
 }
 
-function nodeChanges(pair: Pair): Change[] {
+function compareNodes(pair: Pair): Change[] {
   if (isDeepStrictEqual(pair.old, pair.next)) return [];
-  const said = pair.context.subset ? [] : annotationChanges(pair);
-  return [...said, ...contentChanges(pair)];
+  const said = pair.context.subset ? [] : compareAnnotations(pair);
+  return [...said, ...compareForms(pair)];
 }
 
 /** What two nodes accept, whatever they say of it. */
-function contentChanges(pair: Pair): Change[] {
+function compareForms(pair: Pair): Change[] {
   const followed = follow(pair);
   if (followed === undefined) return [];
   const { context, old, next } = followed;
   const pairs = pairAlternatives([old, context.old.schemas], [next, context.next.schemas]);
   return [
-    ...unionChanges(pair, followed),
+    ...compareUnions(pair, followed),
     ...pairs.flatMap(([before, after]) => {
-      if (before && after) return alternativeChanges(followed, [before, after]);
-      if (before) return formChanges(followed, 'old', before.schema);
-      return after ? formChanges(followed, 'next', after.schema) : [];
+      if (before && after) return compareAlternatives(followed, [before, after]);
+      if (before) return recordForm(followed, 'old', before.schema);
+      return after ? recordForm(followed, 'next', after.schema) : [];
     }),
   ];
 }
@@ -62,9 +62,9 @@ function follow(pair: Pair): (Pair & Required<Pick<Pair, 'around'>>) | undefined
 }
 
 /** Two alternatives that belong together; the node itself is one where it is no union. */
-function alternativeChanges(pair: Pair, [left, right]: Both<Alternative>) {
+function compareAlternatives(pair: Pair, [left, right]: Both<Alternative>) {
   const [isOld, isNext] = [left.schema === pair.old, right.schema === pair.next];
-  if (isOld && isNext) return singleChanges(pair);
+  if (isOld && isNext) return compareSingle(pair);
   // As deep into nested unions as either release goes.
   const depth = Math.max(left.branches.length, right.branches.length);
   const steps = Array.from({ length: depth }, (_, level): PathStep => {
@@ -72,23 +72,23 @@ function alternativeChanges(pair: Pair, [left, right]: Both<Alternative>) {
   });
   const inside = { ...pair, old: left.schema, next: right.schema, path: [...pair.path, ...steps] };
   // What describes a whole schema is compared already; what describes a branch is not.
-  return isOld || isNext ? contentChanges(inside) : nodeChanges(inside);
+  return isOld || isNext ? compareForms(inside) : compareNodes(inside);
 }
 
 /** What a union says for all of its branches. */
-function unionChanges(at: Pair, pair: Pair): Change[] {
+function compareUnions(at: Pair, pair: Pair): Change[] {
   const { old, next } = pair;
   const isReworded = (old.oneOf === undefined) !== (next.oneOf === undefined);
   const losses = isReworded && old.tag === next.tag ? lossesOf(pair, valuesOf(pair, false)) : {};
   return [
     ...(losses.narrower || losses.wider ? [changeOf(at, { rule: 'oneOf', ...losses })] : []),
-    // Keywords beside the branches hold for each of them.
-    ...(branchesOf(old) && branchesOf(next) ? valueChanges(pair) : []),
+    // Keywords next to the branches hold for each of them.
+    ...(branchesOf(old) && branchesOf(next) ? compareValues(pair) : []),
   ];
 }
 
 /** A form of a value that one release alone has: another form may accept the same values. */
-function formChanges(pair: Pair, side: 'old' | 'next', schema: NormalSchema): Change[] {
+function recordForm(pair: Pair, side: 'old' | 'next', schema: NormalSchema): Change[] {
   const only = { ...pair, old: {}, next: {}, [side]: schema };
   const isNull = schema.type === 'null';
   const losses = lossesOf(pair, valuesOf(only, true), [
@@ -106,28 +106,28 @@ function formChanges(pair: Pair, side: 'old' | 'next', schema: NormalSchema): Ch
 }
 
 /** Two schemas of which neither offers alternatives. */
-function singleChanges(pair: Pair): Change[] {
+function compareSingle(pair: Pair): Change[] {
   const { context, old, next } = pair;
   const areBoth = (type: 'array' | 'object') =>
     typesOf(old, context.old.schemas).includes(type) &&
     typesOf(next, context.next.schemas).includes(type);
   return [
-    ...valueChanges(pair),
-    ...codingChanges(pair),
-    ...(areBoth('array') ? listChanges(pair) : []),
-    ...(areBoth('object') ? objectChanges(pair, nodeChanges) : []),
-    ...unknownChanges(pair),
+    ...compareValues(pair),
+    ...compareCodings(pair),
+    ...(areBoth('array') ? compareLists(pair) : []),
+    ...(areBoth('object') ? compareObjects(pair, compareNodes) : []),
+    ...compareUnknown(pair),
   ];
 }
 
-function listChanges(pair: Pair): Change[] {
+function compareLists(pair: Pair): Change[] {
   const { context, old, next } = pair;
   const path = [...pair.path, { items: true } as const];
   const items = { context, old: old.items ?? {}, next: next.items ?? {}, path };
-  return [...lengthChanges(pair), ...nodeChanges(items)];
+  return [...compareLengths(pair), ...compareNodes(items)];
 }
 
-function annotationChanges(pair: Pair): Change[] {
+function compareAnnotations(pair: Pair): Change[] {
   const changed = {
     saying: 'those who leave it out now get something different',
     why: 'a default says what is done, not what is accepted',
@@ -137,12 +137,12 @@ function annotationChanges(pair: Pair): Change[] {
     why: 'the contract accepts what it did; the tolerant reading accepts anything',
   };
   return [
-    ...keywordChanges(pair, 'default', {
+    ...compareKeyword(pair, 'default', {
       ...(pair.old.default !== undefined && { narrower: changed }),
       none: 'what happens without it is now stated',
       silent: true,
     }),
-    ...keywordChanges(pair, 'x-opaque', {
+    ...compareKeyword(pair, 'x-opaque', {
       ...(pair.next['x-opaque'] && { wider: opened }),
       none: 'what it holds is promised now',
     }),

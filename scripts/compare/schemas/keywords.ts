@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Json, pick } from '../../model/json.ts';
 import { isAnnotation, type NormalSchema } from '../../model/schema.ts';
-import { type Change, changeOf, keywordChanges, type Pair } from './change.ts';
+import { type Change, changeOf, compareKeyword, type Pair } from './change.ts';
 import { lossesOf, valuesOf } from './losses.ts';
 import { type Reading, sample } from './values.ts';
 
@@ -22,7 +22,7 @@ const JUDGED = new Set<string>([
 ]);
 
 /** The keywords that decide on values which are neither lists nor objects: one change for them all. */
-export function valueChanges(pair: Pair): Change[] {
+export function compareValues(pair: Pair): Change[] {
   const { old, next } = pair;
   const keys = VALUES.filter((key) => {
     // A minimum length of zero is no bound.
@@ -65,15 +65,15 @@ function showValues(old: unknown, next: unknown): Pick<Change, 'old' | 'new'> {
 }
 
 /** How a text stands for something else. */
-export function codingChanges(pair: Pair): Change[] {
+export function compareCodings(pair: Pair): Change[] {
   const why = 'the contract does not decode the text';
   const narrower = { saying: 'the text is read in another way', why };
   const wider = { saying: 'the text is written in another way', why };
-  return CODINGS.flatMap((key) => keywordChanges(pair, key, { narrower, wider }));
+  return CODINGS.flatMap((key) => compareKeyword(pair, key, { narrower, wider }));
 }
 
 /** How long a list may be. */
-export function lengthChanges(pair: Pair): Change[] {
+export function compareLengths(pair: Pair): Change[] {
   const { context, old, next } = pair;
   const bounds = [old, next].flatMap((one) => [one.minItems ?? 0, one.maxItems ?? 0]);
   const lengths = bounds.flatMap((n) => [n, n + 1, Math.max(0, n - 1)]);
@@ -88,7 +88,7 @@ export function lengthChanges(pair: Pair): Change[] {
     const gained = after.find(({ length }) => !allows({ [key]: old[key] }, length));
     if (!lost && !gained) return [];
     const saying = 'lists of another length may arrive';
-    return keywordChanges(pair, key, {
+    return compareKeyword(pair, key, {
       narrower: lost && { saying: 'lists that were accepted are refused', leaf: lost },
       wider: gained && { saying, leaf: gained, grade: 'recorded' },
     });
@@ -100,10 +100,10 @@ function allows({ minItems = 0, maxItems = Infinity }: NormalSchema, length: num
 }
 
 /** The keywords that no rule judges. */
-export function unknownChanges(pair: Pair): Change[] {
+export function compareUnknown(pair: Pair): Change[] {
   const keys = Object.keys({ ...pair.old, ...pair.next }) as (keyof NormalSchema)[];
   return keys
     .filter((key) => !JUDGED.has(key) && !isAnnotation(key))
-    .flatMap((key) => keywordChanges(pair, key, {}))
+    .flatMap((key) => compareKeyword(pair, key, {}))
     .map((change) => ({ ...change, rule: 'unknown' }));
 }

@@ -13,17 +13,17 @@ import {
   type Spot,
 } from './change.ts';
 import { lossesOf, valuesOf } from './losses.ts';
-import { type Branch, chooseBranch, fieldOf, taggedBranches } from './unions.ts';
+import { type Branch, branchesByTag, chooseBranch, fieldOf } from './unions.ts';
 import { edgesOf, sample } from './values.ts';
 
 /** Compares two schemas of objects; `compare` compares what is below them. */
-export function objectChanges(pair: Pair, compare: Compare): Change[] {
+export function compareObjects(pair: Pair, compare: Compare): Change[] {
   const tag = pair.old.tag ?? pair.next.tag;
-  if (tag !== undefined) return taggedChanges(pair, tag, compare);
+  if (tag !== undefined) return compareBranches(pair, tag, compare);
   if (branchesOf(pair.old) ?? branchesOf(pair.next)) {
     return [changeOf(pair, { rule: 'unknown', keyword: 'oneOf', old: null, new: null })];
   }
-  return [...fieldChanges(pair, compare), ...otherChanges(pair, compare)];
+  return [...compareFields(pair, compare), ...compareOthers(pair, compare)];
 }
 
 /** A value of a tag, none for any other, and the branches that it chooses. */
@@ -34,13 +34,13 @@ interface Choice {
 }
 
 /** Two objects of which at least one has branches that a property tells apart. */
-function taggedChanges(pair: Pair, tag: string, compare: Compare): Change[] {
+function compareBranches(pair: Pair, tag: string, compare: Compare): Change[] {
   const { context } = pair;
-  const before = taggedBranches(pair.old, tag, context.old.schemas);
-  const after = taggedBranches(pair.next, tag, context.next.schemas);
+  const before = branchesByTag(pair.old, tag, context.old.schemas);
+  const after = branchesByTag(pair.next, tag, context.next.schemas);
   const unclear = [...after, ...before].find(({ values }) => values === undefined);
   if (unclear || (pair.old.tag ?? tag) !== (pair.next.tag ?? tag)) {
-    return [differentlyTagged(pair, tag, unclear)];
+    return [recordRetagged(pair, tag, unclear)];
   }
   const values = [...before, ...after].flatMap<TagValue | undefined>((branch) =>
     branch.values === 'other' ? [undefined] : (branch.values ?? []),
@@ -55,7 +55,7 @@ function taggedChanges(pair: Pair, tag: string, compare: Compare): Change[] {
     const path = [...pair.path, { branches, tag, ...(value !== undefined && { value }) }];
     if (!old || !next) {
       const isKept = choices.some((other) => other.old === old && other.next !== undefined);
-      return choiceChange({ ...pair, path }, tag, choice, isKept);
+      return recordChoice({ ...pair, path }, tag, choice, isKept);
     }
     if (compared.has(branches.join())) return [];
     compared.add(branches.join());
@@ -66,7 +66,7 @@ function taggedChanges(pair: Pair, tag: string, compare: Compare): Change[] {
 }
 
 /** The branches are told apart in one release alone, or by another property. */
-function differentlyTagged(pair: Pair, tag: string, unclear: Branch | undefined): Change {
+function recordRetagged(pair: Pair, tag: string, unclear: Branch | undefined): Change {
   const saying = 'the branches are told apart in another way';
   const why = 'what tells the branches apart decides on too many values to try';
   const { narrower, wider } = lossesOf(pair, valuesOf(pair, true));
@@ -85,7 +85,7 @@ function differentlyTagged(pair: Pair, tag: string, unclear: Branch | undefined)
 }
 
 /** A value of a tag that chooses a branch in one release alone. */
-function choiceChange(pair: Pair, tag: string, choice: Choice, isKept: boolean): Change {
+function recordChoice(pair: Pair, tag: string, choice: Choice, isKept: boolean): Change {
   const { value, old, next } = choice;
   const schema: NormalSchema = (old ?? next)?.schema ?? {};
   const reading = old ? pair.context.old : pair.context.next;
@@ -109,7 +109,7 @@ function choiceChange(pair: Pair, tag: string, choice: Choice, isKept: boolean):
   );
 }
 
-function fieldChanges(pair: Pair, compare: Compare): Change[] {
+function compareFields(pair: Pair, compare: Compare): Change[] {
   const { context, old, next } = pair;
   const names = [old, next].flatMap(({ properties = {}, required = [] }) => [
     ...Object.keys(properties),
@@ -124,19 +124,19 @@ function fieldChanges(pair: Pair, compare: Compare): Change[] {
     const spot = { context, path, optional: !wasRequired, tag: pair.tags?.has(name) === true };
     if (before && !after) {
       if (context.subset && !wasRequired) return [];
-      return removedField(spot, before, next, wasRequired && !isRequired);
+      return recordRemoved(spot, before, next, wasRequired && !isRequired);
     }
-    if (after && !before) return addedField(spot, after, old, isRequired);
+    if (after && !before) return recordAdded(spot, after, old, isRequired);
     const inside = before?.['x-opaque'] ? { ...context, opaque: true } : context;
     return [
-      ...(wasRequired === isRequired ? [] : [requiredChange(spot, pair.path, name, isRequired)]),
+      ...(wasRequired === isRequired ? [] : [recordRequired(spot, pair.path, name, isRequired)]),
       ...compare({ ...spot, context: inside, old: before ?? {}, next: after ?? {} }),
     ];
   });
 }
 
 /** A field that the revision does not name; `around` is the object without it. */
-function removedField(
+function recordRemoved(
   spot: Spot,
   field: NormalSchema,
   around: NormalSchema,
@@ -160,7 +160,7 @@ function removedField(
 }
 
 /** A field that the base did not name; `around` is the object without it. */
-function addedField(
+function recordAdded(
   spot: Spot,
   field: NormalSchema,
   around: NormalSchema,
@@ -177,7 +177,7 @@ function addedField(
   });
 }
 
-function requiredChange(spot: Spot, at: Change['at'], name: string, isRequired: boolean): Change {
+function recordRequired(spot: Spot, at: Change['at'], name: string, isRequired: boolean): Change {
   const change = { rule: `required ${name}`, at, keyword: 'required' };
   const narrower = { saying: `whoever leaves ${name} out is refused`, leaf: ABSENT } as const;
   const wider = { saying: `${name} may be missing`, leaf: ABSENT } as const;
@@ -186,7 +186,7 @@ function requiredChange(spot: Spot, at: Change['at'], name: string, isRequired: 
 }
 
 /** The fields that an object does not name. */
-function otherChanges(pair: Pair, compare: Compare): Change[] {
+function compareOthers(pair: Pair, compare: Compare): Change[] {
   const { context } = pair;
   const [before, after] = [pair.old.additionalProperties, pair.next.additionalProperties];
   if (isDeepStrictEqual(before, after)) return [];

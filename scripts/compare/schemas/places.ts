@@ -64,6 +64,6 @@ export function* findPlaces(
   for (const key of isBranch ? (['allOf'] as const) : (['allOf', 'oneOf', 'anyOf'] as const)) {
     for (const index of Object.keys(schema[key] ?? {})) yield* below(path, key, index);
   }
-  // What a union says for all of its branches is beside them.
+  // What a union says for all of its branches is next to them.
   if (isBranch) yield* findPlaces(contract, place, rest, side, seen);
 }

@@ -10,7 +10,7 @@ import { type TagValue, type TagValues, tagValues } from '../../normalise/tag.ts
 import { type Both, type Either, pairUp } from '../pairs.ts';
 
 /** The branch `index` of a union: as a whole object, where the union states fields for all branches. */
-export function wholeBranch(union: NormalSchema, index: number): NormalSchema {
+export function completeBranch(union: NormalSchema, index: number): NormalSchema {
   const branch = branchesOf(union)?.[index];
   if (branch === undefined || union.properties === undefined || branch.$ref !== undefined) {
     return branch ?? union;
@@ -40,9 +40,9 @@ export interface Branch {
 }
 
 /** The branches of a union by tag; an object that is not a union is one branch. */
-export function taggedBranches(union: NormalSchema, tag: string, schemas: NormalSchemas): Branch[] {
+export function branchesByTag(union: NormalSchema, tag: string, schemas: NormalSchemas): Branch[] {
   return [...(branchesOf(union) ?? [union]).keys()].map((index) => {
-    const schema = wholeBranch(union, index);
+    const schema = completeBranch(union, index);
     return { index, schema, values: tagValues(schema, tag, schema, schemas) };
   });
 }

@@ -11,7 +11,7 @@ import {
   SCHEMA_REF,
 } from '../../model/schema.ts';
 import { formats } from '../../runtime/formats.ts';
-import { wholeBranch } from './unions.ts';
+import { completeBranch } from './unions.ts';
 
 // The contract's formats, in an engine that interprets schemas and so answers without compiling them.
 Object.assign(formatsOfEngine, formats);
@@ -40,7 +40,7 @@ export function sample(schema: NormalSchema, reading: Reading, depth = 0): Json 
   const below = (inner: NormalSchema) => sample(inner, reading, depth + 1);
   const branches = branchesOf(found);
   for (const index of branches?.keys() ?? []) {
-    const value = below(wholeBranch(found, index));
+    const value = below(completeBranch(found, index));
     if (value !== undefined && reading.accepts(found, value)) return value;
   }
   const types = [type ?? (found.properties ? 'object' : [])].flat();

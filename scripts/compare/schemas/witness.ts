@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject } from '../../model/json.ts';
 import { child } from '../../model/pointer.ts';
 import { branchesOf, type NormalSchema, resolve } from '../../model/schema.ts';
 import { ABSENT, type Loss, type PathStep } from './change.ts';
-import { wholeBranch } from './unions.ts';
+import { completeBranch } from './unions.ts';
 import { type Reading, sample } from './values.ts';
 
 /** A schema in one release. */
@@ -55,7 +55,7 @@ function embed(
   if ('branches' in step) {
     const { branches, tag, value } = step;
     const index = branches.find((one) => branchesOf(node)?.[one] !== undefined) ?? -1;
-    const branch = wholeBranch(node, index);
+    const branch = completeBranch(node, index);
     const fits = start !== undefined && reading.accepts(branch, start);
     const whole = into(branch, fits ? start : sample(branch, reading));
     const [next] = path;
