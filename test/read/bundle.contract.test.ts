@@ -110,30 +110,27 @@ describe('bundle', () => {
     ]);
   });
 
-  it('finds where each part of a bundle is written by hand', () => {
-    expect(sourceOf(sources, 'openapi', '/components/schemas/Word/properties/start')).toEqual({
-      file: 'openapi/schemas/word.yaml',
-      pointer: '/Word/properties/start',
-    });
-    expect(sourceOf(sources, 'openapi', '/paths/~1v2~1jobs/get/parameters/0/schema')).toEqual({
-      file: 'openapi/paths/jobs.yaml',
-      pointer: '/get/parameters/0/schema',
-    });
-    expect(sourceOf(sources, 'asyncapi', '/channels/session/messages/ClientWord/payload')).toEqual({
-      file: 'asyncapi/messages/session.yaml',
-      pointer: '/ClientWord/payload',
-    });
-  });
-
-  it('finds it in the part that states what the normal form has merged', () => {
-    expect(sourceOf(sources, 'openapi', '/components/schemas/Job/properties/kind')).toEqual({
-      file: 'openapi/schemas/job.yaml',
-      pointer: '/JobFields/properties/kind',
-    });
-    expect(sourceOf(sources, 'openapi', '/components/schemas/Word/properties/none')).toEqual({
-      file: 'openapi/schemas/word.yaml',
-      pointer: '/Word/properties',
-    });
+  const word = 'openapi/schemas/word.yaml';
+  const job = 'openapi/schemas/job.yaml';
+  it.each([
+    ['openapi', '/components/schemas/Word/properties/start', word, '/Word/properties/start'],
+    [
+      'openapi',
+      '/paths/~1v2~1jobs/get/parameters/0/schema',
+      'openapi/paths/jobs.yaml',
+      '/get/parameters/0/schema',
+    ],
+    [
+      'asyncapi',
+      '/channels/session/messages/ClientWord/payload',
+      'asyncapi/messages/session.yaml',
+      '/ClientWord/payload',
+    ],
+    // What the normal form has merged is in the part that states it.
+    ['openapi', '/components/schemas/Job/properties/kind', job, '/JobFields/properties/kind'],
+    ['openapi', '/components/schemas/Word/properties/none', word, '/Word/properties'],
+  ] as const)('finds where %s%s is written by hand', (document, place, file, pointer) => {
+    expect(sourceOf(sources, document, place)).toEqual({ file, pointer });
   });
 
   it.each([

@@ -38,15 +38,19 @@ export function runScript(name: string, ...args: string[]): Promise<Ended> {
 
 /** Runs a file of the project in this process, as Node runs it with some arguments. */
 export async function runFile(path: string, ...args: string[]): Promise<Ended> {
-  const { argv } = process;
+  const { argv, send } = process;
   const script = new URL(`../../${path}?${++runs}`, import.meta.url);
-  process.argv = [process.execPath, fileURLToPath(script), ...args];
+  // The test runner talks with its processes; a shell does not.
+  Object.assign(process, {
+    argv: [process.execPath, fileURLToPath(script), ...args],
+    send: undefined,
+  });
   try {
     return await run(async () => {
       await import(script.href);
       return Number(process.exitCode);
     });
   } finally {
-    Object.assign(process, { argv, exitCode: undefined });
+    Object.assign(process, { argv, send, exitCode: undefined });
   }
 }
