@@ -1,4 +1,12 @@
-import type { Settings } from './model/settings.ts';
+/** What is true of one contract alone, and no document of it can say. */
+export interface Settings {
+  /** The name under which everything is published: of the package, and in identifiers. */
+  name: string;
+  /** The schemas that arrive as WebSocket frames: as text alone, or as text or raw audio. */
+  frames: Readonly<Record<string, 'text' | 'text or audio'>>;
+  /** The module that makes the vectors, from the root: by hand, so it is not part of the generator. */
+  vectors: string;
+}
 
 /** What is true of this contract alone; everything in the folders would work for another one. */
 export const settings: Settings = {

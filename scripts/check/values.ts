@@ -39,10 +39,8 @@ export function checkExamples(normal: NormalContract): Finding[] {
   );
 }
 
-/** What is wrong with a value by the schema that a reference names. */
-type Judge = (ref: string, value: Json) => ErrorObject | undefined;
-
-function judge(documents: Readonly<Record<string, object>>): Judge {
+/** What finds what is wrong with a value by the schema that a reference names. */
+function judge(documents: Readonly<Record<string, object>>) {
   // The documents are not schemas themselves: there is nothing to check against the meta-schema.
   const ajv = new Ajv2020({
     strict: false,
@@ -57,7 +55,8 @@ function judge(documents: Readonly<Record<string, object>>): Judge {
   });
   addFormats.default(ajv);
   for (const [name, document] of Object.entries(documents)) ajv.addSchema(document, name);
-  return (ref, value) => (ajv.validate(ref, value) ? undefined : gravest(ajv.errors ?? []));
+  return (ref: string, value: Json) =>
+    ajv.validate(ref, value) ? undefined : gravest(ajv.errors ?? []);
 }
 
 /** The error that says most: the deepest, and one that is not about which branch of a union to take. */

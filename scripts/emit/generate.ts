@@ -1,9 +1,9 @@
 import type { Contract } from '../model/contract.ts';
 import { pick } from '../model/json.ts';
-import type { Settings } from '../model/settings.ts';
 import { normalise } from '../normalise/normal.ts';
 import { strict as readStrictly, tolerant as readTolerantly } from '../normalise/profile.ts';
 import { runTool } from '../read/tool.ts';
+import type { Settings } from '../settings.ts';
 import { emitDocument } from './bundles.ts';
 import { emitCollections, emitOpenapi30 } from './editions.ts';
 import { emitExamples } from './examples.ts';

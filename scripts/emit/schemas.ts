@@ -3,9 +3,9 @@
 import type { NormalContract } from '../model/contract.ts';
 import { pick } from '../model/json.ts';
 import { mapSchema, type NormalSchema, namesIn, refName } from '../model/schema.ts';
-import type { Settings } from '../model/settings.ts';
 import { expand } from '../normalise/normal.ts';
 import type { JsonSchema } from '../runtime/json-schema.ts';
+import type { Settings } from '../settings.ts';
 import type { Files } from './files.ts';
 import { compile } from './module.ts';
 import { jsdoc, json } from './text.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Contract } from '../model/contract.ts';
-import type { Settings } from '../model/settings.ts';
+import type { Settings } from '../settings.ts';
 import type { Files } from './files.ts';
 
 /**

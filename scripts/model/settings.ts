@@ -1,9 +1,0 @@
-/** What is true of one contract alone, and no document of it can say. */
-export interface Settings {
-  /** The name under which everything is published: of the package, and in identifiers. */
-  name: string;
-  /** The schemas that arrive as WebSocket frames: as text alone, or as text or raw audio. */
-  frames: Readonly<Record<string, 'text' | 'text or audio'>>;
-  /** The module that makes the vectors, from the root: by hand, so it is not part of the generator. */
-  vectors: string;
-}
