@@ -113,7 +113,7 @@ async function tryCallback(run: Run, name: string): Promise<void> {
       issuesIn('ServerMessage', one.body, 'contract').length === 0 &&
       isTranscriptMessage(one.body as ServerMessage) &&
       (one.body as { data: { is_final: boolean } }).data.is_final === isFinal;
-    await receiver.wait('/live', patience(), isTranscript(true));
+    await poll(patience(), async () => receiver.at('/live').find(isTranscript(true)));
     const posted = receiver.at('/live');
     const flags = accepted(parseLiveCallbackConfig(callback_config));
     raise(
@@ -194,18 +194,17 @@ function tryFlags(messages: ServerMessage[], request: LiveRequest): void {
   const finalsAlone = Object.entries(flags).every(
     ([flag, isOn]) => isOn === (flag === 'receive_final_transcripts'),
   );
-  const [language, ...others] = request.language_config?.languages ?? [];
-  const foreign =
-    language &&
-    others.length === 0 &&
-    transcripts.find(({ data }) => data.utterance.language !== language);
+  const languages = request.language_config?.languages ?? [];
+  const [language] = languages;
+  const isForeign =
+    languages.length === 1 && transcripts.some(({ data }) => data.utterance.language !== language);
   raise(
     compare('final', true, flags.receive_final_transcripts),
     compare('partial', false, flags.receive_partial_transcripts),
     finalsAlone &&
       transcripts.length < messages.length &&
       'other messages came, although only final transcripts are switched on',
-    Boolean(foreign) && `/data/utterance/language: expected ${language} alone`,
+    isForeign && `/data/utterance/language: expected ${language} alone`,
   );
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { MOST_BYTES, poll, readJson } from './client.ts';
+import { MOST_BYTES, readJson } from './client.ts';
 
 /** A callback or a webhook as it arrived. */
 export interface Notification {
@@ -38,16 +38,6 @@ export class Receiver {
   /** The notifications to a path so far. */
   at(path: string): Notification[] {
     return this.#received.filter((one) => one.path === path);
-  }
-
-  /** Waits for the wanted notification to a path. In its place returns the first one, when late. */
-  async wait(
-    path: string,
-    patience: number,
-    isWanted: (one: Notification) => boolean,
-  ): Promise<Notification | undefined> {
-    const wanted = await poll(patience, async () => this.at(path).find(isWanted));
-    return wanted ?? this.at(path)[0];
   }
 
   async close(): Promise<void> {

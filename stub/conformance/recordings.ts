@@ -206,7 +206,10 @@ async function tryNotification(
     const idOf = ({ body }: Notification) => (body as { id?: string } | null)?.id ?? '';
     const isOurs = (one: Notification) => !ids || ids.includes(idOf(one));
     const time = patience();
-    const arrived = await receiver?.wait(path, time, isOurs);
+    const arrivals = () => receiver?.at(path) ?? [];
+    const wanted = await poll(time, async () => arrivals().find(isOurs));
+    // What came in its place says what is wrong.
+    const arrived = wanted ?? arrivals()[0];
     if (!arrived) fail(`nothing arrived within ${time / 1000} s`);
     const schema = name === 'webhook' ? 'PreRecordedWebhook' : 'PreRecordedCallback';
     raise(

@@ -55,9 +55,7 @@ export class SampleSpeech {
   constructor(options: SpeechOptions) {
     this.#options = options;
     const { custom_spelling, custom_spelling_config } = options.spelling ?? {};
-    this.#spell = makeSpeller(
-      (custom_spelling && custom_spelling_config?.spelling_dictionary) || {},
-    );
+    this.#spell = makeSpeller(custom_spelling ? custom_spelling_config?.spelling_dictionary : {});
   }
 
   /** The utterance that is being spoken, as far as it was heard; null in between. */
@@ -113,7 +111,7 @@ export function toUtterance(
 }
 
 /** Spells words as a dictionary wants them, each entry in place of others; punctuation stays. */
-export function makeSpeller(dictionary: Record<string, string[]>): (word: string) => string {
+export function makeSpeller(dictionary: Record<string, string[]> = {}): (word: string) => string {
   const wanted = new Map<string, string>();
   for (const [spelling, replaced] of Object.entries(dictionary)) {
     if (Buffer.byteLength(spelling) > LONGEST_SPELLING) continue;

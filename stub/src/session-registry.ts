@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -73,7 +74,7 @@ export class SessionRegistry {
     const { clients } = this.#server;
     const closed = [...clients].map((connection) => {
       connection.close(GOING_AWAY);
-      return new Promise((resolve) => connection.once('close', resolve));
+      return once(connection, 'close');
     });
     await Promise.race([Promise.all(closed), sleep(FAREWELL)]);
     for (const connection of clients) connection.terminate();

@@ -55,34 +55,6 @@ export const FAULTS: [kind: string, foundBy: string, faults: Faults, keepsAway?:
   ],
   ['a missing field', POLLED, polled(() => ({ post_session_metadata: undefined }))],
   [
-    'a field that only a status requires',
-    POLLED,
-    polled(({ status, result }) => ({ result: status === 'done' ? undefined : result })),
-  ],
-  [
-    'a wrong type',
-    'uploadAudio, a WAV file',
-    answering('uploadAudio', ({ audio_metadata, ...upload }) => ({
-      ...upload,
-      audio_metadata: { ...audio_metadata, number_of_channels: '1' },
-    })),
-  ],
-  [
-    'an unknown choice',
-    'listTranscriptionJobs, the default of limit',
-    listed(() => ({ status: 'finished' })),
-  ],
-  [
-    'a value beyond its bound',
-    POLLED,
-    withResult(({ metadata }) => ({ metadata: { ...metadata, number_of_distinct_channels: 0 } })),
-  ],
-  [
-    'a wrong format',
-    'createPreRecordedJob, required fields alone',
-    answering('createPreRecordedJob', ({ id }) => ({ id, result_url: `/v2/pre-recorded/${id}` })),
-  ],
-  [
     'an error body of another shape',
     'listTranscriptionJobs, without a key',
     { answer: (_, a) => (a.status === 401 ? { ...a, body: { error: 'who are you?' } } : a) },

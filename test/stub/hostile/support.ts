@@ -1,7 +1,7 @@
 /** A client that speaks HTTP by hand, so that it can say what no other client would. */
 import { connect, type Socket } from 'node:net';
-import { expect } from 'vitest';
-import type { Stub } from '../../../stub/src/index.ts';
+import { afterAll, afterEach, expect } from 'vitest';
+import { type Stub, type StubOptions, startStub } from '../../../stub/src/index.ts';
 import { call, openSession } from '../support.ts';
 
 /** What came back over a connection until it was closed. */
@@ -51,6 +51,14 @@ export function head(stub: Stub, line: string, ...headers: string[]): string {
   return `${line} HTTP/1.1\r\n${all.join('\r\n')}\r\n\r\n`;
 }
 
+/** Starts a stub for all tests of a file, which must serve after each of them. */
+export async function startShared(options: StubOptions = {}): Promise<Stub> {
+  const stub = await startStub({ queueTime: 0, processingTime: 0, ...options });
+  afterEach(() => expectToServe(stub));
+  afterAll(() => stub.close());
+  return stub;
+}
+
 /** The process must go on: the next request is answered, and nothing failed on the way. */
 export async function expectToServe(stub: Stub): Promise<void> {
   const { status } = await call(stub, 'GET', '/v2/transcription?limit=1');
@@ -78,7 +86,6 @@ export async function expectStatus(
 ): Promise<string> {
   const { statuses, text } = await exchange(stub, ...parts);
   expect(statuses[0] ?? 0).toBe(status);
-  await expectToServe(stub);
   return text;
 }
 

@@ -1,10 +1,8 @@
 /** Bodies that no client sends by accident: what comes back, and the next request is served. */
-import { afterAll, describe, expect, it } from 'vitest';
-import { startStub } from '../../../../stub/src/index.ts';
-import { expectStatus, head, named } from '../support.ts';
+import { describe, expect, it } from 'vitest';
+import { expectStatus, head, named, startShared } from '../support.ts';
 
-const stub = await startStub({ queueTime: 0, processingTime: 0 });
-afterAll(() => stub.close());
+const stub = await startShared();
 
 const KB = 1024;
 const nested = (levels: number, open = '[', close = ']') =>
@@ -31,14 +29,8 @@ describe('a body', () => {
   const bodies: Record<string, Record<string, Buffer | string>> = {
     '400 400': {
       nothing: '',
-      'a space': ' ',
       'a brace': '{',
-      'a comma too many': '{"a":1,}',
-      'a comment': '{/**/}',
-      NaN: '{"channels":NaN}',
       'bytes that are not text': Buffer.from([0xff, 0xfe, 0x00]),
-      zeros: Buffer.alloc(100),
-      'UTF-16': Buffer.from('{}', 'utf16le'),
       'lists that do not end': '['.repeat(250_000),
       ['__proto__']: '{"__proto__":{"channels":9}}',
       '__proto__, escaped': '{"\\u005f_proto__":{}}',
@@ -46,19 +38,14 @@ describe('a body', () => {
     },
     '422 422': {
       null: 'null',
-      'a number': '1e400',
-      text: '"x"',
       'a list': '[]',
       'lists, 1,000 deep': nested(1000),
       'lists, 100,000 deep': nested(100_000),
-      'objects, 40,000 deep': nested(40_000, '{"a":', '}').replace(':}', ':1}'),
       'every type wrong': '{"channels":"1","endpointing":[],"audio_url":1}',
       'a wrong value of 200 KB': `{"channels":"${LONG}","audio_url":1}`,
-      'a name twice': '{"channels":1,"channels":9,"audio_url":1}',
       infinity: '{"endpointing":1e999,"audio_url":1}',
       'a tiny number': '{"endpointing":5e-324,"audio_url":1}',
       'metadata, 10,000 deep': metadata(nested(10_000)),
-      'metadata, 200 deep': metadata(nested(200)),
       'prompts, 10,000 deep': `{"audio_url":"${URI}","audio_to_llm_config":{"prompts":[${nested(10_000)}]}}`,
       'a callback to no address': on('callback', { url: '::' }),
     },
@@ -74,22 +61,18 @@ describe('a body', () => {
       'spaces of 200 KB': `{${' '.repeat(200 * KB)}}`,
       '10,000 unknown fields': JSON.stringify(fields(10_000)),
       'a lone surrogate': '{"model":"\\ud800"}',
-      'a zero in text': '{"model":"\\u0000"}',
       'no address': at(null),
       'an address that is none': at('nowhere'),
-      'an empty address': at(''),
       'metadata that is none': at(URI, { custom_metadata: [] }),
       'no prompts': on('audio_to_llm', { prompts: [] }),
       'a name of 200 KB with 100 wrong values': on('custom_spelling', {
         spelling_dictionary: { [LONG]: list(100, () => 1) },
       }),
-      'no speakers': on('diarization', { number_of_speakers: 0 }),
     },
     '201 201': {
       'an address': at(URI),
       'an address of 200 KB': at(`https://speech.invalid/${LONG}`),
       'a script': at('javascript:alert(1)'),
-      'a file': at('file:///etc/passwd'),
       'a failure that is asked for': at('https://speech.invalid/stub-error-599'),
       'metadata, 90 deep': metadata(nested(90)),
       'prompts, 20,000 of them': on('audio_to_llm', { prompts: list(20_000, () => []) }),
@@ -130,12 +113,8 @@ describe('a body', () => {
     [422, 'multipart/form-data; boundary=x'],
     [415, 'application/x-www-form-urlencoded'],
     [415, ''],
-    [415, 'application'],
-    [415, '/'],
     [415, 'x'.repeat(4 * KB)],
     [201, `application/${'json;'.repeat(1000)}`],
-    [415, 'application/json-patch+json'],
-    [201, 'application/json; charset=utf-16'],
     [201, 'APPLICATION/JSON'],
   ];
   it.each(named(types))('is answered with %i when its type is %j', async (status, _, type) => {
