@@ -33,8 +33,6 @@ export class LiveClient {
     this.#socket.on('message', (data: Buffer, isBinary) => this.#receive(data, isBinary));
     // The close that follows an error is what counts, unless it is ours.
     this.#socket.on('error', (error) => error instanceof RangeError && this.#giveUp());
-    // Each ping is answered with a pong, which may wait.
-    this.#socket.on('ping', () => this.#socket.bufferedAmount > MOST_BYTES && this.#giveUp());
     // A service that takes nothing must not keep the run from its end.
     const late = setTimeout(() => this.drop(), run.left()).unref();
     this.#closed = new Promise((resolve) => this.#socket.once('close', resolve));

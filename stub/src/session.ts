@@ -98,8 +98,6 @@ export class Session {
         () => this.#fail('the stub failed'),
       ),
     );
-    // Each ping is answered with a pong, which may wait as well.
-    socket.on('ping', () => dropIfDeaf(socket));
     socket.on('close', () => {
       if (this.#socket !== socket) return;
       this.#socket = null;
