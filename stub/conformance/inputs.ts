@@ -1,12 +1,6 @@
-/** Inputs for the operations: the examples of the contract, and the values that it publishes around them. */
+/** Inputs for the operations, from the values that the contract publishes for each schema. */
 import { createRequire } from 'node:module';
-import {
-  examplesOf,
-  expandedSchema,
-  keepKnown,
-  partsOf,
-  type SchemaNode,
-} from '../src/contract.ts';
+import { expandedSchema, keepKnown, partsOf, type SchemaNode } from '../src/contract.ts';
 
 /** A value to try. Whether it is valid is for the contract's validators to say. */
 export interface Input {
@@ -26,11 +20,6 @@ const WHOLE = 'whole values';
 const LEFT_OUT = [WHOLE, 'documented examples', 'defaults'];
 /** What the contract accepts, although the document promises it nowhere. */
 const UNPROMISED = /where no bound is|an empty string/;
-
-/** The documented examples of a schema. */
-export function exampleInputs(schema: string): Input[] {
-  return examplesOf(schema).map(([name, value]) => ({ name: `example ${name}`, value }));
-}
 
 /** A value with the required fields alone. */
 export function makeMinimal(schema: string): unknown {

@@ -1,5 +1,6 @@
 /** Every operation, with and without its key, with inputs derived from the contract. */
 import {
+  examplesOf,
   issuesIn,
   OPERATION_IDS,
   OPERATIONS,
@@ -7,14 +8,7 @@ import {
   parserOf,
 } from '../src/contract.ts';
 import type { Call } from './client.ts';
-import {
-  exampleInputs,
-  type Input,
-  inputsAround,
-  makeComplete,
-  makeMinimal,
-  messageTypes,
-} from './inputs.ts';
+import { type Input, inputsAround, makeComplete, makeMinimal, messageTypes } from './inputs.ts';
 import { raise } from './report.ts';
 import type { Run } from './run.ts';
 
@@ -61,7 +55,7 @@ export async function tryBodies({ client, recorder, quick }: Run): Promise<void>
     if (!schema || takesId(id)) continue;
     const everything = makeComplete(schema);
     const inputs = [
-      ...exampleInputs(schema),
+      ...examplesOf(schema).map(([name, value]) => ({ name: `example ${name}`, value })),
       { name: 'required fields alone', value: makeMinimal(schema) },
       { name: 'every field', value: everything },
       { name: 'a list in place of the object', value: [everything] },

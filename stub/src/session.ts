@@ -231,7 +231,11 @@ export class Session {
     if (!socket || socket.readyState !== socket.OPEN) return;
     const text = typeof message === 'string' ? message : JSON.stringify(message);
     socket.send(text);
-    dropIfDeaf(socket);
+    if (socket.bufferedAmount > SIZES.unsent) {
+      // The client does not read.
+      socket.close(TRY_LATER, 'too much waits');
+      socket.terminate();
+    }
     this.#sentBytes += sizeOf(text);
     if (this.#sentBytes > SIZES.messages) this.#sent = null;
     this.#sent?.push(text);
@@ -246,13 +250,6 @@ export class Session {
   #waitForConnection(): () => void {
     return this.#service.after(this.#service.settings.connectTime, () => this.abandon());
   }
-}
-
-/** Closes a connection for which too much waits, since its client does not read. */
-function dropIfDeaf(socket: WebSocket): void {
-  if (socket.bufferedAmount <= SIZES.unsent) return;
-  socket.close(TRY_LATER, 'too much waits');
-  socket.terminate();
 }
 
 /** What a text takes, in bytes: two for each character once any of them is beyond Latin-1. */

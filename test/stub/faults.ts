@@ -55,11 +55,6 @@ export const FAULTS: [kind: string, foundBy: string, faults: Faults, keepsAway?:
   ],
   ['a missing field', POLLED, polled(() => ({ post_session_metadata: undefined }))],
   [
-    'an error body of another shape',
-    'listTranscriptionJobs, without a key',
-    { answer: (_, a) => (a.status === 401 ? { ...a, body: { error: 'who are you?' } } : a) },
-  ],
-  [
     'no check of the key',
     'listTranscriptionJobs, with a wrong key',
     { answer: (_, a) => (a.status === 401 ? { ...a, status: 200, body: {} } : a) },
@@ -73,11 +68,6 @@ export const FAULTS: [kind: string, foundBy: string, faults: Faults, keepsAway?:
         return id === 'createLiveSession' && a.status === 422 ? { ...a, status: 201, body } : a;
       },
     },
-  ],
-  [
-    'good input that is refused',
-    MINIMAL,
-    { answer: (id, a) => (id === 'createLiveSession' ? { ...a, status: 422 } : a) },
   ],
   [
     'a default that is not recorded',

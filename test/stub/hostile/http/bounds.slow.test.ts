@@ -5,13 +5,12 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 import { Checker } from '../../../../stub/src/checker.ts';
-import { keepKnown } from '../../../../stub/src/contract.ts';
 import { type Answer, type Stub, startStub } from '../../../../stub/src/index.ts';
 import { LIMITS, MOST_SENDING, SIZES } from '../../../../stub/src/limits.ts';
 import { Notifier } from '../../../../stub/src/notifier.ts';
 import { settingsOf } from '../../../../stub/src/options.ts';
 import { ask, call, createJob, list, receive, start, until, upload } from '../../support.ts';
-import { closing, dial, exchange, expectToServe, head, reading } from '../support.ts';
+import { closing, dial, expectToServe, head, reading } from '../support.ts';
 
 const KB = 1024;
 const HOUR = 3_600_000;
@@ -38,19 +37,6 @@ it('what the stub holds is less than 512 MB, by the table of its README', () => 
 describe('pipelined requests', () => {
   const odd = (stub: Stub, line: string, ...headers: string[]) =>
     head(stub, line, ...headers).replace('Connection: close\r\n', '');
-
-  it.each([
-    [400, '{x'],
-    [422, '[]'],
-  ])('leave nothing behind when each is answered with %i, to the body %j', async (status, body) => {
-    const stub = await start();
-    const one = odd(stub, 'POST /v2/live', ...JSON_HEAD(2)) + body;
-    for (let connection = 0; connection < 110; connection += 1) {
-      const { statuses } = await exchange(stub, one.repeat(300));
-      // What cannot be parsed ends the connection.
-      expect(statuses).toEqual(Array.from({ length: status === 400 ? 1 : 300 }, () => status));
-    }
-  });
 
   const sent = (stub: Stub, requests: string[][]) =>
     requests.map(([line = '', ...headers]) => odd(stub, line, ...headers)).join('');
@@ -168,25 +154,6 @@ describe('notifications', () => {
     expect(reached()).toBe(MOST_SENDING);
   });
 
-  it('of 1,500 jobs to one deaf receiver are sent one at a time, and dropped when too many wait', async () => {
-    const { url, arrivals } = await receive(true);
-    const reported: string[] = [];
-    const stub = await startStub({
-      queueTime: 0,
-      processingTime: 0,
-      onViolation: ({ where }) => reported.push(where),
-    });
-    const request = { callback: true, callback_config: { url } };
-    for (let i = 0; i < 1500; i += 1) await ask(stub, request);
-    await until(async () => (await list(stub, '?status=queued&limit=1')).length === 0);
-    // Each keeps its receiver for five seconds.
-    expect(arrivals.length).toBeLessThan(20);
-    expect(reported.length).toBeGreaterThan(400);
-    expect(new Set(reported)).toEqual(new Set(['jobFinished']));
-    expect((await call(stub, 'GET', '/v2/transcription')).status).toBe(200);
-    await stub.close();
-  });
-
   it('end in time even when memory is collected', async () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
@@ -205,22 +172,4 @@ describe('notifications', () => {
       vi.useRealTimers();
     }
   });
-});
-
-it('unknown fields take no more time than others: nothing is read twice', () => {
-  let reads = 0;
-  const counted = <Value extends object>(value: Value): Value =>
-    new Proxy(value, {
-      get: (target, name) => {
-        reads += 1;
-        return Reflect.get(target, name);
-      },
-    });
-  const count = 20_000;
-  const unknown = Object.fromEntries(Array.from({ length: count }, (_, i) => [`unknown${i}`, i]));
-  const vocabulary = Array.from({ length: count }, () => counted({ value: 'a', unknown: 1 }));
-  const kept = keepKnown('CustomVocabularyConfig', counted({ vocabulary, ...unknown }));
-  expect(Object.keys(kept)).toEqual(['vocabulary']);
-  expect(Object.keys(kept.vocabulary[0] ?? {})).toEqual(['value']);
-  expect(reads).toBe(count + 1);
 });

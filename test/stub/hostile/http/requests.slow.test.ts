@@ -11,13 +11,11 @@ const KB = 1024;
 describe('a target', () => {
   const targets: [status: number, target: string][] = [
     [404, '/'],
-    [404, '//'],
     [404, '//evil.invalid/v2/transcription'],
     [404, '/v2/transcription/'],
     [404, '/V2/TRANSCRIPTION'],
     [404, '/v2/%2e%2e/transcription'],
     [404, '*'],
-    [400, '/%'],
     [400, '/%zz'],
     [400, '/v2/pre-recorded/%'],
     [404, '/v2/pre-recorded/%00'],
@@ -27,12 +25,10 @@ describe('a target', () => {
     [414, `/v2/pre-recorded/${'x'.repeat(8 * KB)}`],
     [431, `/${'x'.repeat(20 * KB)}`],
     [404, `/${'/'.repeat(8 * KB)}`],
-    [404, '/file/x'],
     [404, '/v2/live'],
     [400, '\\'],
     [404, 'http://evil.invalid/v2/elsewhere'],
     [200, 'http://evil.invalid/v2/transcription'],
-    [200, '/v2/transcription?'],
     [200, '/v2/transcription#x'],
     [404, '/v2/transcription;x'],
   ];
@@ -78,8 +74,6 @@ describe('a query', () => {
     [200, '__proto__[limit]=0'],
     [200, `unknown=${'x'.repeat(8 * KB)}`],
     [200, '%=%&%zz=%zz'],
-    [200, `${'a&'.repeat(4 * KB)}`],
-    [200, 'x=%00%ff%fe'],
     [400, 'x=\xff\xfe'],
   ];
   it.each(named(queries))('is answered with %i: %j', async (status, _, query) => {
@@ -173,24 +167,23 @@ describe('a header', () => {
   });
 });
 
-describe('an upgrade to another protocol', () => {
-  it.each([201, 401])('is not made: the request is answered with %i', async (status) => {
-    const body = '{"channels":2}';
-    const key = status === 201 ? stub.key : 'other';
-    const lines = ['Host: localhost', `X-Service-Key: ${key}`, 'Content-Type: application/json'];
-    lines.push(
-      `Content-Length: ${body.length}`,
-      'Connection: Upgrade, HTTP2-Settings',
-      'Upgrade: h2c',
-    );
-    const socket = dial(stub);
-    const answers = reading(socket);
-    // The second one goes over the same connection, when the first one was answered.
-    for (const count of [1, 2]) {
-      socket.write(`POST /v2/live HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
-      await until(() => answers().statuses.length === count && answers().text.endsWith('}'));
-      expect(answers().statuses.at(-1)).toBe(status);
-    }
-    socket.destroy();
-  });
+it.each([201, 401])('an upgrade is not made: the request is answered with %i', async (status) => {
+  const body = '{"channels":2}';
+  const lines = [
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+    'Upgrade: h2c',
+  ];
+  const request = head(stub, 'POST /v2/live', ...lines)
+    .replace('Connection: close', 'Connection: Upgrade, HTTP2-Settings')
+    .replace(stub.key, status === 401 ? 'other' : stub.key);
+  const socket = dial(stub);
+  const answers = reading(socket);
+  // The second one goes over the same connection, when the first one was answered.
+  for (const count of [1, 2]) {
+    socket.write(request + body);
+    await until(() => answers().statuses.length === count && answers().text.endsWith('}'));
+    expect(answers().statuses.at(-1)).toBe(status);
+  }
+  socket.destroy();
 });

@@ -39,19 +39,15 @@ type Case = [status: number, name: string, parts: (string | Buffer)[], type?: st
 const UPLOADS: Case[] = [
   [200, 'a file', [file('x'), END]],
   [200, 'two files, of which the second is left out', [file('x'), file('y'), END]],
-  [200, 'a field before the file', [field('x'), file('x'), END]],
-  [200, 'text after the end', [file('x'), END, 'x'.repeat(KB)]],
   [422, 'no part', [END]],
   [422, 'a field in place of the file', [field('audio'), END]],
   [422, 'a file without a name', [field('audio', '\r\nContent-Type: audio/wav'), END]],
   [422, 'a file with an empty name', [file('x', ''), END]],
-  [422, 'a part of another name', [field('video', '; filename="a"'), END]],
   [422, 'a part without a name', [part('Content-Disposition: form-data; filename="a"'), END]],
   [200, 'a part called __proto__', [field('__proto__'), file('x'), END]],
   [400, 'no end', [file('x')]],
   [400, 'an end in the middle of a header', ['--b\r\nContent-Dis']],
   [422, 'nothing', ['']],
-  [400, 'no form', ['x'.repeat(KB)]],
   [400, 'no boundary', [file('x'), END], FORM.split(';')[0]],
   [400, 'another boundary', [file('x'), END], `${FORM}c`],
   [400, 'a boundary of 4 KB', [file('x'), END], FORM + 'b'.repeat(4 * KB)],
@@ -67,7 +63,6 @@ const UPLOADS: Case[] = [
   [200, 'a header that says an hour', [file(lying(40, 3600 * 32_000)), END]],
   [200, 'a header that says 4 GB', [file(lying(40, 0xfffffffe)), END]],
   [200, 'chunks of no length', [file(`RIFF\0\0\0\0WAVE${'\0'.repeat(64 * KB)}`), END]],
-  [200, 'half a header', [file(lying(28, 1).subarray(0, 40)), END]],
 ];
 
 it.each(UPLOADS)('an upload is answered with %i: %s', async (status, _, parts, type) => {
