@@ -28,9 +28,5 @@ export function ajvOf(bundles: Bundles): (schema: string, value: Json) => boolea
       ? ajv.getSchema(`contract${SCHEMA_REF}${schema}`)
       : ajv.getSchema(`${document}#${pointer.split('/').map(encodeURIComponent).join('/')}`);
   };
-  const known = new Map<string, ReturnType<typeof find>>();
-  return (schema, value) => {
-    if (!known.has(schema)) known.set(schema, find(schema));
-    return known.get(schema)?.(value) === true;
-  };
+  return (schema, value) => find(schema)?.(value) === true;
 }

@@ -18,6 +18,7 @@ import { ajvOf } from './ajv.ts';
 import { BASE, edited, releaseOf } from './edits.ts';
 
 const CATALOGUE = readCatalogue();
+const NAMES = new Set(CATALOGUE.map(({ area, change }) => `${area}: ${change}`));
 const base = releaseOf(BASE);
 const accepts = ajvOf(BASE);
 
@@ -56,8 +57,7 @@ describe('the catalogue', () => {
   );
 
   it('has each change once, and changes of every verdict', () => {
-    const names = CATALOGUE.map(({ area, change }) => `${area}: ${change}`);
-    expect(new Set(names).size).toBe(names.length);
+    expect(NAMES.size).toBe(CATALOGUE.length);
     const verdicts = new Set(CATALOGUE.flatMap(({ verdicts }) => verdicts));
     expect(verdicts.size).toBe(7);
     expect(catalogueRows(CATALOGUE).every(({ whom }) => whom !== '')).toBe(true);
@@ -69,13 +69,12 @@ describe('the catalogue', () => {
       string,
       { rules: string | string[]; rows?: string[]; because?: string }[]
     >;
-    const names = new Set(CATALOGUE.map(({ area, change }) => `${area}: ${change}`));
     for (const families of Object.values(tools)) {
       const rules = families.flatMap((family) => [family.rules].flat().flatMap(braces));
       expect(rules.filter((rule, index) => rules.indexOf(rule) !== index)).toEqual([]);
       for (const { rules, rows, because } of families) {
         expect(rows ?? because, String(rules)).toBeTruthy();
-        expect((rows ?? []).filter((row) => !names.has(row))).toEqual([]);
+        expect((rows ?? []).filter((row) => !NAMES.has(row))).toEqual([]);
       }
     }
     expect(Object.keys(tools)).toEqual(['oasdiff', 'buf']);
@@ -95,11 +94,10 @@ describe('what is judged compatible', () => {
   const taken = new Set<string>();
   const together = CATALOGUE.reduce((before, { area, edit, verdicts }) => {
     const mild = verdicts.every((one) => one === 'compatible' || one === 'documentation');
-    const fields = edit.flatMap((step) =>
-      Object.values(step).flatMap((value) =>
-        typeof value === 'string' ? value.split('/').slice(0, 3).join('/') : [],
-      ),
-    );
+    const texts = edit
+      .flatMap((step) => Object.values(step))
+      .filter((one) => typeof one === 'string');
+    const fields = texts.map((text) => text.split('/').slice(0, 3).join('/'));
     // What an opaque field holds is not promised to survive; another form is not a change.
     const other = ['Echoed and not promised', 'Form'].includes(area);
     if (!mild || other || fields.some((one) => taken.has(one))) return before;
@@ -108,15 +106,13 @@ describe('what is judged compatible', () => {
   }, BASE);
   const revision = releaseOf(together);
   const uses = usesOf(base);
-  const changed = [...base.names].filter(
-    (name) =>
-      JSON.stringify(base.schemas.get(name)) !== JSON.stringify(revision.schemas.get(name)) &&
-      revision.names.has(name),
-  );
+  const changed = [...base.names].filter((name) => {
+    const [old, next] = [base, revision].map(({ schemas }) => JSON.stringify(schemas.get(name)));
+    return old !== next && revision.names.has(name);
+  });
 
   it('is compatible when it is made together', () => {
-    const found = outcomeOf(compare(base, revision).differences);
-    expect(found).toEqual(['compatible']);
+    expect(outcomeOf(compare(base, revision).differences)).toEqual(['compatible']);
     expect(changed.length).toBeGreaterThan(0);
   });
 

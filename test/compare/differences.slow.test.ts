@@ -2,27 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../scripts/compare/catalogue.ts';
 import { compare } from '../../scripts/compare/compare.ts';
-import type { Release } from '../../scripts/compare/release.ts';
 import { isAbout } from '../../scripts/compare/verdict.ts';
 import { DOCUMENTS, type DocumentName } from '../../scripts/model/contract.ts';
-import { FindingsError } from '../../scripts/model/finding.ts';
 import { at } from '../../scripts/model/pointer.ts';
 import { SCHEMAS } from '../../scripts/model/schema.ts';
 import { runTool } from '../../scripts/read/tool.ts';
 import { allMutants, type Bundles, mutated } from '../mutants/mutant.ts';
-import { BASE, edited, releaseOf } from './edits.ts';
+import { BASE, edited, releaseOf, unlessRefused } from './edits.ts';
 
 const base = releaseOf(BASE);
-
-/** Two bundles as a release; none where a part contradicts another, which is refused before. */
-function tryRelease(bundles: Bundles): Release | undefined {
-  try {
-    return releaseOf(bundles);
-  } catch (error) {
-    if (error instanceof FindingsError) return undefined;
-    throw error;
-  }
-}
 
 describe('every difference', () => {
   /** What is said to readers alone. */
@@ -34,7 +22,7 @@ describe('every difference', () => {
     // There are thousands: some of each kind.
     const mutants = allMutants(BASE).filter((_, index) => index % 29 === 0);
     const wrong = mutants.flatMap((mutant) => {
-      const next = tryRelease(mutated(BASE, mutant));
+      const next = unlessRefused(() => releaseOf(mutated(BASE, mutant)));
       if (next === undefined) return [];
       const { pointer, what } = mutant;
       const verdicts = compare(base, next).differences.map(({ verdict }) => verdict);

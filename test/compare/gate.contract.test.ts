@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepRelease, readBundles } from '../../scripts/compare/bundles.ts';
 import { runCompare } from '../../scripts/compare/command.ts';
 import { compare, nextVersion } from '../../scripts/compare/compare.ts';
@@ -14,6 +14,7 @@ import { report } from '../../scripts/compare/report.ts';
 import type { JsonObject } from '../../scripts/model/json.ts';
 import { load } from '../../scripts/read/load.ts';
 import type { Bundles } from '../mutants/mutant.ts';
+import { run } from '../support/command.ts';
 import { need } from '../support/machine.ts';
 import { copySmall, edit } from '../support/small.ts';
 import { BASE, edited, releaseOf } from './edits.ts';
@@ -148,18 +149,12 @@ describe('a difference that is judged twice', () => {
 describe('the report', () => {
   it('shows what proves a break on a line of its own', () => {
     const result = judged(RAISED);
-    const proof = 'witness: JobRequest {';
-    const line = report(result, 'text', locate)
-      .split('\n')
-      .find((text) => text.includes(proof));
-    expect(line).toMatch(/"priority":9.*: accepted by 1\.0\.0, refused by this/);
+    expect(report(result, 'text', locate)).toMatch(
+      /^ {2}witness: JobRequest \{.*"priority":9.*: accepted by 1\.0\.0, refused by this$/m,
+    );
     const [found] = JSON.parse(report(result, 'json', locate)).differences;
-    expect(found).toMatchObject({
-      verdict: 'breaks-senders',
-      old: 9,
-      new: 8,
-      witness: { schema: 'JobRequest', value: { priority: 9 }, acceptedBy: 'base' as const },
-    });
+    const witness = { schema: 'JobRequest', value: { priority: 9 }, acceptedBy: 'base' };
+    expect(found).toMatchObject({ verdict: 'breaks-senders', old: 9, new: 8, witness });
   });
 
   it('says why there is no proof', () => {
@@ -184,29 +179,19 @@ describe('the report', () => {
 });
 
 describe('the command line', () => {
-  let lines: { out: string; err: string };
-
-  beforeEach(() => {
-    lines = { out: '', err: '' };
-    vi.spyOn(console, 'log').mockImplementation((text) => {
-      lines.out += text;
-    });
-    vi.spyOn(console, 'error').mockImplementation((text) => {
-      lines.err += text;
-    });
-    return () => vi.restoreAllMocks();
-  });
+  const runWith = (...args: string[]) => run(runCompare, ...args);
 
   it('exits by whether a break is allowed', async () => {
     const old = writeRelease(BASE);
-    expect(await runCompare([old, '--revision', writeRelease(changed(RAISED))])).toBe(1);
-    expect(lines.out).toContain('breaks-senders');
-    expect(await runCompare([old, '--revision', writeRelease(changed(RAISED, '2.0.0'))])).toBe(0);
-    lines.out = '';
-    const mild = ['--revision', writeRelease(changed(NEW)), '--format', 'json'];
-    expect(await runCompare([old, ...mild])).toBe(0);
-    expect(JSON.parse(lines.out)).toMatchObject({ passes: true, next: '1.1.0' });
-    expect(await runCompare([old, ...mild, '--release'])).toBe(1);
+    const broken = await runWith(old, '--revision', writeRelease(changed(RAISED)));
+    expect(broken).toMatchObject({ code: 1, stdout: expect.stringContaining('breaks-senders') });
+    const raised = await runWith(old, '--revision', writeRelease(changed(RAISED, '2.0.0')));
+    expect(raised.code).toBe(0);
+    const mild = [old, '--revision', writeRelease(changed(NEW)), '--format', 'json'];
+    const { code, stdout } = await runWith(...mild);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ passes: true, next: '1.1.0' });
+    expect((await runWith(...mild, '--release')).code).toBe(1);
   });
 
   it('says in one line what is wrong with a base', async () => {
@@ -220,40 +205,45 @@ describe('the command line', () => {
       [swapped, 'is not an openapi bundle'],
     ] as const;
     for (const [path, message] of cases) {
-      lines.err = '';
-      expect(await runCompare([path, '--revision', writeRelease(BASE)])).not.toBe(0);
-      expect(lines.err).toContain(message);
-      expect(lines.err.trim().split('\n')).toHaveLength(1);
+      const { code, stderr } = await runWith(path, '--revision', writeRelease(BASE));
+      expect(code).not.toBe(0);
+      expect(stderr).toContain(message);
+      expect(stderr.trim().split('\n')).toHaveLength(1);
     }
   });
 
   it('compares with what a revision in git has', async (context) => {
     const git = need('git', context);
     const root = copySmall();
-    const run = (...args: string[]) =>
+    const runGit = (...args: string[]) =>
       execFileSync(git, ['-c', 'user.name=a', '-c', 'user.email=a@b.invalid', ...args], {
         cwd: root,
         stdio: 'pipe',
       });
     const kept = join(root, 'kept');
-    expect(await runCompare([kept, '--keep', '--root', root])).toBe(0);
-    expect(lines.out).toBe(`${kept}/1.0.0 holds the contract as it stands.`);
+    const { stdout } = await runWith(kept, '--keep', '--root', root);
+    expect(stdout).toBe(`${kept}/1.0.0 holds the contract as it stands.\n`);
     cpSync(join(kept, '1.0.0'), join(root, 'generated'), { recursive: true });
-    lines.out = '';
-    run('init');
-    run('add', 'generated');
-    run('commit', '--message', 'As it was');
-    const since = ['--since', 'HEAD', '--root', root];
-    expect(await runCompare(since)).toBe(0);
-    expect(lines.out).toBe('Since HEAD: no difference. Passes.');
+    runGit('init');
+    runGit('add', 'generated');
+    runGit('commit', '--message', 'As it was');
+    const since = (revision: string, at = root) => runWith('--since', revision, '--root', at);
+    const same = 'Since HEAD: no difference. Passes.\n';
+    expect(await since('HEAD')).toMatchObject({ code: 0, stdout: same });
     edit(root, 'openapi/schemas/request.yaml', 'maximum: 10', 'maximum: 9');
-    expect(await runCompare(since)).toBe(1);
-    expect(lines.out).toContain('breaks-senders');
-    expect(lines.out).toContain('Since HEAD: 1 breaking. Refused: take the breaking changes back');
-    expect(await runCompare(['--since', 'PLANTED', '--root', root])).toBe(1);
-    expect(await runCompare(['--since', 'HEAD', '--root', folder])).toBe(1);
-    expect(lines.err).toContain("generated/openapi.yaml: invalid object name 'PLANTED'; name a");
-    expect(lines.err).toContain('not a git repository');
+    const edited = await since('HEAD');
+    expect(edited.code).toBe(1);
+    expect(edited.stdout).toContain('breaks-senders');
+    expect(edited.stdout).toContain('HEAD: 1 breaking. Refused: take the breaking changes back');
+    const unknown = await since('PLANTED');
+    expect(unknown.code).toBe(1);
+    expect(unknown.stderr).toContain(
+      "generated/openapi.yaml: invalid object name 'PLANTED'; name a",
+    );
+    expect(await since('HEAD', folder)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('not a git repository'),
+    });
   });
 
   it('refuses by name what it does not understand', async () => {
@@ -264,10 +254,10 @@ describe('the command line', () => {
       [['--bogus'], "'--bogus'"],
     ] as const;
     for (const [args, message] of cases) {
-      lines.err = '';
-      expect(await runCompare([...args])).toBe(2);
-      expect(lines.err).toContain(message);
-      expect(lines.err).toContain('usage: compare');
+      const { code, stderr } = await runWith(...args);
+      expect(code).toBe(2);
+      expect(stderr).toContain(message);
+      expect(stderr).toContain('usage: compare');
     }
   });
 });
