@@ -76,11 +76,13 @@ export function factTarget(contract: Contract, { document, pointer, schema, fiel
 export function factLabel(contract: Contract, { document, pointer, schema, field }: Fact): string {
   const request = operationAt(contract, pointer);
   if (request) {
-    const rest = tokens(pointer.slice(request.pointer.length)).slice(0, 2).join(' ');
+    const [key = '', inner = ''] = tokens(pointer.slice(request.pointer.length));
+    const rest = /^\d*$/.test(inner) ? key : `${key} ${inner}`;
     return `${callName(request)} ${schema === null ? rest : `\`${field}\``}`.trim();
   }
   if (schema !== null) return `\`${field === '' ? schema : `${schema}.${field}`}\``;
-  const last = tokens(pointer).at(-1);
+  const [section, , name] = tokens(pointer);
+  const last = section === 'components' ? name : tokens(pointer).at(-1);
   return last === undefined ? (document === 'openapi' ? 'REST' : 'Live') : `\`${last}\``;
 }
 

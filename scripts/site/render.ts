@@ -192,7 +192,7 @@ ${groupsOf(table).map((group) => this.#group(table, group))}</table>`;
 function renderStep(step: Step): Html {
   if (typeof step === 'string') return html`<li class="between">${step}</li>`;
   const { from, quiet, label, note } = step;
-  return html`<li class="${from}${quiet && ' quiet'}"><code>${label}</code><small>${note}</small></li>\n`;
+  return html`<li class="${from}${quiet && ' quiet'}"><code>${label}</code><span>${note}</span></li>\n`;
 }
 
 /** The form of `client/checker.ts`, which finds its parts by their order. */

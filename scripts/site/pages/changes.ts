@@ -8,7 +8,5 @@ export function changesTable(): Block[] {
   });
   const head = ['Change', 'Minor version', 'Whom it affects'];
   const label = 'What may change';
-  return [
-    { kind: 'table', look: 'changes', label, head, rows, filter: 'For instance enumeration' },
-  ];
+  return [{ kind: 'table', label, head, rows, filter: 'For instance enumeration' }];
 }

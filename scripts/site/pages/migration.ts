@@ -35,7 +35,7 @@ export function migrationTable(input: PageInput): Block[] {
   return [
     {
       kind: 'table',
-      look: 'migration',
+      look: 'wide',
       label: 'From the first version',
       head: ['First version', 'Now', 'What changed'],
       rows,

@@ -14,7 +14,7 @@ export function unspecifiedTable(input: PageInput): Block[] {
     `${count(unspecified)} things are not specified, and ${count(assumptions)} assumptions are made.`,
     {
       kind: 'table',
-      look: 'wide open',
+      look: 'wide',
       label: 'What is not specified',
       head: ['Where', 'What'],
       rows: facts.map(([key, fact]) => rowOf(input, key, fact)),
