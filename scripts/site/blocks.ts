@@ -48,7 +48,7 @@ export interface Steps {
   steps: Step[];
 }
 
-/** The form that checks JSON against the contract; it needs the page, so the twin has none. */
+/** The form that checks JSON against the contract; it needs the page, so the twin only names it. */
 export interface Checker {
   kind: 'checker';
   /** The schemas to check against, and what they are called; what is sent is read strictly. */
@@ -109,46 +109,49 @@ export function json(label: string, value: Json): Code {
   return { kind: 'code', label, language: 'json', text: JSON.stringify(value, null, 2) };
 }
 
-/** Blocks as Markdown. */
+/** Blocks as Markdown; the groups of tables are headings one level below those of the text. */
 export function markdownOf(blocks: readonly Block[]): string {
-  return `${blocks.map(markdown).join('\n\n').trim()}\n`;
+  const hasHeadings = blocks.some((block) => typeof block === 'string' && /^## /m.test(block));
+  const mark = hasHeadings ? '###' : '##';
+  const texts = blocks.map((block) => writeBlock(block, mark)).filter(Boolean);
+  return `${texts.join('\n\n')}\n`;
 }
 
-function markdown(block: Block): string {
+function writeBlock(block: Block, mark: string): string {
   if (typeof block === 'string') return block.trim();
   switch (block.kind) {
     case 'code':
       return `${block.label}:\n\n\`\`\`${block.language}\n${block.text.trimEnd()}\n\`\`\``;
     case 'checker':
-      return '';
+      return 'The form is on this page of the site only.';
     case 'cards':
       return block.cards.map(({ title, text }) => `- ${title}: ${text}`).join('\n');
     case 'steps':
-      return block.steps.map((step, index) => `${index + 1}. ${stepText(step)}`).join('\n');
+      return block.steps.map((step, index) => `${index + 1}. ${writeStep(step)}`).join('\n');
     case 'table':
       return groupsOf(block)
-        .map((group) => groupText(block, group))
+        .map((group) => writeGroup(block, group, mark))
         .join('\n\n');
   }
 }
 
-function stepText(step: Step): string {
+function writeStep(step: Step): string {
   if (typeof step === 'string') return step;
   const to = step.from === 'client' ? 'service' : 'client';
   return `${step.from} → ${to}: ${code(step.label)}, ${step.note}`;
 }
 
-function groupText({ head }: Table, { title, rows }: Group): string {
+function writeGroup({ head }: Table, { title, rows }: Group, mark: string): string {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
   return [
-    ...(title === '' ? [] : [`### ${title}`, '']),
+    ...(title === '' ? [] : [`${mark} ${title}`, '']),
     line(head),
     line(head.map(() => '---')),
-    ...rows.map(({ cells }) => line(cells.map(cellText))),
+    ...rows.map(({ cells }) => line(cells.map(writeCell))),
   ].join('\n');
 }
 
-function cellText(cell: Cell): string {
+function writeCell(cell: Cell): string {
   return [cell]
     .flat()
     .map((one) => (typeof one === 'string' ? one : one.text).replaceAll('|', '\\|'))

@@ -4,7 +4,7 @@ import { readRelease } from '../../scripts/compare/release.ts';
 import type { Fact } from '../../scripts/emit/facts/collect.ts';
 import type { Files } from '../../scripts/emit/files.ts';
 import type { Contract } from '../../scripts/model/contract.ts';
-import { FindingsError } from '../../scripts/model/finding.ts';
+import { findingsOf } from '../../scripts/model/finding.ts';
 import type { Json, JsonObject } from '../../scripts/model/json.ts';
 import { at } from '../../scripts/model/pointer.ts';
 import { readContract } from '../../scripts/read/contract.ts';
@@ -12,7 +12,7 @@ import { markdownOf, type Table } from '../../scripts/site/blocks.ts';
 import { buildPages } from '../../scripts/site/build.ts';
 import { decorate } from '../../scripts/site/decorate.ts';
 import { fill, readGuide } from '../../scripts/site/guide.ts';
-import { html, plainText } from '../../scripts/site/html.ts';
+import { plainText } from '../../scripts/site/html.ts';
 import { type PageInput, pageInput } from '../../scripts/site/input.ts';
 import { sinceTable } from '../../scripts/site/pages/since.ts';
 import { statesTable } from '../../scripts/site/pages/states.ts';
@@ -146,15 +146,6 @@ describe('the other pages', () => {
     });
     expect(files['states.html']).not.toContain('class="steps"');
   });
-
-  it('no page or asset names an address elsewhere to load from', () => {
-    const loads = Object.entries(files).flatMap(([path, text]) =>
-      [...text.matchAll(/<(?!a )[^>]+(?:src|href)="(https?:[^"]+)"|url\((?!data:)[^)]*\)/g)].map(
-        ([found]) => `${path}: ${found}`,
-      ),
-    );
-    expect(loads).toEqual([]);
-  });
 });
 
 describe('what changed since the last release', () => {
@@ -177,7 +168,7 @@ describe('what changed since the last release', () => {
     const [said, ...tables] = since(base);
     expect(said).toContain('1 change breaks somebody');
     const text = markdownOf(tables);
-    expect(text).toContain('### breaks senders');
+    expect(text).toContain('## breaks senders');
     for (const said of ['LiveRequest.channels', '`maximum`', `\`${most + 1} → ${most}\``]) {
       expect(text).toContain(said);
     }
@@ -206,11 +197,10 @@ describe('guides', () => {
   const findings = (run: () => unknown) => {
     try {
       run();
+      return [];
     } catch (error) {
-      if (error instanceof FindingsError) return error.findings;
-      throw error;
+      return findingsOf(error);
     }
-    return [];
   };
 
   it('a guide without its head is refused', () => {
@@ -254,12 +244,6 @@ describe('guides', () => {
     const found = findings(() => buildPages(contract, broken));
     expect(new Set(found.map(({ file }) => file))).toEqual(
       new Set(['docs/states.md', 'docs/changes.md']),
-    );
-  });
-
-  it('text from the contract is escaped', () => {
-    expect(html`<p title="${'"'}">${'<b> & '}</p>`.text).toBe(
-      '<p title="&quot;">&lt;b&gt; &amp; </p>',
     );
   });
 });

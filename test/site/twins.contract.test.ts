@@ -217,7 +217,7 @@ function rootCells(text: string): Cells {
 /** The row of a field; one of a union's branch is in the table of the branch, or of all. */
 function cellsOf(text: string, path: string, branch: string | undefined): Cells | undefined {
   const name = path.replace(/(\[\])+$/, '').replaceAll('{}', '.*');
-  const found = text.split(/^### /m).flatMap((table) => {
+  const found = text.split(/^##+ /m).flatMap((table) => {
     const [head = [], , ...rows] = table
       .split('\n')
       .filter((line) => line.startsWith('| '))

@@ -82,10 +82,7 @@ export function sessionSteps(
     'To end it:',
     ...messages.filter(({ name }) => name === stop).flatMap(step),
   ];
-  return [
-    { kind: 'steps', label: 'A live session', steps },
-    'Dashed: sent only when its flag is switched on.',
-  ];
+  return [{ kind: 'steps', label: 'A live session', steps }];
 }
 
 /** Each message with its fields and examples. */

@@ -1,9 +1,7 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { isDeepStrictEqual } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { type Issue, type ParseResult, parseServerMessage } from '../../../generated/parse.js';
 import {
   parseClientMessage,
@@ -12,7 +10,7 @@ import {
 } from '../../../generated/strict/parse.js';
 import { violations } from './axe.ts';
 import { watched } from './chromium.ts';
-import type { Shared } from './context.ts';
+import { type Shared, serve } from './context.ts';
 
 const ENVELOPE = { session_id: 's1', created_at: '2026-01-31T09:30:00Z' };
 
@@ -81,31 +79,9 @@ const POLICY: Record<string, string> = {
 
 /** The message checker, on both pages that have it. */
 export function testChecker(shared: Shared): void {
-  let server: Server;
-  let served: string;
-
-  beforeAll(async () => {
-    server = createServer(({ url = '' }, response) => {
-      const file = url.slice(1);
-      const text = shared.site.files[file];
-      const type = { html: 'text/html', css: 'text/css', js: 'text/javascript' }[
-        file.split('.').at(-1) ?? ''
-      ];
-      const policy = POLICY[file] ?? "default-src 'none'";
-      response.writeHead(text === undefined ? 404 : 200, {
-        'content-type': type ?? 'text/plain',
-        'content-security-policy': policy,
-      });
-      response.end(text);
-    });
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()));
-    served = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  });
-
-  afterAll(() => void server?.close());
-
   const open = async (address: string) => {
     const context = await shared.browser.newContext({ viewport: { width: 1280, height: 900 } });
+    onTestFinished(() => context.close());
     const tab = await watched(context);
     await tab.page.goto(address);
     if (address.includes('live.html')) {
@@ -135,7 +111,6 @@ export function testChecker(shared: Shared): void {
       }
     }
     expect({ outside, errors }).toEqual({ outside: [], errors: [] });
-    await page.context().close();
   });
 
   it('puts each issue on the line of its value, and what is missing on that of its parent', async () => {
@@ -150,7 +125,6 @@ export function testChecker(shared: Shared): void {
     const broken = await check(page, 'LiveRequest', undefined, '{"channels": 1,}');
     expect(broken.status).toMatch(/^This is not JSON: /);
     expect(broken.lines).toEqual([]);
-    await page.context().close();
   });
 
   it('says what cannot be checked, and checks what comes next', async () => {
@@ -162,15 +136,14 @@ export function testChecker(shared: Shared): void {
     }
     expect((await check(page, 'LiveRequest', { channels: 9 })).status).toBe('Issues: 1');
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 
   it.each(Object.keys(POLICY))('works under a content security policy, %s', async (file) => {
-    const { page, outside, errors } = await open(served + file);
+    const address = await serve(shared.site.files, (one) => POLICY[one] ?? "default-src 'none'");
+    const { page, outside, errors } = await open(address + file);
     const shown = await check(page, 'ClientMessage', { type: 'audio_chunk', data: {} });
     expect(shown.issues).toEqual(['/data/chunk is missing']);
     expect({ outside, errors }).toEqual({ outside: [], errors: [] });
-    await page.context().close();
   });
 
   it('can be used by keyboard, and read by a screen reader', async () => {
@@ -186,14 +159,12 @@ export function testChecker(shared: Shared): void {
     const status = page.locator('.checker').getByRole('status');
     await expect.poll(() => status.innerText()).toBe('Issues: 1');
     expect(await violations(page)).toEqual([]);
-    await page.context().close();
 
     const live = await open(shared.site.address('live.html'));
     await check(live.page, 'ServerMessage', { type: 'transcript' });
     expect(await violations(live.page, '#checker')).toEqual([]);
     await live.page.keyboard.press('Escape');
     expect(await live.page.locator('#checker').isVisible()).toBe(false);
-    await live.page.context().close();
   });
 
   it('is at most 17.5 KB for all of it', () => {

