@@ -13,11 +13,11 @@ import { addressOf, packedOf, twinOf, withAddresses, withLinks } from './links.t
 import { BLOCKS } from './pages/all.ts';
 import { type Outline, outlineOf, type Prose, REFERENCES, readAsset } from './prose.ts';
 import { buildReference, type ReferenceInput } from './reference.ts';
-import { codeBlock, Renderer } from './render.ts';
-import { sampleBlocks } from './samples.ts';
-import { clientScripts } from './scripts.ts';
+import { Renderer, renderCode } from './render.ts';
+import { showSamples } from './samples.ts';
+import { bundleScripts } from './scripts.ts';
 import { searchEntries } from './search.ts';
-import { buildTwins, listBlocks } from './twins.ts';
+import { buildTwins, listTwins } from './twins.ts';
 
 /**
  * Builds the whole site.
@@ -31,7 +31,7 @@ export async function buildSite(contract: Contract, prose: Prose, base?: Contrac
   const references = Object.entries(referenceInputs(contract, prose)).map(
     async ([path, input]) => [path, await buildReference(input)] as const,
   );
-  const scripts = clientScripts(checkerOf(contract));
+  const scripts = bundleScripts(checkerOf(contract));
   const pages = buildPages(contract, prose, base);
   return { ...pages, ...(await scripts), ...Object.fromEntries(await Promise.all(references)) };
 }
@@ -92,7 +92,7 @@ function guideTwins(
 ): Files {
   const twins = filled.map(({ guide: { name, title, nav, summary }, blocks }) =>
     name === 'index'
-      ? ['llms.txt', withLinks(markdownOf(listBlocks(input, nav, summary)), resolve)]
+      ? ['llms.txt', withLinks(markdownOf(listTwins(input, nav, summary)), resolve)]
       : [`${name}.md`, withLinks(markdownOf([`# ${title}`, summary, ...blocks]), resolve)],
   );
   return Object.fromEntries(twins);
@@ -104,8 +104,8 @@ export function referenceInputs(contract: Contract, prose: Prose): Record<string
   const inputs = REFERENCES.map(({ name, title, document }) => {
     const live = document === 'asyncapi';
     const tools = html`${live && checkerDialog(checkerOf(contract))}${twinTools(`${name}.md`)}`;
-    const shown = live ? sampleBlocks(prose, 'live') : [];
-    const templates = shown.map((code) => html`<template>${codeBlock(code)}</template>`);
+    const shown = live ? showSamples(prose, 'live') : [];
+    const templates = shown.map((code) => html`<template>${renderCode(code)}</template>`);
     const input: ReferenceInput = {
       document: withAddresses(contract, decorate(contract[document], prose)),
       title: `${title} · ${outline.home.nav}`,

@@ -5,8 +5,8 @@ import type { Replaces } from '../model/schema.ts';
 import { markdownOf } from './blocks.ts';
 import { runsNothing } from './html.ts';
 import type { Prose } from './prose.ts';
-import { harmless } from './render.ts';
-import { sampleBlocks, samplesOf } from './samples.ts';
+import { disarm } from './render.ts';
+import { samplesOf, showSamples } from './samples.ts';
 
 const BADGES: JsonObject = {
   alpha: { name: 'alpha', color: 'orange' },
@@ -19,38 +19,38 @@ const BADGES: JsonObject = {
  * beside the operations. The original is left as it was.
  */
 export function decorate(bundle: JsonObject, prose: Prose): JsonObject {
-  const copy = decorated(bundle, false, prose) as JsonObject;
+  const copy = decorateValue(bundle, false, prose) as JsonObject;
   const { info } = copy;
   // A document has no description of its own: its information has.
   if (isObject(info)) {
-    const live = 'channels' in bundle ? sampleBlocks(prose, 'live') : [];
-    const described = harmless(String(describedBy(info.description, bundle) ?? ''));
+    const live = 'channels' in bundle ? showSamples(prose, 'live') : [];
+    const described = disarm(String(describe(info.description, bundle) ?? ''));
     // Of all summaries, this one is shown as Markdown.
-    if (typeof info.summary === 'string') info.summary = harmless(info.summary);
+    if (typeof info.summary === 'string') info.summary = disarm(info.summary);
     info.description = live.length > 0 ? markdownOf([described, '## Samples', ...live]) : described;
   }
   delete copy.description;
   return copy;
 }
 
-function decorated(value: Json, names: boolean, prose: Prose): Json {
-  if (Array.isArray(value)) return value.map((item) => decorated(item, false, prose));
+function decorateValue(value: Json, names: boolean, prose: Prose): Json {
+  if (Array.isArray(value)) return value.map((item) => decorateValue(item, false, prose));
   if (!isObject(value)) return value;
   const copy: JsonObject = {};
   for (const [key, item] of Object.entries(value)) {
     const data = !names && isData(key);
-    copy[key] = data ? item : decorated(item, !names && hasNames(key, value), prose);
+    copy[key] = data ? item : decorateValue(item, !names && hasNames(key, value), prose);
     const isAddress = typeof item === 'string' && /^(\w*url|termsOfService)$/i.test(key);
     if (isAddress && !runsNothing(item)) copy[key] = '#';
   }
   if (names) return copy;
   const shown = samplesOf(prose, String(value.operationId));
   if (shown.length > 0) copy['x-codeSamples'] = shown;
-  const said = describedBy(value.description, value);
-  const description = typeof said === 'string' ? harmless(said) : said;
+  const said = describe(value.description, value);
+  const description = typeof said === 'string' ? disarm(said) : said;
   if (description !== undefined) copy.description = description;
   if (Array.isArray(copy.anyOf) && !copy.anyOf.every(isReference)) {
-    copy.anyOf = copy.anyOf.map((form) => described(form, description));
+    copy.anyOf = copy.anyOf.map((form) => describeForm(form, description));
   }
   const badge = child(BADGES, String(value['x-maturity']));
   if (badge) copy['x-badges'] = [badge];
@@ -62,7 +62,7 @@ function decorated(value: Json, names: boolean, prose: Prose): Json {
  * form in its place, and would so hide what the field's extension keys say. A union of named
  * schemas alone is left as it is: there, each form has more to say than the union.
  */
-function described(form: Json, description: Json | undefined): Json {
+function describeForm(form: Json, description: Json | undefined): Json {
   if (!isObject(form) || description === undefined) return form;
   const { description: _, ...rest } = form;
   return isReference(form) ? { ...rest, description } : rest;
@@ -72,11 +72,11 @@ function isReference(node: Json): boolean {
   return isObject(node) && '$ref' in node;
 }
 
-function describedBy(own: Json | undefined, node: JsonObject): Json | undefined {
+function describe(own: Json | undefined, node: JsonObject): Json | undefined {
   const maturity = node['x-maturity'];
   const notes = [
     ...(typeof maturity === 'string' ? [`**Maturity:** ${maturity}.`] : []),
-    ...notesOf(node).map(paragraph),
+    ...notesOf(node).map(writeNote),
   ];
   if (notes.length === 0) return own;
   return [typeof own === 'string' ? own.trim() : '', ...notes].filter(Boolean).join('\n\n');
@@ -92,18 +92,18 @@ export interface Note {
 /** What is not specified, what is assumed, and what the first version had. */
 export function notesOf(node: JsonObject): Note[] {
   const replaces = (node['x-replaces'] ?? []) as Replaces[];
-  const renamed = replaces.flatMap(({ name, change }) => entry(name, change));
-  const removed = replaces.flatMap((one) => entry(one.removed, one.change));
+  const renamed = replaces.flatMap(({ name, change }) => writeChange(name, change));
+  const removed = replaces.flatMap((one) => writeChange(one.removed, one.change));
   return [
-    { title: 'Not specified', items: sentences(node['x-unspecified']) },
-    { title: 'Assumption', items: sentences(node['x-assumption']) },
+    { title: 'Not specified', items: listSentences(node['x-unspecified']) },
+    { title: 'Assumption', items: listSentences(node['x-assumption']) },
     { title: 'In the first version', items: renamed },
     { title: 'Dropped since the first version', items: removed },
   ].filter(({ items }) => items.length > 0);
 }
 
 /** A note as Markdown: on one line where it has one sentence, as a list otherwise. */
-export function paragraph({ title, items }: Note): string {
+export function writeNote({ title, items }: Note): string {
   if (items.length === 1) return `**${title}:** ${items[0]}`;
   return `**${title}:**\n\n${items.map((item) => `- ${item}`).join('\n')}`;
 }
@@ -113,18 +113,18 @@ export function noteLines(node: object): string[] {
   return notesOf(node as JsonObject).map(({ title, items }) => `**${title}:** ${items.join(' ')}`);
 }
 
-function entry(name: string | undefined, change: string | undefined): string[] {
+function writeChange(name: string | undefined, change: string | undefined): string[] {
   if (name === undefined) return [];
-  const subject = inWords(name) ? name : `\`${name}\``;
+  const subject = isInWords(name) ? name : `\`${name}\``;
   return [change === undefined ? `${subject}.` : `${subject}. ${change.trim()}`];
 }
 
 /** Whether a thing of the first version is described in words; a name is shown as code. */
-export function inWords(subject: string): boolean {
+export function isInWords(subject: string): boolean {
   return /^[A-Z]|\s.*\s/.test(subject);
 }
 
-function sentences(value: Json | undefined): string[] {
+function listSentences(value: Json | undefined): string[] {
   const found = Array.isArray(value) ? value : [value];
   return found.flatMap((sentence) => (typeof sentence === 'string' ? [sentence.trim()] : []));
 }

@@ -86,7 +86,7 @@ export function fieldsOf(normal: NormalContract, root: Root): Field[] {
   const fields = new Map<string, Field>();
   for (const field of walk(normal, root, true)) {
     const known = fields.get(field.path);
-    fields.set(field.path, known ? merged(known, field) : field);
+    fields.set(field.path, known ? merge(known, field) : field);
   }
   return [...fields.values()];
 }
@@ -117,9 +117,9 @@ function* walk(normal: NormalContract, root: Root, deep: boolean): Generator<Fie
       const schema = { ...resolve(property, normal.schemas), ...property };
       const field: Field = {
         root,
-        path: step(at.path, key),
+        path: extendPath(at.path, key),
         owner,
-        ownerPath: step(at.ownerPath, key),
+        ownerPath: extendPath(at.ownerPath, key),
         node: property,
         schema,
         branch,
@@ -148,12 +148,12 @@ function* walk(normal: NormalContract, root: Root, deep: boolean): Generator<Fie
   yield* visit({ $ref: SCHEMA_REF + root.schema }, { ...start, open: [], deprecated: false });
 }
 
-function step(path: string, key: string): string {
+function extendPath(path: string, key: string): string {
   return path === '' ? key : `${path}.${key}`;
 }
 
 /** A field that several branches of a union have, such as the one that tells them apart. */
-function merged(first: Field, second: Field): Field {
+function merge(first: Field, second: Field): Field {
   const values = [first, second].map(({ schema }) => schema.enum ?? [schema.const ?? []].flat());
   const [some = [], others = []] = values;
   if (some.length === 0 || others.length === 0) return first;

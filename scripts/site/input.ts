@@ -20,15 +20,12 @@ export interface PageInput {
   limited: Field[];
   prose: Prose;
   /** The other pages, in the order of the navigation. */
-  pages: ListedPage[];
-}
-
-/** A page as others name it. */
-export interface ListedPage {
-  title: string;
-  /** The file of its twin. */
-  file: string;
-  summary: string;
+  pages: {
+    title: string;
+    /** The file of its twin. */
+    file: string;
+    summary: string;
+  }[];
 }
 
 /**

@@ -3,7 +3,7 @@ import { type Checker, groupsOf } from './blocks.ts';
 import type { Filled } from './guide.ts';
 import { type Html, html, raw } from './html.ts';
 import type { Outline } from './prose.ts';
-import { checkerForm, type Heading, type Renderer, type Section } from './render.ts';
+import { type Heading, type Renderer, renderChecker, type Section } from './render.ts';
 
 const ICON = {
   brand:
@@ -42,7 +42,7 @@ ${tools}
 
 /** The checker, behind a button. */
 export function checkerDialog(checker: Checker): Html {
-  return html`<button type="button" popovertarget="checker">Check<span> a message</span></button><div id="checker" class="site-dialog" popover>${checkerForm(checker)}</div>`;
+  return html`<button type="button" popovertarget="checker">Check<span> a message</span></button><div id="checker" class="site-dialog" popover>${renderChecker(checker)}</div>`;
 }
 
 /** The way to the twin of a page. */

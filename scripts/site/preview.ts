@@ -12,7 +12,7 @@ import { checkerOf } from './checker.ts';
 import { type Html, html, raw } from './html.ts';
 import { readProse, readReleased } from './prose.ts';
 import { buildReference } from './reference.ts';
-import { clientScripts } from './scripts.ts';
+import { bundleScripts } from './scripts.ts';
 
 /** A preview that runs. */
 export interface Preview {
@@ -194,7 +194,7 @@ async function rebuild(
     );
     await attempt(() =>
       placing(loaded, async () => {
-        const scripts = await clientScripts(checkerOf(contract));
+        const scripts = await bundleScripts(checkerOf(contract));
         publish({ ...buildPages(contract, prose, readReleased(root)), ...scripts });
         checkContract(contract);
       }),

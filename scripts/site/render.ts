@@ -38,27 +38,27 @@ const TONES: JsonObject = {
  * Markdown for a program that would let markup and every address through: what is markup becomes
  * text, code stays as it is.
  */
-export function harmless(markdown: string): string {
+export function disarm(markdown: string): string {
   if (!/[<[]/.test(markdown)) return markdown;
   const parts: [raw: string, shown: string][] = [];
   walkTokens(lexer(markdown), (token) => {
     const { type, raw, href = '', text = '' } = token as Token & { href?: string; text?: string };
     if (type === 'code' || type === 'codespan') parts.push([raw, raw]);
     if (type === 'image' || (type === 'link' && !runsNothing(href)))
-      parts.push([raw, asText(text)]);
+      parts.push([raw, escapeMarkup(text)]);
   });
   let safe = '';
   let rest = markdown;
   for (const [raw, shown] of parts) {
     const at = rest.indexOf(raw);
     if (at < 0) continue;
-    safe += asText(rest.slice(0, at)) + shown;
+    safe += escapeMarkup(rest.slice(0, at)) + shown;
     rest = rest.slice(at + raw.length);
   }
-  return safe + asText(rest);
+  return safe + escapeMarkup(rest);
 }
 
-function asText(markdown: string): string {
+function escapeMarkup(markdown: string): string {
   return markdown.replaceAll('<', '&lt;');
 }
 
@@ -87,7 +87,7 @@ export class Renderer {
           return `<h${depth} id="${slug(plainText(text))}">${text}</h${depth}>\n`;
         },
         code({ text, lang = '' }) {
-          return codeBlock({ kind: 'code', label: lang, language: lang, text }).text;
+          return renderCode({ kind: 'code', label: lang, language: lang, text }).text;
         },
         em({ text }) {
           const tone = child(TONES, text);
@@ -136,7 +136,7 @@ export class Renderer {
     return { id: slug(text), text };
   }
 
-  /** A line of Markdown: emphasis, code and links, no paragraph. */
+  /** A line of Markdown: emphasis, code and links, no writeNote. */
   inline(line: string): Html {
     return raw(this.#marked.parseInline(line, { async: false }).trim());
   }
@@ -144,14 +144,14 @@ export class Renderer {
   #block(block: Exclude<Block, string>): Html {
     switch (block.kind) {
       case 'code':
-        return codeBlock(block);
+        return renderCode(block);
       case 'cards':
         return html`<ul class="cards">${block.cards.map(
           ({ title, text }) =>
             html`<li><b>${this.inline(title)}</b><span>${this.inline(text)}</span></li>\n`,
         )}</ul>\n`;
       case 'checker':
-        return checkerForm(block);
+        return renderChecker(block);
       case 'steps':
         return html`<figure class="steps"><p aria-hidden="true"><b>Client</b><b>Service</b></p><ol aria-label="${block.label}">${block.steps.map(renderStep)}</ol></figure>\n`;
       case 'table':
@@ -196,14 +196,14 @@ function renderStep(step: Step): Html {
 }
 
 /** The form of `client/checker.ts`, which finds its parts by their order. */
-export function checkerForm({ choices }: Checker): Html {
+export function renderChecker({ choices }: Checker): Html {
   return html`<form class="checker"><label for="checker-kind">Check</label><select id="checker-kind">${choices.map(({ schema, text }) => html`<option value="${schema}">${text}</option>`)}</select>
 <label for="checker-text">JSON</label><textarea id="checker-text" rows="10" spellcheck="false" autocomplete="off"></textarea>
 <button type="submit">Check</button><p role="status"></p><ol aria-label="The value, line by line"></ol></form><script defer src="assets/checker.js"></script>\n`;
 }
 
 /** Code, coloured by its language. */
-export function codeBlock({ label, language, text }: Code): Html {
+export function renderCode({ label, language, text }: Code): Html {
   const known = hljs.getLanguage(language) ? language : 'plaintext';
   const { value } = hljs.highlight(text.trimEnd(), { language: known });
   return html`<figure class="code">${label !== '' && html`<figcaption>${label}</figcaption>`}<pre tabindex="0"><code>${raw(value)}</code></pre></figure>\n`;

@@ -20,7 +20,7 @@ export function samplesOf(prose: Prose, name: string) {
 }
 
 /** The same samples as blocks. */
-export function sampleBlocks(prose: Prose, name: string): Code[] {
+export function showSamples(prose: Prose, name: string): Code[] {
   return samplesOf(prose, name).map(({ lang, label, source }) => {
     const language = lang === 'curl' ? 'bash' : lang.toLowerCase();
     return { kind: 'code', label, language, text: source };
@@ -32,7 +32,7 @@ export function sampleBlocks(prose: Prose, name: string): Code[] {
  *
  * @throws FindingsError when the file does not exist
  */
-export function fileBlock(prose: Prose, path: string): Code {
+export function showFile(prose: Prose, path: string): Code {
   const language = path.slice(path.lastIndexOf('.') + 1);
   return { kind: 'code', label: basename(path), language, text: readAsset(prose, path) };
 }

@@ -8,11 +8,11 @@ import type { Checker } from './blocks.ts';
 const CLIENT = fileURLToPath(new URL('client/', import.meta.url));
 
 /** The scripts of the pages, by their path under the site. */
-export async function clientScripts(checker: Checker): Promise<Files> {
+export async function bundleScripts(checker: Checker): Promise<Files> {
   const [theme, site, check] = await Promise.all([
-    bundled({ entryPoints: [`${CLIENT}theme.ts`] }),
-    bundled({ entryPoints: [`${CLIENT}main.ts`] }),
-    bundled({ stdin: { contents: checkerEntry(checker), resolveDir: CLIENT } }),
+    bundle({ entryPoints: [`${CLIENT}theme.ts`] }),
+    bundle({ entryPoints: [`${CLIENT}main.ts`] }),
+    bundle({ stdin: { contents: checkerEntry(checker), resolveDir: CLIENT } }),
   ]);
   return { 'assets/theme.js': theme, 'assets/site.js': site, 'assets/checker.js': check };
 }
@@ -32,7 +32,7 @@ startChecker({ ${parsers.join(', ')} });`;
 }
 
 /** A script for pages, in one classic file: modules do not load from the file system. */
-async function bundled(entry: Pick<BuildOptions, 'entryPoints' | 'stdin'>): Promise<string> {
+async function bundle(entry: Pick<BuildOptions, 'entryPoints' | 'stdin'>): Promise<string> {
   const { outputFiles } = await build({
     ...entry,
     bundle: true,

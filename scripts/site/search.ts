@@ -17,14 +17,14 @@ const LONGEST = 600;
 export function searchEntries(input: PageInput, pages: Page[], renderer: Renderer): SearchEntry[] {
   const text = (line: unknown) => plainText(renderer.inline(String(line ?? '')).text);
   return [
-    ...pages.flatMap(guideEntries),
-    ...[...partEntries(input), ...fieldEntries(input), ...firstVersion(input)].map((entry) => {
+    ...pages.flatMap(listGuide),
+    ...[...listParts(input), ...listFields(input), ...listFirstVersion(input)].map((entry) => {
       return { ...entry, text: text(entry.text) };
     }),
   ];
 }
 
-function guideEntries({ guide: { name, title, nav, summary }, sections }: Page): SearchEntry[] {
+function listGuide({ guide: { name, title, nav, summary }, sections }: Page): SearchEntry[] {
   const href = `${name}.html`;
   const found = sections.flatMap(({ heading, body }) => {
     if (!heading) return [];
@@ -35,7 +35,7 @@ function guideEntries({ guide: { name, title, nav, summary }, sections }: Page):
   return [{ title, where: 'Guide', text: summary, href }, ...found];
 }
 
-function partEntries(input: PageInput): SearchEntry[] {
+function listParts(input: PageInput): SearchEntry[] {
   const { channels, operations } = input.contract;
   // Those of a query or of all messages of one side are on the pages of their parts.
   const standIns = [
@@ -52,7 +52,7 @@ function partEntries(input: PageInput): SearchEntry[] {
   }));
 }
 
-function fieldEntries({ contract, fields, limited }: PageInput): SearchEntry[] {
+function listFields({ contract, fields, limited }: PageInput): SearchEntry[] {
   const rows = new Set(limited.map(rowId));
   const entries = new Map<string, SearchEntry>();
   for (const field of fields) {
@@ -72,7 +72,7 @@ function fieldEntries({ contract, fields, limited }: PageInput): SearchEntry[] {
   return [...entries.values()];
 }
 
-function firstVersion({ facts }: PageInput): SearchEntry[] {
+function listFirstVersion({ facts }: PageInput): SearchEntry[] {
   const entries = (changes: Change[], before: string) =>
     changes.map(({ name, change }) => ({
       title: name,

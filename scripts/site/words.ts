@@ -46,7 +46,7 @@ export function boundsOf(schema: NormalSchema): Line[] {
     ...within(minimum, maximum, unit),
     ...within(minItems, maxItems, count('item', maxItems ?? minItems)),
     ...within(minLength, maxLength, count('character', maxLength ?? minLength)),
-    ...(values ? [choices(values)] : []),
+    ...(values ? [listValues(values)] : []),
     ...(pattern ? [`${schema.known ? 'or another matching' : 'matching'} ${code(pattern)}`] : []),
     ...(listedValues(not) ?? []).map((value) => `not ${code(JSON.stringify(value))}`),
   ];
@@ -79,13 +79,13 @@ function itemNotes({ items }: NormalSchema): string[] {
 }
 
 /** A list of values; a long one is folded. */
-function choices(values: Json[]): Line {
+function listValues(values: Json[]): Line {
   const text = values.map(code).join(' ');
   return values.length <= SHOWN ? text : { summary: `${values.length} values`, text };
 }
 
 /** Fields in a table, those of each branch of a union under a heading; empty columns are left out. */
-export function fieldTable(label: string, fields: Field[], normal: NormalContract): Table {
+export function tabulateFields(label: string, fields: Field[], normal: NormalContract): Table {
   const rows = fields.map((field) => fieldCells(field, normal));
   const keepFilled = <T>(cells: T[]): T[] =>
     cells.filter((_, column) => rows.some((row) => [row[column] ?? ''].flat().join('') !== ''));

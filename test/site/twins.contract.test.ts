@@ -47,19 +47,11 @@ it.each([
 
 it('every call is on a page with its parameters, bodies, responses and callbacks', () => {
   expect(operations.length).toBeGreaterThan(0);
-  for (const {
-    id,
-    method,
-    path,
-    parameters,
-    body,
-    responses,
-    callbacks,
-    deprecated,
-  } of operations) {
+  for (const operation of operations) {
+    const { id, method, path, parameters, body, responses, callbacks = {} } = operation;
     const text = files[`operations/${id}.md`] ?? '';
     expect(text).toContain(`\`${method.toUpperCase()} ${path}\``);
-    expect(text.includes(`operation \`${id}\` _deprecated_`)).toBe(deprecated ?? false);
+    expect(text.includes(`operation \`${id}\` _deprecated_`)).toBe(operation.deprecated ?? false);
     for (const { name, required } of parameters) {
       expect(text).toContain(`| \`${name}\`${required ? ' _required_' : ''} |`);
     }
@@ -73,7 +65,7 @@ it('every call is on a page with its parameters, bodies, responses and callbacks
     const [, request = ''] = text.split('## Request body\n');
     if (body) expect(request).toContain(`\`${body.type}\`: `);
     if (body && /^\w+$/.test(body.schema)) expect(request).toContain(`schemas/${body.schema}.md`);
-    for (const sent of Object.values(callbacks ?? {})) {
+    for (const sent of Object.values(callbacks)) {
       for (const name of sent.ids) expect(text).toContain(`(${name}.md)`);
     }
   }

@@ -15,15 +15,15 @@ export function startCopying(): void {
     button.type = 'button';
     button.className = 'copy';
     button.textContent = 'Copy';
-    copies(button, async () => figure.querySelector('pre')?.textContent ?? '');
+    copyOnClick(button, async () => figure.querySelector('pre')?.textContent ?? '');
     figure.append(button);
   }
   for (const button of document.querySelectorAll<HTMLButtonElement>('.twin button')) {
-    copies(button, () => load(currentTwin(button)));
+    copyOnClick(button, () => load(currentTwin(button)));
   }
 }
 
-function copies(button: HTMLButtonElement, text: () => Promise<string>): void {
+function copyOnClick(button: HTMLButtonElement, text: () => Promise<string>): void {
   const label = [...button.childNodes];
   button.addEventListener('click', async () => {
     await navigator.clipboard.writeText(await text());

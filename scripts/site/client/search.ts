@@ -43,10 +43,10 @@ function makeDialog(): { open: () => void } {
     const query = input.value.trim();
     const hits = query === '' ? [] : index.search(query);
     list.replaceChildren(
-      ...hits.slice(0, MOST).map(({ id }) => item(entries[Number(id)] as SearchEntry)),
+      ...hits.slice(0, MOST).map(({ id }) => makeItem(entries[Number(id)] as SearchEntry)),
     );
     status.textContent =
-      query === '' ? 'Type a word, such as a field or a call.' : found(hits.length);
+      query === '' ? 'Type a word, such as a field or a call.' : countHits(hits.length);
   };
 
   input.addEventListener('input', show);
@@ -73,7 +73,7 @@ function makeDialog(): { open: () => void } {
 function makeIndex(): MiniSearch {
   const index = new MiniSearch({
     fields: ['title', 'text', 'where'],
-    tokenize: (text) => text.split(/[^\p{L}\p{N}_]+/u).flatMap(words),
+    tokenize: (text) => text.split(/[^\p{L}\p{N}_]+/u).flatMap(splitWords),
     searchOptions: {
       boost: { title: 4 },
       prefix: true,
@@ -89,12 +89,12 @@ function makeIndex(): MiniSearch {
 }
 
 /** `word_timestamps` is found whole and by each of its words. */
-function words(token: string): string[] {
+function splitWords(token: string): string[] {
   const parts = token.split('_').filter(Boolean);
   return parts.length > 1 ? [token, ...parts] : [token];
 }
 
-function item({ title, where, text, href }: SearchEntry): HTMLLIElement {
+function makeItem({ title, where, text, href }: SearchEntry): HTMLLIElement {
   const entry = document.createElement('li');
   const link = document.createElement('a');
   link.href = href;
@@ -105,7 +105,7 @@ function item({ title, where, text, href }: SearchEntry): HTMLLIElement {
   return entry;
 }
 
-function found(count: number): string {
+function countHits(count: number): string {
   if (count === 0) return 'Nothing found.';
   return count > MOST ? `${count} found, the best ${MOST} are shown.` : `${count} found.`;
 }

@@ -3,47 +3,47 @@ import { type Block, badge, code, link, plainTable } from '../blocks.ts';
 import { checkerOf } from '../checker.ts';
 import { callName } from '../fields.ts';
 import type { PageInput } from '../input.ts';
-import { fileBlock } from '../samples.ts';
-import { changesTable } from './changes.ts';
-import { defaultsTable } from './defaults.ts';
-import { flagsTable, messageShapes, messagesTable, sessionSteps } from './messages.ts';
-import { migrationTable } from './migration.ts';
-import { sinceTable } from './since.ts';
-import { statesTable } from './states.ts';
-import { unspecifiedTable } from './unspecified.ts';
+import { showFile } from '../samples.ts';
+import { tabulateChanges } from './changes.ts';
+import { tabulateDefaults } from './defaults.ts';
+import { showSession, showShapes, tabulateFlags, tabulateMessages } from './messages.ts';
+import { tabulateMigration } from './migration.ts';
+import { tabulateDifferences } from './since.ts';
+import { tabulateStates } from './states.ts';
+import { tabulateUnspecified } from './unspecified.ts';
 
 /** What a guide may name in a line of its own, `{{name arguments}}`, and what is put there. */
 export const BLOCKS: Record<string, (input: PageInput, ...args: string[]) => Block[]> = {
-  about,
-  calls,
-  changes: changesTable,
+  about: describeService,
+  calls: listCalls,
+  changes: tabulateChanges,
   checker: ({ contract }) => [checkerOf(contract)],
-  defaults: defaultsTable,
-  file: ({ prose }, path = '') => [fileBlock(prose, path)],
-  flags: flagsTable,
-  messages: messagesTable,
-  migration: migrationTable,
+  defaults: tabulateDefaults,
+  file: ({ prose }, path = '') => [showFile(prose, path)],
+  flags: tabulateFlags,
+  messages: tabulateMessages,
+  migration: tabulateMigration,
   pages: ({ pages }) => [
     {
       kind: 'cards',
       cards: pages.map(({ title, file, summary }) => ({ title: link(title, file), text: summary })),
     },
   ],
-  session: sessionSteps,
-  shapes: messageShapes,
-  since: sinceTable,
-  states: statesTable,
-  unspecified: unspecifiedTable,
+  session: showSession,
+  shapes: showShapes,
+  since: tabulateDifferences,
+  states: tabulateStates,
+  unspecified: tabulateUnspecified,
 };
 
 /** What the service is, in its own words. */
-function about({ contract }: PageInput): Block[] {
+function describeService({ contract }: PageInput): Block[] {
   const { info } = contract.openapi;
   return [String((isObject(info) && info.description) ?? '')];
 }
 
 /** The calls of the REST interface. */
-function calls({ contract }: PageInput): Block[] {
+function listCalls({ contract }: PageInput): Block[] {
   const rows = contract.operations.map((operation) => ({
     cells: [
       link(code(callName(operation)), `operation:${operation.id}`),

@@ -4,7 +4,7 @@ import type { PageInput } from '../input.ts';
 import { badges, boundsOf, typeOf, withValues } from '../words.ts';
 
 /** Every default, bound and enumeration in one table, by where the field is sent or read. */
-export function defaultsTable(input: PageInput): Block[] {
+export function tabulateDefaults(input: PageInput): Block[] {
   const rows = input.limited.map((field) => {
     const { kind, title } = field.root;
     return { id: rowId(field), group: `${KIND[kind]} ${title}`, cells: cellsOf(input, field) };

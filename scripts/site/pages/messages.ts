@@ -4,7 +4,7 @@ import { type Block, badge, code, json, link, plainTable, type Step } from '../b
 import { callName, messageName } from '../fields.ts';
 import { slug } from '../html.ts';
 import type { PageInput } from '../input.ts';
-import { fieldTable } from '../words.ts';
+import { tabulateFields } from '../words.ts';
 
 /** Whether a kind of message is sent, over the WebSocket and to the callback. */
 interface Flag {
@@ -16,12 +16,12 @@ interface Flag {
 }
 
 /** The messages of the live session: who sends them and when. */
-export function messagesTable(input: PageInput): Block[] {
+export function tabulateMessages(input: PageInput): Block[] {
   const rows = input.contract.messages.map((message) => ({
     cells: [
-      heading(message),
-      badge(sender(message)),
-      typeText(input, message),
+      linkTo(message),
+      badge(senderOf(message)),
+      writeType(input, message),
       message.description ?? '',
     ],
   }));
@@ -29,7 +29,7 @@ export function messagesTable(input: PageInput): Block[] {
 }
 
 /** The flags that choose messages, with the defaults of both configurations. */
-export function flagsTable(input: PageInput, socket = '', callback = ''): Block[] {
+export function tabulateFlags(input: PageInput, socket = '', callback = ''): Block[] {
   const standard = (schema: NormalSchema | undefined) =>
     schema?.default === undefined ? '' : badge(schema.default ? 'on' : 'off');
   const rows = flagsOf(input, socket, callback).map((flag) => ({
@@ -37,7 +37,7 @@ export function flagsTable(input: PageInput, socket = '', callback = ''): Block[
       [link(code(flag.name), `schema:${socket}.${flag.name}`), flag.description],
       standard(flag.socket),
       standard(flag.callback),
-      heading(flag.message),
+      linkTo(flag.message),
     ],
   }));
   return [plainTable('Flags', ['Flag', 'WebSocket', 'Callback', 'Message'], rows)];
@@ -50,18 +50,13 @@ export function flagsTable(input: PageInput, socket = '', callback = ''): Block[
  * @param stop the message that ends it
  * @param flags the two schemas that choose messages
  */
-export function sessionSteps(
-  input: PageInput,
-  create = '',
-  stop = '',
-  ...flags: string[]
-): Block[] {
+export function showSession(input: PageInput, create = '', stop = '', ...flags: string[]): Block[] {
   const { operations, messages } = input.contract;
   const operation = operations.find(({ id }) => id === create);
   const known = flagsOf(input, ...flags);
   const step = (message: Message): Step[] => {
     const type = tagOf(input, message);
-    const line = { from: sender(message), label: type ?? messageName(message) };
+    const line = { from: senderOf(message), label: type ?? messageName(message) };
     const own = known.filter((flag) => flag.message === message && type !== undefined);
     if (own.length === 0) return [{ ...line, note: noteOf(message, type) }];
     return own.map(({ name, socket }) => {
@@ -86,7 +81,7 @@ export function sessionSteps(
 }
 
 /** Each message with its fields and examples. */
-export function messageShapes(input: PageInput): Block[] {
+export function showShapes(input: PageInput): Block[] {
   return input.contract.messages.flatMap((message) => {
     const { name, summary, schema = '' } = message;
     const title = messageName(message);
@@ -96,8 +91,8 @@ export function messageShapes(input: PageInput): Block[] {
     const examples = input.contract.examples.get(schema) ?? [];
     const reference = link('In the live reference', `message:${name}`);
     return [
-      `### ${title}\n\n${summary} Sent by the ${badge(sender(message))}. ${reference}.`,
-      ...(fields.length > 0 ? [fieldTable(`Fields of ${title}`, fields, input.normal)] : []),
+      `### ${title}\n\n${summary} Sent by the ${badge(senderOf(message))}. ${reference}.`,
+      ...(fields.length > 0 ? [tabulateFields(`Fields of ${title}`, fields, input.normal)] : []),
       ...examples.map(({ summary, value }) => json(`${title}: ${summary}`, value)),
     ];
   });
@@ -106,7 +101,7 @@ export function messageShapes(input: PageInput): Block[] {
 /** The flags of both configurations; a message names those that choose it, the last has the rest. */
 function flagsOf({ contract, normal }: PageInput, ...schemas: string[]): Flag[] {
   const [first = {}, second = {}] = schemas.map((name) => normal.schemas.get(name)?.properties);
-  const sent = contract.messages.filter((message) => sender(message) === 'service');
+  const sent = contract.messages.filter((message) => senderOf(message) === 'service');
   const flags = Object.entries({ ...second, ...first }).filter(
     ([, { type }]) => type === 'boolean',
   );
@@ -122,15 +117,15 @@ function flagsOf({ contract, normal }: PageInput, ...schemas: string[]): Flag[] 
   });
 }
 
-function heading(message: Message): string {
+function linkTo(message: Message): string {
   return link(messageName(message), `#${slug(messageName(message))}`);
 }
 
-function sender({ sentBy }: Message): 'client' | 'service' {
+function senderOf({ sentBy }: Message): 'client' | 'service' {
   return sentBy.includes('client') ? 'client' : 'service';
 }
 
-function typeText(input: PageInput, message: Message): string {
+function writeType(input: PageInput, message: Message): string {
   const type = tagOf(input, message);
   if (type !== undefined) return code(type);
   return message.schema === undefined ? 'binary frame' : 'any other';

@@ -1,6 +1,6 @@
 import type { Fact } from '../../emit/facts/collect.ts';
 import { type Block, badge, code, link } from '../blocks.ts';
-import { inWords } from '../decorate.ts';
+import { isInWords } from '../decorate.ts';
 import type { Field } from '../fields.ts';
 import { slug } from '../html.ts';
 import type { PageInput } from '../input.ts';
@@ -20,8 +20,8 @@ const RESULTS = 'Results and transcripts';
 const MESSAGES = 'Live messages';
 
 /** Every rename, changed unit, moved and dropped setting of the first version. */
-export function migrationTable(input: PageInput): Block[] {
-  const names = [...renames(input), ...removals(input)];
+export function tabulateMigration(input: PageInput): Block[] {
+  const names = [...findRenames(input), ...findRemovals(input)];
   names.sort((a, b) => rankOf(input, a.group) - rankOf(input, b.group));
   const seen = new Set<string>();
   const rows = names.map(({ group, before, now, change }) => {
@@ -29,7 +29,7 @@ export function migrationTable(input: PageInput): Block[] {
     // The search leads to a name's first row.
     const anchor = seen.has(id) ? {} : { id };
     seen.add(id);
-    const name = inWords(before) ? before : code(before);
+    const name = isInWords(before) ? before : code(before);
     return { ...anchor, group, cells: [name, now.length === 0 ? badge('gone') : now, change] };
   });
   return [
@@ -44,10 +44,10 @@ export function migrationTable(input: PageInput): Block[] {
   ];
 }
 
-function renames(input: PageInput): OldName[] {
+function findRenames(input: PageInput): OldName[] {
   return Object.values(input.facts.renames).flatMap((fact) => {
-    const places = occurrences(input, fact);
-    const now = places.map(place);
+    const places = findOccurrences(input, fact);
+    const now = places.map(linkPlace);
     const whole = link(factLabel(input.contract, fact), factTarget(input.contract, fact));
     return fact.replaces.map(({ name, change }) => ({
       group: groupOf(fact, places),
@@ -58,7 +58,7 @@ function renames(input: PageInput): OldName[] {
   });
 }
 
-function removals(input: PageInput): OldName[] {
+function findRemovals(input: PageInput): OldName[] {
   return Object.values(input.facts.removals).flatMap((fact) =>
     fact.removed.map(({ name, change }) => ({
       group: GENERAL,
@@ -70,7 +70,7 @@ function removals(input: PageInput): OldName[] {
 }
 
 /** Where a field with this fact is sent or read: in each request, and once in results and messages. */
-function occurrences({ fields }: PageInput, fact: Fact): Field[] {
+function findOccurrences({ fields }: PageInput, fact: Fact): Field[] {
   const schemas = fact.schemas ?? [fact.schema];
   const found = fields.filter(
     ({ owner, ownerPath }) => schemas.includes(owner) && ownerPath === fact.field,
@@ -79,12 +79,10 @@ function occurrences({ fields }: PageInput, fact: Fact): Field[] {
   if (requests.length > 0) return requests;
   const read = found.filter(({ root }) => root.kind === 'response' || root.kind === 'message');
   const current = read.filter(({ deprecated, path }) => !deprecated && !path.startsWith('items[]'));
-  const shortest = new Map<string, Field>();
-  for (const field of current.length > 0 ? current : read) {
-    const key = `${field.owner} ${field.root.kind}`;
-    const known = shortest.get(key);
-    if (!known || known.path.length > field.path.length) shortest.set(key, field);
-  }
+  const longestFirst = (current.length > 0 ? current : read).sort(
+    (a, b) => b.path.length - a.path.length,
+  );
+  const shortest = new Map(longestFirst.map((one) => [`${one.owner} ${one.root.kind}`, one]));
   return [...shortest.values()].sort((a, b) => (a.root.kind < b.root.kind ? 1 : -1));
 }
 
@@ -101,7 +99,7 @@ function rankOf({ fields }: PageInput, group: string): number {
   return others.indexOf(group);
 }
 
-function place({ owner, ownerPath, path, root }: Field): string {
+function linkPlace({ owner, ownerPath, path, root }: Field): string {
   const where = root.kind === 'message' ? ` in ${root.title.toLowerCase()}` : '';
   return `${link(code(path), `schema:${owner}.${ownerPath}`)}${where}`;
 }

@@ -9,7 +9,7 @@ import type { PageInput } from '../input.ts';
 import { factLabel, factTarget } from '../links.ts';
 
 /** What changed since the last release, by whom it breaks, as the compatibility gate judges it. */
-export function sinceTable(input: PageInput): Block[] {
+export function tabulateDifferences(input: PageInput): Block[] {
   const { base, contract } = input;
   if (!base) return ['There is no release to compare with.'];
   const result = compare(readRelease(base), readRelease(contract));

@@ -4,10 +4,10 @@ import { type Block, badge, code, link, plainTable } from '../blocks.ts';
 import type { PageInput } from '../input.ts';
 
 /** The statuses of a job, and what each guarantees, field by field; no order is claimed. */
-export function statesTable(input: PageInput, status: string, ...names: string[]): Block[] {
+export function tabulateStates(input: PageInput, status: string, ...names: string[]): Block[] {
   const jobs = names.flatMap((name) => input.normal.schemas.get(name) ?? []);
   const { description = '', enum: values = [] } = input.normal.schemas.get(status) ?? {};
-  const described = descriptions(description);
+  const described = readDescriptions(description);
   const states = values.map((name) => jobs.map((job) => viewOf(input, job, String(name))));
   const fields = [...new Set(states.flat().flatMap((view) => Object.keys(view)))];
   const rows = fields.map((field) => ({
@@ -66,7 +66,7 @@ function viewOf(
 }
 
 /** The sentences "`queued`: waiting …" of a description, by status. */
-function descriptions(text: string): Map<string, string> {
+function readDescriptions(text: string): Map<string, string> {
   const found = text.replaceAll('\n', ' ').matchAll(/`(\w+)`: ([^.]+)\./g);
   return new Map([...found].map(([, status = '', said = '']) => [status, said]));
 }

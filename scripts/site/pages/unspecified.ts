@@ -6,12 +6,12 @@ import type { PageInput } from '../input.ts';
 import { factLabel, factTarget } from '../links.ts';
 
 /** Everything the interface leaves open, and every choice made where it does. */
-export function unspecifiedTable(input: PageInput): Block[] {
+export function tabulateUnspecified(input: PageInput): Block[] {
   const { unspecified, assumptions } = input.facts;
   const facts: [key: string, fact: Fact][] = Object.entries({ ...assumptions, ...unspecified });
   facts.sort(([a], [b]) => (a < b ? -1 : 1)).sort(([, a], [, b]) => rankOf(a) - rankOf(b));
   return [
-    `${count(unspecified)} things are not specified, and ${count(assumptions)} assumptions are made.`,
+    `${countSentences(unspecified)} things are not specified, and ${countSentences(assumptions)} assumptions are made.`,
     {
       kind: 'table',
       look: 'wide',
@@ -55,6 +55,6 @@ function rowOf({ contract, facts }: PageInput, key: string, fact: Fact): Row {
   };
 }
 
-function count(facts: FactsOf<'unspecified' | 'assumptions'>): number {
+function countSentences(facts: FactsOf<'unspecified' | 'assumptions'>): number {
   return Object.values(facts).flatMap(({ sentences }) => sentences).length;
 }

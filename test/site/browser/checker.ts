@@ -44,14 +44,10 @@ const CASES: [
     'PreRecordedRequest',
     parsePreRecordedRequest,
     [
-      {
-        audio_url: 'https://example.org/talk.wav',
-        translation_config: { target_languages: ['de'] },
-      },
+      { audio_url: 'https://example.org/a.wav' },
       { audio_url: 'talk.wav', translation_config: {} },
-      { audio_url: 'https://example.org/talk.wav', diarisation: true },
       {
-        audio_url: 'https://example.org/talk.wav',
+        diarisation: true,
         custom_vocabulary: 3,
         custom_vocabulary_config: { vocabulary: ['a', 1, { value: 2 }] },
         pii_redaction_config: { entity_types: ['NAME', 'SHOE_SIZE'] },

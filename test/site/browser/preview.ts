@@ -82,18 +82,6 @@ export function testPreview(shared: Shared): void {
 
   it.each([
     {
-      what: 'YAML that cannot be read',
-      file: LIVE,
-      broken: (text: string) => text.replace('LiveRequest:\n', 'LiveRequest: [\n'),
-      said: /openapi\/schemas\/live\.yaml:\d+:\d+/,
-    },
-    {
-      what: 'a reference that leads nowhere',
-      file: LIVE,
-      broken: (text: string) => text.replace("'#/PreProcessingConfig'", "'#/PreProcessingConfi'"),
-      said: /live\.yaml:\d+#\/LiveRequest\/properties\/pre_processing\/allOf\/0\/\$ref.*PreProcessingConfig/s,
-    },
-    {
       what: 'a default that its schema refuses',
       file: LIVE,
       broken: (text: string) => text.replace('default: 0.05', 'default: 50'),
