@@ -98,9 +98,11 @@ function makeItem({ title, where, text, href }: SearchEntry): HTMLLIElement {
   const entry = document.createElement('li');
   const link = document.createElement('a');
   link.href = href;
-  const head = createElement('span', '');
-  head.append(createElement('b', title), createElement('span', where));
-  link.append(head, createElement('span', text, 'snippet'));
+  link.append(
+    createElement('b', title),
+    createElement('span', where),
+    createElement('span', text, 'snippet'),
+  );
   entry.append(link);
   return entry;
 }
