@@ -102,6 +102,12 @@ export async function startPreview({ root, port, log }: PreviewOptions): Promise
       answer(200, 'event-stream').flushHeaders();
       return;
     }
+    // Pages are sent whole, whatever part is asked for.
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
+    if (Number(last) < Number(first)) {
+      answer(416, 'plain').end('This range ends before it begins.\n');
+      return;
+    }
     const path = pathname.slice(1) || 'index.html';
     const text = site.get(path);
     const type = TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'plain';

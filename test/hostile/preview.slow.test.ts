@@ -88,8 +88,8 @@ describe('a preview', () => {
     { head: ['GET /%ff%00 HTTP/1.1', host], status: 404 },
     { head: ['GET /../../docs/index.md HTTP/1.1', host], status: 404 },
     { head: ['GET /%2e%2e%2fdocs%2findex.md HTTP/1.1', host], status: 404 },
-    // A server may answer a range with the whole.
-    { head: ['GET /llms.txt HTTP/1.1', host, 'Range: bytes=5-2'], status: 200 },
+    { head: ['GET /llms.txt HTTP/1.1', host, 'Range: bytes=5-2'], status: 416 },
+    { head: ['GET /llms.txt HTTP/1.1', host, 'Range: bytes=2-5'], status: 200 },
     { head: ['POST /llms.txt HTTP/1.1', host, 'Content-Length: 2', '', '{'], status: 200 },
     { head: ['GET / HTTP/1.1', host, 'Upgrade: websocket', 'Connection: upgrade'], status: 200 },
     { head: ['GET / HTTP/1.1', 'Host: elsewhere.example'], status: 403 },
