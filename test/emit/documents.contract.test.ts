@@ -15,10 +15,6 @@ import { generatedText, theContract } from '../support/contract.ts';
 const { load } = createRequire(import.meta.url)('yaml-js') as { load: (text: string) => unknown };
 
 describe('the YAML of a document', () => {
-  it.each(['openapi', 'asyncapi', 'openapi-3.0'])('%s reads like its JSON by YAML 1.1', (name) => {
-    expect(load(generatedText(`${name}.yaml`))).toEqual(JSON.parse(generatedText(`${name}.json`)));
-  });
-
   it('quotes what YAML 1.1 takes for another type', () => {
     const odd = ['no', 'Yes', 'off', 'y', '2026-01-31', '12:30', '010', '1_000', '~', '<<'];
     const { 'planted.yaml': text = '' } = emitDocument('planted', { odd });

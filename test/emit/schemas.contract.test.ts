@@ -1,13 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { NormalContract } from '../../scripts/model/contract.ts';
 import { generatedModule, generatedText, ROOT, theNormal } from '../support/contract.ts';
-import { theSamples } from '../support/samples.ts';
 
-type Formats = Record<string, (text: string) => boolean>;
 type Schemas = Record<string, { $id: string; $schema?: string; $defs?: object }>;
 
 let normal: NormalContract;
@@ -24,20 +20,6 @@ beforeAll(async () => {
     names.map((name) => [name, JSON.parse(generatedText(`schemas/${name}.json`))]),
   );
 });
-
-/** The validators of a service's own Ajv, with its default strict mode, made quickly; and its complaints. */
-function compileAll(addFormats: (ajv: Ajv2020) => void) {
-  const complaints: string[] = [];
-  const complain = (...said: unknown[]) => complaints.push(said.join(' '));
-  const logger = { log: complain, warn: complain, error: complain };
-  const ajv = new Ajv2020({ logger, code: { optimize: false } });
-  addFormats(ajv);
-  ajv.addSchema(Object.values(published));
-  const validators = Object.fromEntries(
-    Object.entries(published).map(([name, { $id }]) => [name, ajv.getSchema($id)]),
-  );
-  return { complaints, validators };
-}
 
 describe('the published JSON Schemas', () => {
   it('exist for every public schema', () => {
@@ -72,30 +54,6 @@ describe('the published JSON Schemas', () => {
       const keywords = JSON.stringify(schema).match(ours)?.[1];
       expect([name, keywords]).toEqual([name, undefined]);
     }
-  });
-
-  it('load together in a strict Ajv with the formats of others without a complaint', () => {
-    expect(compileAll((ajv) => addFormats.default(ajv)).complaints).toEqual([]);
-  });
-
-  it('load together in a strict Ajv with our formats, and give the same answers as the validators', async () => {
-    const { formats } = await generatedModule<{ formats: Formats }>('formats');
-    const { validators, complaints } = compileAll((ajv) => {
-      for (const [name, check] of Object.entries(formats)) ajv.addFormat(name, check);
-    });
-    expect(complaints).toEqual([]);
-    const ours = await generatedModule<Record<string, (value: unknown) => boolean>>('validators');
-    const answers = { accepted: 0, refused: 0 };
-    for (const [name, { valid, near }] of await theSamples()) {
-      for (const value of [...valid, ...near]) {
-        const theirs = validators[name]?.(value);
-        if (ours[`validate${name}`]?.(value) !== theirs)
-          expect.fail(`${name}: ${JSON.stringify(value)}`);
-        answers[theirs ? 'accepted' : 'refused'] += 1;
-      }
-    }
-    expect(answers.accepted).toBeGreaterThan(0);
-    expect(answers.refused).toBeGreaterThan(0);
   });
 });
 
