@@ -78,11 +78,12 @@ export function settingsOf(options: StubOptions = {}): Settings {
   const { hosts = [], webhooks = [], baseUrl, limits } = options;
   const names = hosts.map(hostName);
   if (names.includes('')) throw new Error('Expected the name of a host, such as speech.example');
+  for (const url of webhooks) webAddress(url);
   return {
     ...DEFAULTS,
     ...options,
     hosts: [...OWN_NAMES, ...names],
-    webhooks: webhooks.map(webAddress),
+    webhooks,
     baseUrl: baseUrl ? baseAddress(baseUrl) : '',
     limits: { ...LIMITS, ...limits },
   };
