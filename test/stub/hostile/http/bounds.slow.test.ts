@@ -10,7 +10,7 @@ import { LIMITS, MOST_SENDING, SIZES } from '../../../../stub/src/limits.ts';
 import { Notifier } from '../../../../stub/src/notifier.ts';
 import { settingsOf } from '../../../../stub/src/options.ts';
 import { ask, call, createJob, list, receive, start, until, upload } from '../../support.ts';
-import { closing, dial, expectToServe, head, reading } from '../support.ts';
+import { closing, dial, exchange, expectToServe, head, reading } from '../support.ts';
 
 const KB = 1024;
 const HOUR = 3_600_000;
@@ -40,6 +40,20 @@ describe('pipelined requests', () => {
 
   const sent = (stub: Stub, requests: string[][]) =>
     requests.map(([line = '', ...headers]) => odd(stub, line, ...headers)).join('');
+
+  it.each([
+    [400, '{x'],
+    [422, '[]'],
+  ])('leave nothing behind when each is answered with %i, to the body %j', async (status, body) => {
+    const stub = await start();
+    const one = odd(stub, 'POST /v2/live', ...JSON_HEAD(2)) + body;
+    for (let connection = 0; connection < 110; connection += 1) {
+      const { statuses } = await exchange(stub, one.repeat(300));
+      // What cannot be parsed ends the connection.
+      expect(statuses).toEqual(Array.from({ length: status === 400 ? 1 : 300 }, () => status));
+    }
+  });
+
   const PLAIN = ['GET /v2/transcription'];
   const H2C = ['GET /v2/elsewhere', 'Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c'];
   const SOCKET = ['GET /v2/live', 'Connection: Upgrade', 'Upgrade: websocket'];
@@ -121,6 +135,15 @@ describe('jobs', () => {
     expect((await ask(stub)).status).toBe(429);
     expect((await call(stub, 'POST', '/v2/live', {})).status).toBe(429);
   });
+
+  it('are searched by their metadata, whatever is asked for', async () => {
+    const stub = await start({ queueTime: HOUR });
+    const tagged = (count: number) => ({ custom_metadata: { tags: Array(count).fill('x') } });
+    for (let i = 0; i < 100; i += 1) expect((await ask(stub, tagged(3_000))).status).toBe(201);
+    const query = Array.from({ length: 400 }, (_, i) => `custom_metadata[tags]=${i}`).join('&');
+    expect(await list(stub, `?${query}`)).toEqual([]);
+    expect(await list(stub, '?custom_metadata[tags]=x&limit=1')).toHaveLength(1);
+  });
 });
 
 describe('a request that takes too long', () => {
@@ -152,6 +175,25 @@ describe('notifications', () => {
     await until(() => reached() >= MOST_SENDING);
     for (let i = 0; i < 50; i += 1) await expectToServe(stub);
     expect(reached()).toBe(MOST_SENDING);
+  });
+
+  it('of 1,500 jobs to one deaf receiver are sent one at a time, and dropped when too many wait', async () => {
+    const { url, arrivals } = await receive(true);
+    const reported: string[] = [];
+    const stub = await startStub({
+      queueTime: 0,
+      processingTime: 0,
+      onViolation: ({ where }) => reported.push(where),
+    });
+    const request = { callback: true, callback_config: { url } };
+    for (let i = 0; i < 1500; i += 1) await ask(stub, request);
+    await until(async () => (await list(stub, '?status=queued&limit=1')).length === 0);
+    // Each keeps its receiver for five seconds.
+    expect(arrivals.length).toBeLessThan(20);
+    expect(reported.length).toBeGreaterThan(400);
+    expect(new Set(reported)).toEqual(new Set(['jobFinished']));
+    expect((await call(stub, 'GET', '/v2/transcription')).status).toBe(200);
+    await stub.close();
   });
 
   it('end in time even when memory is collected', async () => {

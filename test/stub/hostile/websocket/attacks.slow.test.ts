@@ -26,11 +26,21 @@ describe('a connection that asks to become a WebSocket', () => {
   ];
   const cases: [status: number, target: string, ...headers: string[]][] = [
     [404, '//'],
+    [404, '///'],
     [404, '//evil.invalid/v2/live?token=TOKEN'],
+    [404, '/'],
+    [404, '*'],
+    [404, '/v2/transcription'],
     [404, '/v2/live/?token=TOKEN'],
+    [404, '/v2/%6cive?token=TOKEN'],
     [404, 'http://127.0.0.1/v2/live?token=TOKEN'],
     [401, '/v2/live'],
+    [401, '/v2/live?'],
+    [401, '/v2/live?token='],
     [401, '/v2/live?token=__proto__'],
+    [401, '/v2/live?token=%00'],
+    [401, '/v2/live?token=%zz'],
+    [401, '/v2/live?TOKEN=TOKEN'],
     [401, '/v2/live?token=x&token=TOKEN'],
     [401, `/v2/live?token=${'x'.repeat(8 * KB)}`],
     [101, '/v2/live?token=TOKEN&token=x'],
@@ -38,6 +48,8 @@ describe('a connection that asks to become a WebSocket', () => {
     [101, '/v2/live?token=TOKEN', 'Sec-WebSocket-Extensions: permessage-deflate'],
     [421, '/v2/live?token=TOKEN', 'Host: evil.invalid'],
     [400, '/v2/live?token=TOKEN', 'Sec-WebSocket-Key: x'],
+    [400, '/v2/live?token=TOKEN', 'Sec-WebSocket-Version: 12'],
+    [400, '/v2/live?token=TOKEN', 'Sec-WebSocket-Protocol: ,,'],
     [431, '/v2/live?token=TOKEN', `X-Big: ${'x'.repeat(20 * KB)}`],
   ];
   it.each(named(cases))('is answered with %i: %s', async (status, _, target, ...headers) => {
@@ -49,18 +61,39 @@ describe('a connection that asks to become a WebSocket', () => {
     const { statuses } = await exchange(stub, `${all.join('\r\n')}\r\n\r\n`, frame(TEXT, STOP));
     expect(statuses).toEqual([status]);
   });
+
+  it('by POST is refused', async () => {
+    const { statuses } = await exchange(
+      stub,
+      `POST /v2/live HTTP/1.1\r\nHost: localhost\r\n${UPGRADE.join('\r\n')}\r\n\r\n`,
+    );
+    expect(statuses).toEqual([401]);
+  });
 });
 
 const attacks: [code: number, name: string, frames: Buffer[]][] = [
   [1002, 'a frame without a mask', [frame(TEXT, STOP, { masked: false })]],
   [1002, 'the first reserved bit', [frame(TEXT, STOP, { flags: 0xc0 })]],
+  [1002, 'the second reserved bit', [frame(TEXT, STOP, { flags: 0xa0 })]],
+  [1002, 'the third reserved bit', [frame(TEXT, STOP, { flags: 0x90 })]],
   [1002, 'an unknown kind of data', [frame(3, STOP)]],
   [1002, 'an unknown kind of control', [frame(11)]],
   [1002, 'a continuation of nothing', [frame(0, 'x')]],
   [1002, 'a message inside another one', [frame(TEXT, 'x', { flags: 0 }), frame(TEXT, 'x')]],
   [1002, 'a ping of 126 bytes', [frame(PING, 'x'.repeat(126))]],
+  [1002, 'a ping in parts', [frame(PING, 'x', { flags: 0 })]],
+  [1002, 'a close of one byte', [frame(CLOSE, 'x')]],
+  [1002, 'a close with the code 0', [frame(CLOSE, closing(0))]],
   [1002, 'a close with the code 999', [frame(CLOSE, closing(999))]],
+  [1002, 'a close with the code 1005', [frame(CLOSE, closing(1005))]],
+  [1002, 'a close with the code 5000', [frame(CLOSE, closing(5000))]],
+  [
+    1007,
+    'a close with a reason that is not text',
+    [frame(CLOSE, Buffer.concat([closing(1000), Buffer.from([0xff])]))],
+  ],
   [1007, 'a message that is not text', [frame(TEXT, Buffer.from([0xff, 0xfe]))]],
+  [1007, 'a message that is half a character', [frame(TEXT, Buffer.from([0xe2, 0x82]))]],
   [1009, 'a frame that says 16 EB', [frame(TEXT, '', { says: 0x7fffffffffffffffn })]],
   [1009, 'a frame that says 1 MB', [frame(BINARY, '', { says: BigInt(MB) })]],
   [
@@ -95,22 +128,35 @@ it.each(attacks)('a connection is closed with %i after %s', async (code, _, fram
 const chunk = (data: unknown) => JSON.stringify({ type: 'audio_chunk', data });
 const odd: [name: string, issue: string | null, frames: Buffer[]][] = [
   ['an empty text', '', [frame(TEXT)]],
+  ['half an object', '', [frame(TEXT, '{')]],
   ['null', '', [frame(TEXT, 'null')]],
+  ['a list', '', [frame(TEXT, '[]')]],
   ['lists, 100,000 deep', '', [frame(TEXT, '['.repeat(100_000) + ']'.repeat(100_000))]],
   ['an unknown type', '/type', [frame(TEXT, '{"type":"start"}')]],
+  [
+    'the type __proto__',
+    '/type',
+    [frame(TEXT, '{"type":"__proto__","__proto__":{"type":"stop_recording"}}')],
+  ],
   ['a type of 700 KB', '/type', [frame(TEXT, `{"type":"${'x'.repeat(700 * KB)}"}`)]],
   ['a name of 700 KB', '/type', [frame(TEXT, `{"${'x'.repeat(700 * KB)}":1}`)]],
+  ['audio without data', '/data', [frame(TEXT, '{"type":"audio_chunk"}')]],
   ['audio of a wrong type', '/data/chunk', [frame(TEXT, chunk({ chunk: 1 }))]],
   ['audio that is not base64', null, [frame(TEXT, chunk({ chunk: '***' }))]],
+  ['audio of no bytes', null, [frame(BINARY)]],
+  ['audio of one byte', null, [frame(BINARY, 'x')]],
   ['10,000 frames of one byte', null, Array.from({ length: 10_000 }, () => frame(BINARY, 'x'))],
   ['700 KB of base64', null, [frame(TEXT, chunk({ chunk: 'A'.repeat(700 * KB) }))]],
+  ['a WAV header that says no bytes a second', null, [frame(BINARY, lying(0, 100))]],
   ['a WAV header that says 4 GB a second', null, [frame(BINARY, lying(0xffffffff, 100))]],
   [
     'two frames with a WAV header that says a byte a second',
     null,
     [frame(BINARY, lying(1, 700 * KB)), frame(BINARY, lying(1, 700 * KB))],
   ],
+  ['a WAV header that says a kilobyte a second', null, [frame(BINARY, lying(1000, 100 * KB))]],
   ['20 pings', null, Array.from({ length: 20 }, () => frame(PING, 'x'.repeat(125)))],
+  ['a pong that nobody asked for', null, [frame(10, 'x')]],
   [
     'a ping between the parts of a message',
     '/type',
