@@ -49,9 +49,11 @@ def handle(call, job_id):
     )
     with urllib.request.urlopen(request) as response:
         job = json.load(response)
-    print(call, job_id, job["status"], flush=True)
+    lines = [f"{call} {job_id} {job['status']}"]
     if job["status"] == "done":
-        print(job["result"]["transcription"]["full_transcript"], flush=True)
+        lines.append(job["result"]["transcription"]["full_transcript"])
+    # Other threads print too: what is written at once stays together.
+    print("\n".join(lines) + "\n", end="", flush=True)
 
 
 server = ThreadingHTTPServer(("", int(os.environ.get("PORT", "8080"))), Receiver)
