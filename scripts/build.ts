@@ -25,17 +25,15 @@ process.exitCode = await runCommand(USAGE, options, process.argv.slice(2), async
   const { check, lint, root } = values;
   if (check && lint) throw new UsageError('--check and --lint exclude each other');
   const start = performance.now();
-  const line = (name: string, value: string) => {
+  const print = (name: string, value: string) =>
     console.log(`${name.padEnd(24)}${value.padStart(8)}`);
-  };
-  const report = (step: string, milliseconds: number) => {
-    line(step, `${(milliseconds / 1000).toFixed(2)} s`);
-  };
+  const report = (step: string, milliseconds: number) =>
+    print(step, `${(milliseconds / 1000).toFixed(2)} s`);
   const mode = lint ? 'lint' : check ? 'check' : 'write';
   const guides = (contract: Contract) => buildGuides(contract, readProse(root), readReleased(root));
   const summary = await build(root, mode, settings, report, guides);
   report('total', performance.now() - start);
   console.log();
-  for (const [what, count] of Object.entries(summary)) line(what, String(count));
+  for (const [what, count] of Object.entries(summary)) print(what, String(count));
   return 0;
 });

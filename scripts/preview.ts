@@ -17,8 +17,7 @@ process.exitCode = await runCommand(USAGE, options, process.argv.slice(2), async
   const root = fileURLToPath(new URL('..', import.meta.url));
   const port = Number(values.port);
   if (!/^\d+$/.test(values.port) || port > 65_535) {
-    const got = JSON.stringify(values.port);
-    throw new UsageError(`--port must be a whole number from 0 to 65535, got ${got}`);
+    throw new UsageError(`--port must be a whole number from 0 to 65535, got "${values.port}"`);
   }
   try {
     await startPreview({ root, port, log: (line) => console.log(line) });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { lint as lintDocument, loadConfig } from '@redocly/openapi-core';
+import type { ErrorObject } from 'ajv';
 import type { OpenAPI } from 'openapi-types';
 import type { Contract } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
@@ -76,10 +77,11 @@ export async function lintAsyncapi(root: string, { asyncapi }: Contract): Promis
       location: path.reduce<string>(join, ''),
       message: `${message} (asyncapi)`,
     }));
-  if (code === 0 && findings.length === 0) writeInto(root, { [PASSED]: bundle });
-  if (code === 0 || findings.length > 0) return findings;
+  if (findings.length > 0) return findings;
   const message = `asyncapi could not validate it (exit code ${code}): ${said.split('\n')[0]}`;
-  return [{ file: 'asyncapi', location: '', message }];
+  if (code !== 0) return [{ file: 'asyncapi', location: '', message }];
+  writeInto(root, { [PASSED]: bundle });
+  return [];
 }
 
 interface Diagnostic {
@@ -96,16 +98,11 @@ export async function lintOpenapi({ openapi }: Contract): Promise<Finding[]> {
     await SwaggerParser.validate(structuredClone(openapi) as unknown as OpenAPI.Document);
     return [];
   } catch (error) {
-    const { message, details = [] } = error as Error & { details?: Detail[] };
-    const depth = ({ instancePath = '' }: Detail) => instancePath.split('/').length;
+    const { message, details = [] } = error as Error & { details?: Partial<ErrorObject>[] };
+    const depth = ({ instancePath = '' }: Partial<ErrorObject>) => instancePath.split('/').length;
     const [deepest] = details.toSorted((a, b) => depth(b) - depth(a));
     const reason = deepest?.message ?? message.split('\n')[0];
     const location = deepest?.instancePath ?? '';
     return [{ file: 'openapi', location, message: `${reason} (swagger-parser)` }];
   }
-}
-
-interface Detail {
-  instancePath?: string;
-  message?: string;
 }

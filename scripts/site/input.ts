@@ -19,13 +19,8 @@ export interface PageInput {
   /** Those that the table of defaults and limits shows. */
   limited: Field[];
   prose: Prose;
-  /** The other pages, in the order of the navigation. */
-  pages: {
-    title: string;
-    /** The file of its twin. */
-    file: string;
-    summary: string;
-  }[];
+  /** The other pages, each with the file of its twin, in the order of the navigation. */
+  pages: { title: string; file: string; summary: string }[];
 }
 
 /**

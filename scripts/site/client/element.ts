@@ -1,7 +1,4 @@
 /** An element that holds text. */
 export function createElement(tag: string, text: string, className = ''): HTMLElement {
-  const element = document.createElement(tag);
-  element.textContent = text;
-  element.className = className;
-  return element;
+  return Object.assign(document.createElement(tag), { textContent: text, className });
 }
