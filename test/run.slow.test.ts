@@ -15,11 +15,21 @@ function program(name: string, script: string): void {
 
 const shown = join(folder, 'shown');
 
+// The tests end last, when the other steps have said what they have to say.
+writeFileSync(
+  join(folder, 'wait.mjs'),
+  `import { readFileSync } from 'node:fs';
+   import { setTimeout } from 'node:timers/promises';
+   const ended = () => readFileSync('${shown}', 'utf8').split('\\n── ').length - 1;
+   for (let i = 0; i < 300 && ended() < 3; i++) await setTimeout(100);
+   console.log('tests');`,
+);
+
 /** What a run says in which the format is wrong. */
 function runWrong(kind: string): string {
   program('biome', 'echo "the formatter says something" >&2; exit 3');
   program('npm', 'echo "npm $*"');
-  program('vitest', `until [ "$(grep -c '^── ' ${shown})" = 3 ]; do sleep 0.1; done; echo tests`);
+  program('vitest', `'${process.execPath}' '${join(folder, 'wait.mjs')}'`);
   const env = { ...process.env, PATH: folder + delimiter + process.env.PATH };
   const { status } = spawnSync(process.execPath, ['test/run.mjs', kind], {
     cwd: ROOT,

@@ -65,7 +65,7 @@ async function run(load: Load): Promise<number> {
   // Each session was created over a connection that may still be open.
   const limits = { sessions, jobs: sessions, connections: 2 * sessions };
   // Lost connections come to more sessions than there may be, if each waits for long.
-  const options = soak ? { connectTime: 1_500 } : { acknowledgeEvery: 1 / rate, limits };
+  const options = soak ? { connectTime: 5_000 } : { acknowledgeEvery: 1 / rate, limits };
   const stub = await startStub(options);
   const memory: number[] = [];
   const sample = () => memory.push(process.memoryUsage().rss / MEGABYTE);
