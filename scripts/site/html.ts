@@ -29,7 +29,7 @@ const ENTITIES: Record<string, string> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  "'": '&#x27;',
+  "'": '&#39;',
 };
 
 /** Markup without its tags. */

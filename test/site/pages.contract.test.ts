@@ -36,6 +36,13 @@ beforeAll(async () => {
 
 const page = (name: string): string => plainText(files[`${name}.html`] ?? '');
 
+it('no page escapes a text twice', () => {
+  const pages = Object.entries(files).filter(([path]) => path.endsWith('.html'));
+  expect(pages).not.toEqual([]);
+  const wrong = pages.flatMap(([path, text]) => /&amp;#?\w+;/.exec(text)?.[0].concat(path) ?? []);
+  expect(wrong).toEqual([]);
+});
+
 describe('defaults and limits', () => {
   // What a job records is listed under the call that created it, and both kinds of jobs in one list.
   const SHOWN_AS: Record<string, string> = {
