@@ -1,6 +1,6 @@
+import { runCommand, UsageError } from './command.ts';
 import { build } from './emit/build.ts';
 import type { Contract } from './model/contract.ts';
-import { runCommand, UsageError } from './read/command.ts';
 import { settings } from './settings.ts';
 import { buildGuides } from './site/build.ts';
 import { readProse, readReleased } from './site/prose.ts';

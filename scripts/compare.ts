@@ -1,3 +1,63 @@
-import { runCompare } from './compare/command.ts';
+import { runCommand, UsageError } from './command.ts';
+import { keepRelease } from './compare/bundles.ts';
+import { gate } from './compare/gate.ts';
+import { readRelease } from './compare/release.ts';
+import { FORMATS, report } from './compare/report.ts';
+import { printable } from './model/finding.ts';
+import { load } from './read/load.ts';
 
-process.exitCode = await runCompare(process.argv.slice(2));
+const RELEASES = 'test/released';
+
+const USAGE = `usage: compare [BASE] [options]
+
+Judges every difference between an earlier release and the contract as it stands, and says which
+version comes next. BASE is a folder with openapi.yaml and asyncapi.yaml, or one with such a folder for
+each version, of which the latest counts; ${RELEASES} unless given. Exits with 1 on a breaking change
+while the major version is the same.
+
+  --since REVISION  compare with the built contract of a revision in git instead: --since HEAD judges
+                    what has been edited and not yet committed
+  --revision DIR    compare with this release instead of the contract as it stands
+  --release         refuse a version that is lower than the one that comes next
+  --format NAME     ${FORMATS.join(', ')}; text unless given
+  --keep            compare nothing, but keep the contract as it stands as a release in BASE
+  --root DIR        the folder of the project
+
+Example: npm run compare -- --since HEAD`;
+
+const options = {
+  since: { type: 'string' },
+  revision: { type: 'string' },
+  release: { type: 'boolean', default: false },
+  format: { type: 'string', default: 'text' },
+  keep: { type: 'boolean', default: false },
+  root: { type: 'string', default: '.' },
+} as const;
+
+process.exitCode = await runCommand(
+  USAGE,
+  options,
+  process.argv.slice(2),
+  async (values, [base]) => {
+    const { since, keep: isKept, root } = values;
+    const format = FORMATS.find((name) => name === values.format);
+    if (format === undefined) {
+      throw new UsageError(
+        `unknown format '${values.format}'; the formats are ${FORMATS.join(', ')}`,
+      );
+    }
+    if (since !== undefined && (base !== undefined || isKept || values.release)) {
+      throw new UsageError('--since goes with neither BASE, --keep nor --release');
+    }
+    if (isKept) {
+      const { contract } = await load(root);
+      const folder = keepRelease(base ?? RELEASES, readRelease(contract));
+      console.log(printable(`${folder} holds the contract as it stands.`));
+      return 0;
+    }
+    const { result, locate } = await gate({ ...values, base: base ?? RELEASES });
+    console.log(printable(report(result, format, locate)));
+    return result.passes ? 0 : 1;
+  },
+  1,
+);

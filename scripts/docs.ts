@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { runCommand } from './command.ts';
 import { writeFiles } from './emit/files.ts';
-import { runCommand } from './read/command.ts';
 import { load } from './read/load.ts';
 import { buildSite } from './site/build.ts';
 import { readProse, readReleased } from './site/prose.ts';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { runCommand, UsageError } from './read/command.ts';
+import { runCommand, UsageError } from './command.ts';
 import { startPreview } from './site/preview.ts';
 
 const USAGE = `usage: preview [options]

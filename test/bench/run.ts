@@ -8,7 +8,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
-import { runCommand, UsageError } from '../../scripts/read/command.ts';
+import { runCommand, UsageError } from '../../scripts/command.ts';
 import { theNormal } from '../support/contract.ts';
 import { changed, disagreement, random } from './agree.ts';
 import { blaze } from './blaze.ts';

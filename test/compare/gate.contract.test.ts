@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepRelease, readBundles } from '../../scripts/compare/bundles.ts';
-import { runCompare } from '../../scripts/compare/command.ts';
 import { compare, nextVersion } from '../../scripts/compare/compare.ts';
 import { gate } from '../../scripts/compare/gate.ts';
 import { Judgements } from '../../scripts/compare/judgements.ts';
@@ -14,7 +13,7 @@ import { report } from '../../scripts/compare/report.ts';
 import type { JsonObject } from '../../scripts/model/json.ts';
 import { load } from '../../scripts/read/load.ts';
 import type { Bundles } from '../mutants/mutant.ts';
-import { run } from '../support/command.ts';
+import { runScript } from '../support/command.ts';
 import { need } from '../support/machine.ts';
 import { copySmall, edit } from '../support/small.ts';
 import { BASE, edited, releaseOf } from './edits.ts';
@@ -179,7 +178,7 @@ describe('the report', () => {
 });
 
 describe('the command line', () => {
-  const runWith = (...args: string[]) => run(runCompare, ...args);
+  const runWith = (...args: string[]) => runScript('compare', ...args);
 
   it('exits by whether a break is allowed', async () => {
     const old = writeRelease(BASE);

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { SingleBar } from 'cli-progress';
-import { runCommand, UsageError } from '../../scripts/read/command.ts';
+import { runCommand, UsageError } from '../../scripts/command.ts';
 import { ROOT } from '../support/contract.ts';
 import { fuzz } from './fuzz.ts';
 import { lines } from './report.ts';

@@ -11,11 +11,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { runCompare } from '../../scripts/compare/command.ts';
+import { runCommand } from '../../scripts/command.ts';
 import { build } from '../../scripts/emit/build.ts';
-import { runCommand } from '../../scripts/read/command.ts';
 import { settings } from '../../scripts/settings.ts';
-import { run } from '../support/command.ts';
+import { run, runScript } from '../support/command.ts';
 import { copySmall } from '../support/small.ts';
 import { hostile, late, slips } from './mistakes.ts';
 
@@ -33,7 +32,7 @@ describe('one thing wrong with a contract', () => {
 
   beforeAll(async () => {
     base = join(copySmall(), 'released');
-    await run(runCompare, '--keep', base, '--root', copySmall());
+    await runScript('compare', '--keep', base, '--root', copySmall());
   });
 
   it.each([...slips, ...hostile, ...late])(
@@ -49,7 +48,7 @@ describe('one thing wrong with a contract', () => {
       expect(await runBuild(root, steps)).toEqual(told);
       if (!late.includes(mistake)) expect(steps).toEqual([]);
       if (hostile.includes(mistake)) {
-        expect(await run(runCompare, base, '--root', root)).toEqual(told);
+        expect(await runScript('compare', base, '--root', root)).toEqual(told);
       }
       expect(readdirSync(join(root, 'generated'))).toEqual(['before.txt']);
       expect(readFileSync(join(root, 'generated/before.txt'), 'utf8')).toBe('as it was');
@@ -87,7 +86,7 @@ describe('one thing wrong with a contract', () => {
     const file = join(released, version, 'openapi.yaml');
     rmSync(file);
     spoil(file);
-    const { code, stdout, stderr } = await run(runCompare, released, '--root', copySmall());
+    const { code, stdout, stderr } = await runScript('compare', released, '--root', copySmall());
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toContain(says);
     expect(stderr).not.toMatch(/^ +at /m);

@@ -2,8 +2,8 @@
 
 import { fileURLToPath } from 'node:url';
 import { SingleBar } from 'cli-progress';
+import { runCommand, UsageError } from '../../scripts/command.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
-import { runCommand, UsageError } from '../../scripts/read/command.ts';
 import { load } from '../../scripts/read/load.ts';
 import { sourceOf } from '../../scripts/read/sources.ts';
 import { originalOf } from './judge.ts';

@@ -1,5 +1,5 @@
 import { debuglog, type ParseArgsConfig, parseArgs } from 'node:util';
-import { findingsOf, formatFinding } from '../model/finding.ts';
+import { findingsOf, formatFinding } from './model/finding.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Values<O extends Options> = ReturnType<
