@@ -4,7 +4,7 @@ export interface Settings {
   name: string;
   /** The schemas that arrive as WebSocket frames: as text alone, or as text or raw audio. */
   frames: Readonly<Record<string, 'text' | 'text or audio'>>;
-  /** The module that makes the vectors, from the root: by hand, so it is not part of the generator. */
+  /** The module that makes the vectors, values whose verdicts are known by hand: no generator may. */
   vectors: string;
 }
 

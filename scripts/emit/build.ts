@@ -7,7 +7,6 @@ import type { Settings } from '../settings.ts';
 import { compareFiles, type Files, writeFiles } from './files.ts';
 import { generate } from './generate.ts';
 import { summarise } from './summary.ts';
-import { emitVectors } from './vectors.ts';
 
 const OUTPUT = 'generated';
 
@@ -15,7 +14,7 @@ const OUTPUT = 'generated';
  * Builds everything from the hand-written contract: writes it, compares it with what is there, or stops
  * after the linters.
  *
- * @param guides makes what people read beside the package, which is above this folder
+ * @param others makes what is published besides, and not from the contract alone
  * @returns what the contract holds
  * @throws FindingsError when something is wrong with the contract, or, when comparing, with what was
  *   generated from it; nothing is written then
@@ -25,7 +24,7 @@ export async function build(
   mode: 'write' | 'check' | 'lint',
   settings: Settings,
   report: (step: string, milliseconds: number) => void,
-  guides: (contract: Contract) => Files = () => ({}),
+  others: (contract: Contract) => Promise<Files> = async () => ({}),
 ): Promise<Record<string, number>> {
   const step = async <Result>(name: string, run: () => Result | Promise<Result>) => {
     const start = performance.now();
@@ -41,8 +40,7 @@ export async function build(
     // comes first all the same, being the cause of what the generator may stumble over.
     const everything = async () => ({
       ...(await generate(contract, settings)),
-      ...(await emitVectors(root, contract, settings)),
-      ...guides(contract),
+      ...(await others(contract)),
     });
     const generating = mode === 'lint' ? [] : [step('generate', everything)];
     const [generated] = await Promise.all([
