@@ -19,6 +19,11 @@ export declare const AudioChunkData: JsonSchema<'AudioChunkData'>;
 
 export type AudioChunkData = types.AudioChunkData;
 
+/** A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead. */
+export declare const AudioChunkMessage: JsonSchema<'AudioChunkMessage'>;
+
+export type AudioChunkMessage = types.AudioChunkMessage;
+
 /** The audio of a job. */
 export declare const AudioFile: JsonSchema<'AudioFile'>;
 
@@ -28,6 +33,11 @@ export type AudioFile = types.AudioFile;
 export declare const AudioMetadata: JsonSchema<'AudioMetadata'>;
 
 export type AudioMetadata = types.AudioMetadata;
+
+/** The answers of the language model. */
+export declare const AudioToLlmAddon: JsonSchema<'AudioToLlmAddon'>;
+
+export type AudioToLlmAddon = types.AudioToLlmAddon;
 
 /** What to ask a language model about the audio. */
 export declare const AudioToLlmConfig: JsonSchema<'AudioToLlmConfig'>;
@@ -39,20 +49,55 @@ export declare const CallbackConfig: JsonSchema<'CallbackConfig'>;
 
 export type CallbackConfig = types.CallbackConfig;
 
+/** The chapters of the transcript. */
+export declare const ChapterizationAddon: JsonSchema<'ChapterizationAddon'>;
+
+export type ChapterizationAddon = types.ChapterizationAddon;
+
+/** A message from the client. */
+export declare const ClientMessage: JsonSchema<'ClientMessage'>;
+
+export type ClientMessage = types.ClientMessage;
+
 /** Spellings to replace. */
 export declare const CustomSpellingConfig: JsonSchema<'CustomSpellingConfig'>;
 
 export type CustomSpellingConfig = types.CustomSpellingConfig;
+
+/** A list of words to recognize. */
+export declare const CustomVocabulary: JsonSchema<'CustomVocabulary'>;
+
+export type CustomVocabulary = types.CustomVocabulary;
+
+/** A custom vocabulary. */
+export declare const CustomVocabularyConfig: JsonSchema<'CustomVocabularyConfig'>;
+
+export type CustomVocabularyConfig = types.CustomVocabularyConfig;
+
+/** A word to recognize, with its properties. */
+export declare const CustomVocabularyEntry: JsonSchema<'CustomVocabularyEntry'>;
+
+export type CustomVocabularyEntry = types.CustomVocabularyEntry;
 
 /** A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`. */
 export declare const DateOrDateTime: JsonSchema<'DateOrDateTime'>;
 
 export type DateOrDateTime = types.DateOrDateTime;
 
+/** The utterances of the transcript, with their speakers. */
+export declare const DiarizationAddon: JsonSchema<'DiarizationAddon'>;
+
+export type DiarizationAddon = types.DiarizationAddon;
+
 /** The number of speakers, exactly or within bounds. */
 export declare const DiarizationConfig: JsonSchema<'DiarizationConfig'>;
 
 export type DiarizationConfig = types.DiarizationConfig;
+
+/** The output of the display mode. */
+export declare const DisplayModeAddon: JsonSchema<'DisplayModeAddon'>;
+
+export type DisplayModeAddon = types.DisplayModeAddon;
 
 /** The reason why a request was refused. */
 export declare const ErrorResponse: JsonSchema<'ErrorResponse'>;
@@ -64,6 +109,11 @@ export declare const JobKind: JsonSchema<'JobKind'>;
 
 export type JobKind = types.JobKind;
 
+/** One page of the list of jobs. */
+export declare const JobPage: JsonSchema<'JobPage'>;
+
+export type JobPage = types.JobPage;
+
 /**
  * The status of a job. `queued`: waiting to be processed. `processing`: being processed.
  * `done`: processed, the result is available. `error`: a failure occurred during processing.
@@ -73,12 +123,30 @@ export declare const JobStatus: JsonSchema<'JobStatus'>;
 export type JobStatus = types.JobStatus;
 
 /**
+ * The language of the audio. For a known language, list its code alone in `languages`. To
+ * detect a single language, leave `code_switching` false; for several, set it to true.
+ */
+export declare const LanguageConfig: JsonSchema<'LanguageConfig'>;
+
+export type LanguageConfig = types.LanguageConfig;
+
+/** The query parameters of listTranscriptionJobs. */
+export declare const ListTranscriptionJobsQuery: JsonSchema<'ListTranscriptionJobsQuery'>;
+
+export type ListTranscriptionJobsQuery = types.ListTranscriptionJobsQuery;
+
+/**
  * Where to post the messages of a live session, and which. If every flag but
  * `receive_final_transcripts` is false, only final transcripts are posted.
  */
 export declare const LiveCallbackConfig: JsonSchema<'LiveCallbackConfig'>;
 
 export type LiveCallbackConfig = types.LiveCallbackConfig;
+
+/** A job that transcribes a live session. */
+export declare const LiveJob: JsonSchema<'LiveJob'>;
+
+export type LiveJob = types.LiveJob;
 
 /**
  * Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is
@@ -88,122 +156,25 @@ export declare const LiveMessagesConfig: JsonSchema<'LiveMessagesConfig'>;
 
 export type LiveMessagesConfig = types.LiveMessagesConfig;
 
+/** The configuration of a live session, as sent and as recorded. An empty object is valid. */
+export declare const LiveRequest: JsonSchema<'LiveRequest'>;
+
+export type LiveRequest = types.LiveRequest;
+
+/** The result of a live job. The block of an add-on is present only if it was enabled. */
+export declare const LiveResult: JsonSchema<'LiveResult'>;
+
+export type LiveResult = types.LiveResult;
+
 /** The created session. */
 export declare const LiveSessionCreated: JsonSchema<'LiveSessionCreated'>;
 
 export type LiveSessionCreated = types.LiveSessionCreated;
 
-/**
- * A message of a kind other than a transcript: a lifecycle event, an acknowledgment, a message
- * of an add-on or of post-processing, the beginning or the end of speech, an event of
- * pre-processing or real-time processing, or an error.
- */
-export declare const OtherServerMessage: JsonSchema<'OtherServerMessage'>;
+/** An utterance in a message. */
+export declare const LiveUtterance: JsonSchema<'LiveUtterance'>;
 
-export type OtherServerMessage = types.OtherServerMessage;
-
-/** A type of entity to redact. */
-export declare const PiiEntityType: JsonSchema<'PiiEntityType'>;
-
-export type PiiEntityType = types.PiiEntityType;
-
-/** Pre-processing of the audio. */
-export declare const PreProcessingConfig: JsonSchema<'PreProcessingConfig'>;
-
-export type PreProcessingConfig = types.PreProcessingConfig;
-
-/** The notification that a pre-recorded job has finished. */
-export declare const PreRecordedCallback: JsonSchema<'PreRecordedCallback'>;
-
-export type PreRecordedCallback = types.PreRecordedCallback;
-
-/** The created job. */
-export declare const PreRecordedJobCreated: JsonSchema<'PreRecordedJobCreated'>;
-
-export type PreRecordedJobCreated = types.PreRecordedJobCreated;
-
-/** The notification that a transcription is done. Use the identifier to fetch the result. */
-export declare const PreRecordedWebhook: JsonSchema<'PreRecordedWebhook'>;
-
-export type PreRecordedWebhook = types.PreRecordedWebhook;
-
-/** Durations, number of channels and billed time. */
-export declare const ResultMetadata: JsonSchema<'ResultMetadata'>;
-
-export type ResultMetadata = types.ResultMetadata;
-
-/** A sentence of the transcript. */
-export declare const Sentence: JsonSchema<'Sentence'>;
-
-export type Sentence = types.Sentence;
-
-/** A request to end the session. */
-export declare const StopRecordingMessage: JsonSchema<'StopRecordingMessage'>;
-
-export type StopRecordingMessage = types.StopRecordingMessage;
-
-/** A subtitle record of the transcript. */
-export declare const Subtitle: JsonSchema<'Subtitle'>;
-
-export type Subtitle = types.Subtitle;
-
-/** How to split and format the subtitles. */
-export declare const SubtitlesConfig: JsonSchema<'SubtitlesConfig'>;
-
-export type SubtitlesConfig = types.SubtitlesConfig;
-
-/** The kind of summary. */
-export declare const SummarizationConfig: JsonSchema<'SummarizationConfig'>;
-
-export type SummarizationConfig = types.SummarizationConfig;
-
-/** Code of a language for transcription, in the style of ISO 639-1. */
-export declare const TranscriptionLanguageCode: JsonSchema<'TranscriptionLanguageCode'>;
-
-export type TranscriptionLanguageCode = types.TranscriptionLanguageCode;
-
-/** Code of a language for translation, in the style of ISO 639-1. */
-export declare const TranslationLanguageCode: JsonSchema<'TranslationLanguageCode'>;
-
-export type TranslationLanguageCode = types.TranslationLanguageCode;
-
-/** A word of an utterance. */
-export declare const Word: JsonSchema<'Word'>;
-
-export type Word = types.Word;
-
-/** A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead. */
-export declare const AudioChunkMessage: JsonSchema<'AudioChunkMessage'>;
-
-export type AudioChunkMessage = types.AudioChunkMessage;
-
-/** The answers of the language model. */
-export declare const AudioToLlmAddon: JsonSchema<'AudioToLlmAddon'>;
-
-export type AudioToLlmAddon = types.AudioToLlmAddon;
-
-/** The chapters of the transcript. */
-export declare const ChapterizationAddon: JsonSchema<'ChapterizationAddon'>;
-
-export type ChapterizationAddon = types.ChapterizationAddon;
-
-/** A word to recognize, with its properties. */
-export declare const CustomVocabularyEntry: JsonSchema<'CustomVocabularyEntry'>;
-
-export type CustomVocabularyEntry = types.CustomVocabularyEntry;
-
-/** The output of the display mode. */
-export declare const DisplayModeAddon: JsonSchema<'DisplayModeAddon'>;
-
-export type DisplayModeAddon = types.DisplayModeAddon;
-
-/**
- * The language of the audio. For a known language, list its code alone in `languages`. To
- * detect a single language, leave `code_switching` false; for several, set it to true.
- */
-export declare const LanguageConfig: JsonSchema<'LanguageConfig'>;
-
-export type LanguageConfig = types.LanguageConfig;
+export type LiveUtterance = types.LiveUtterance;
 
 /** The moderation of the transcript. */
 export declare const ModerationAddon: JsonSchema<'ModerationAddon'>;
@@ -220,6 +191,20 @@ export declare const NamedEntityRecognitionAddon: JsonSchema<'NamedEntityRecogni
 
 export type NamedEntityRecognitionAddon = types.NamedEntityRecognitionAddon;
 
+/**
+ * A message of a kind other than a transcript: a lifecycle event, an acknowledgment, a message
+ * of an add-on or of post-processing, the beginning or the end of speech, an event of
+ * pre-processing or real-time processing, or an error.
+ */
+export declare const OtherServerMessage: JsonSchema<'OtherServerMessage'>;
+
+export type OtherServerMessage = types.OtherServerMessage;
+
+/** A type of entity to redact. */
+export declare const PiiEntityType: JsonSchema<'PiiEntityType'>;
+
+export type PiiEntityType = types.PiiEntityType;
+
 /** Which entities to redact, and how to replace them. */
 export declare const PiiRedactionConfig: JsonSchema<'PiiRedactionConfig'>;
 
@@ -230,110 +215,25 @@ export declare const PostProcessingConfig: JsonSchema<'PostProcessingConfig'>;
 
 export type PostProcessingConfig = types.PostProcessingConfig;
 
-/** The sentences of the transcript. Use `sentences` in `transcription` instead. */
-export declare const SentencesAddon: JsonSchema<'SentencesAddon'>;
+/** Pre-processing of the audio. */
+export declare const PreProcessingConfig: JsonSchema<'PreProcessingConfig'>;
 
-export type SentencesAddon = types.SentencesAddon;
+export type PreProcessingConfig = types.PreProcessingConfig;
 
-/** The sentiment of the transcript. */
-export declare const SentimentAnalysisAddon: JsonSchema<'SentimentAnalysisAddon'>;
+/** The notification that a pre-recorded job has finished. */
+export declare const PreRecordedCallback: JsonSchema<'PreRecordedCallback'>;
 
-export type SentimentAnalysisAddon = types.SentimentAnalysisAddon;
+export type PreRecordedCallback = types.PreRecordedCallback;
 
-/** The data extracted from the transcript. */
-export declare const StructuredDataExtractionAddon: JsonSchema<'StructuredDataExtractionAddon'>;
+/** A job that transcribes a recording. Poll it until its status is `done` or `error`. */
+export declare const PreRecordedJob: JsonSchema<'PreRecordedJob'>;
 
-export type StructuredDataExtractionAddon = types.StructuredDataExtractionAddon;
+export type PreRecordedJob = types.PreRecordedJob;
 
-/** The summary of the transcript. */
-export declare const SummarizationAddon: JsonSchema<'SummarizationAddon'>;
+/** The created job. */
+export declare const PreRecordedJobCreated: JsonSchema<'PreRecordedJobCreated'>;
 
-export type SummarizationAddon = types.SummarizationAddon;
-
-/** The translations of the transcript. */
-export declare const TranslationAddon: JsonSchema<'TranslationAddon'>;
-
-export type TranslationAddon = types.TranslationAddon;
-
-/** Which languages to translate into, and how. */
-export declare const TranslationConfig: JsonSchema<'TranslationConfig'>;
-
-export type TranslationConfig = types.TranslationConfig;
-
-/** The URL of an uploaded file, and its metadata. */
-export declare const UploadResponse: JsonSchema<'UploadResponse'>;
-
-export type UploadResponse = types.UploadResponse;
-
-/** A list of words to recognize. */
-export declare const CustomVocabulary: JsonSchema<'CustomVocabulary'>;
-
-export type CustomVocabulary = types.CustomVocabulary;
-
-/** An utterance in a message. */
-export declare const LiveUtterance: JsonSchema<'LiveUtterance'>;
-
-export type LiveUtterance = types.LiveUtterance;
-
-/** An utterance in a result. */
-export declare const Utterance: JsonSchema<'Utterance'>;
-
-export type Utterance = types.Utterance;
-
-/** A message from the client. */
-export declare const ClientMessage: JsonSchema<'ClientMessage'>;
-
-export type ClientMessage = types.ClientMessage;
-
-/** A custom vocabulary. */
-export declare const CustomVocabularyConfig: JsonSchema<'CustomVocabularyConfig'>;
-
-export type CustomVocabularyConfig = types.CustomVocabularyConfig;
-
-/** The query parameters of listTranscriptionJobs. */
-export declare const ListTranscriptionJobsQuery: JsonSchema<'ListTranscriptionJobsQuery'>;
-
-export type ListTranscriptionJobsQuery = types.ListTranscriptionJobsQuery;
-
-/** The content of a transcript message. */
-export declare const TranscriptData: JsonSchema<'TranscriptData'>;
-
-export type TranscriptData = types.TranscriptData;
-
-/** The utterances of the transcript, with their speakers. */
-export declare const DiarizationAddon: JsonSchema<'DiarizationAddon'>;
-
-export type DiarizationAddon = types.DiarizationAddon;
-
-/** A transcript of an utterance, partial or final. */
-export declare const TranscriptMessage: JsonSchema<'TranscriptMessage'>;
-
-export type TranscriptMessage = types.TranscriptMessage;
-
-/** The transcript. */
-export declare const Transcription: JsonSchema<'Transcription'>;
-
-export type Transcription = types.Transcription;
-
-/** A message from the service, a transcript or a message of another kind. `type` says which. */
-export declare const ServerMessage: JsonSchema<'ServerMessage'>;
-
-export type ServerMessage = types.ServerMessage;
-
-/** Add-ons of the real-time processing. */
-export declare const RealtimeProcessingConfig: JsonSchema<'RealtimeProcessingConfig'>;
-
-export type RealtimeProcessingConfig = types.RealtimeProcessingConfig;
-
-/** The result of a live job. The block of an add-on is present only if it was enabled. */
-export declare const LiveResult: JsonSchema<'LiveResult'>;
-
-export type LiveResult = types.LiveResult;
-
-/** The configuration of a live session, as sent and as recorded. An empty object is valid. */
-export declare const LiveRequest: JsonSchema<'LiveRequest'>;
-
-export type LiveRequest = types.LiveRequest;
+export type PreRecordedJobCreated = types.PreRecordedJobCreated;
 
 /** The recording to transcribe, and options. */
 export declare const PreRecordedRequest: JsonSchema<'PreRecordedRequest'>;
@@ -350,25 +250,125 @@ export declare const PreRecordedResult: JsonSchema<'PreRecordedResult'>;
 
 export type PreRecordedResult = types.PreRecordedResult;
 
-/** A job that transcribes a live session. */
-export declare const LiveJob: JsonSchema<'LiveJob'>;
+/** The notification that a transcription is done. Use the identifier to fetch the result. */
+export declare const PreRecordedWebhook: JsonSchema<'PreRecordedWebhook'>;
 
-export type LiveJob = types.LiveJob;
+export type PreRecordedWebhook = types.PreRecordedWebhook;
 
-/** A job that transcribes a recording. Poll it until its status is `done` or `error`. */
-export declare const PreRecordedJob: JsonSchema<'PreRecordedJob'>;
+/** Add-ons of the real-time processing. */
+export declare const RealtimeProcessingConfig: JsonSchema<'RealtimeProcessingConfig'>;
 
-export type PreRecordedJob = types.PreRecordedJob;
+export type RealtimeProcessingConfig = types.RealtimeProcessingConfig;
+
+/** Durations, number of channels and billed time. */
+export declare const ResultMetadata: JsonSchema<'ResultMetadata'>;
+
+export type ResultMetadata = types.ResultMetadata;
+
+/** A sentence of the transcript. */
+export declare const Sentence: JsonSchema<'Sentence'>;
+
+export type Sentence = types.Sentence;
+
+/** The sentences of the transcript. Use `sentences` in `transcription` instead. */
+export declare const SentencesAddon: JsonSchema<'SentencesAddon'>;
+
+export type SentencesAddon = types.SentencesAddon;
+
+/** The sentiment of the transcript. */
+export declare const SentimentAnalysisAddon: JsonSchema<'SentimentAnalysisAddon'>;
+
+export type SentimentAnalysisAddon = types.SentimentAnalysisAddon;
+
+/** A message from the service, a transcript or a message of another kind. `type` says which. */
+export declare const ServerMessage: JsonSchema<'ServerMessage'>;
+
+export type ServerMessage = types.ServerMessage;
+
+/** A request to end the session. */
+export declare const StopRecordingMessage: JsonSchema<'StopRecordingMessage'>;
+
+export type StopRecordingMessage = types.StopRecordingMessage;
+
+/** The data extracted from the transcript. */
+export declare const StructuredDataExtractionAddon: JsonSchema<'StructuredDataExtractionAddon'>;
+
+export type StructuredDataExtractionAddon = types.StructuredDataExtractionAddon;
+
+/** A subtitle record of the transcript. */
+export declare const Subtitle: JsonSchema<'Subtitle'>;
+
+export type Subtitle = types.Subtitle;
+
+/** How to split and format the subtitles. */
+export declare const SubtitlesConfig: JsonSchema<'SubtitlesConfig'>;
+
+export type SubtitlesConfig = types.SubtitlesConfig;
+
+/** The summary of the transcript. */
+export declare const SummarizationAddon: JsonSchema<'SummarizationAddon'>;
+
+export type SummarizationAddon = types.SummarizationAddon;
+
+/** The kind of summary. */
+export declare const SummarizationConfig: JsonSchema<'SummarizationConfig'>;
+
+export type SummarizationConfig = types.SummarizationConfig;
+
+/** The content of a transcript message. */
+export declare const TranscriptData: JsonSchema<'TranscriptData'>;
+
+export type TranscriptData = types.TranscriptData;
+
+/** A transcript of an utterance, partial or final. */
+export declare const TranscriptMessage: JsonSchema<'TranscriptMessage'>;
+
+export type TranscriptMessage = types.TranscriptMessage;
+
+/** The transcript. */
+export declare const Transcription: JsonSchema<'Transcription'>;
+
+export type Transcription = types.Transcription;
 
 /** A job of either kind. `kind` says which; `status` says which fields are available. */
 export declare const TranscriptionJob: JsonSchema<'TranscriptionJob'>;
 
 export type TranscriptionJob = types.TranscriptionJob;
 
-/** One page of the list of jobs. */
-export declare const JobPage: JsonSchema<'JobPage'>;
+/** Code of a language for transcription, in the style of ISO 639-1. */
+export declare const TranscriptionLanguageCode: JsonSchema<'TranscriptionLanguageCode'>;
 
-export type JobPage = types.JobPage;
+export type TranscriptionLanguageCode = types.TranscriptionLanguageCode;
+
+/** The translations of the transcript. */
+export declare const TranslationAddon: JsonSchema<'TranslationAddon'>;
+
+export type TranslationAddon = types.TranslationAddon;
+
+/** Which languages to translate into, and how. */
+export declare const TranslationConfig: JsonSchema<'TranslationConfig'>;
+
+export type TranslationConfig = types.TranslationConfig;
+
+/** Code of a language for translation, in the style of ISO 639-1. */
+export declare const TranslationLanguageCode: JsonSchema<'TranslationLanguageCode'>;
+
+export type TranslationLanguageCode = types.TranslationLanguageCode;
+
+/** The URL of an uploaded file, and its metadata. */
+export declare const UploadResponse: JsonSchema<'UploadResponse'>;
+
+export type UploadResponse = types.UploadResponse;
+
+/** An utterance in a result. */
+export declare const Utterance: JsonSchema<'Utterance'>;
+
+export type Utterance = types.Utterance;
+
+/** A word of an utterance. */
+export declare const Word: JsonSchema<'Word'>;
+
+export type Word = types.Word;
 
 /** Every published schema by name, for `ajv.addSchema(Object.values(schemas))`. */
 export declare const schemas: {

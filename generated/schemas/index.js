@@ -1,19 +1,13 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-const AddonErrorDefinition = {
-  type: 'object',
-  description: 'What went wrong in an add-on.',
-  additionalProperties: true,
-};
-
-export const AddonError = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:AddonError',
-  title: 'AddonError',
-  type: 'object',
-  description: 'What went wrong in an add-on.',
-  additionalProperties: true,
-};
+function published(title, own, $defs) {
+  const head = {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: `urn:speech-to-text-contract:${title}`,
+    title,
+  };
+  return { ...head, ...own, ...(Object.keys($defs).length > 0 && { $defs }) };
+}
 
 const AudioChunkDataDefinition = {
   type: 'object',
@@ -24,892 +18,25 @@ const AudioChunkDataDefinition = {
   },
 };
 
-export const AudioChunkData = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:AudioChunkData',
-  title: 'AudioChunkData',
+const AddonErrorDefinition = {
   type: 'object',
-  description: 'The content of an audio chunk.',
-  required: ['chunk'],
-  properties: {
-    chunk: { type: 'string', contentEncoding: 'base64', description: 'The audio, in base64.' },
-  },
-};
-
-const AudioFileDefinition = {
-  type: 'object',
-  description: 'The audio of a job.',
-  required: ['id', 'filename', 'source', 'audio_duration', 'number_of_channels'],
-  properties: {
-    id: { type: 'string', description: "The file's identifier." },
-    filename: { type: ['string', 'null'], description: 'Name of the uploaded file.' },
-    source: { type: ['string', 'null'], description: 'Download link, if an `audio_url` was used.' },
-    audio_duration: { type: ['number', 'null'], description: 'Duration of the audio.' },
-    number_of_channels: {
-      type: ['integer', 'null'],
-      minimum: 1,
-      description: 'Number of channels.',
-    },
-  },
-};
-
-export const AudioFile = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:AudioFile',
-  title: 'AudioFile',
-  type: 'object',
-  description: 'The audio of a job.',
-  required: ['id', 'filename', 'source', 'audio_duration', 'number_of_channels'],
-  properties: {
-    id: { type: 'string', description: "The file's identifier." },
-    filename: { type: ['string', 'null'], description: 'Name of the uploaded file.' },
-    source: { type: ['string', 'null'], description: 'Download link, if an `audio_url` was used.' },
-    audio_duration: { type: ['number', 'null'], description: 'Duration of the audio.' },
-    number_of_channels: {
-      type: ['integer', 'null'],
-      minimum: 1,
-      description: 'Number of channels.',
-    },
-  },
-};
-
-const AudioMetadataDefinition = {
-  type: 'object',
-  description: 'Metadata of an uploaded file.',
-  required: ['id', 'filename', 'extension', 'size', 'audio_duration', 'number_of_channels'],
-  properties: {
-    id: { type: 'string', description: "The file's identifier." },
-    filename: { type: 'string', description: 'Original name of the file.' },
-    extension: { type: 'string', description: "Extension of the file's name." },
-    size: { type: 'integer', description: 'Size of the file.' },
-    audio_duration: { type: 'number', description: 'Duration of the audio.' },
-    number_of_channels: { type: 'integer', description: 'Number of channels.' },
-  },
-};
-
-export const AudioMetadata = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:AudioMetadata',
-  title: 'AudioMetadata',
-  type: 'object',
-  description: 'Metadata of an uploaded file.',
-  required: ['id', 'filename', 'extension', 'size', 'audio_duration', 'number_of_channels'],
-  properties: {
-    id: { type: 'string', description: "The file's identifier." },
-    filename: { type: 'string', description: 'Original name of the file.' },
-    extension: { type: 'string', description: "Extension of the file's name." },
-    size: { type: 'integer', description: 'Size of the file.' },
-    audio_duration: { type: 'number', description: 'Duration of the audio.' },
-    number_of_channels: { type: 'integer', description: 'Number of channels.' },
-  },
-};
-
-const AudioToLlmConfigDefinition = {
-  type: 'object',
-  description: 'What to ask a language model about the audio.',
-  required: ['prompts'],
-  properties: {
-    prompts: {
-      type: 'array',
-      minItems: 1,
-      description: 'The prompts.',
-      items: {
-        type: 'array',
-        description: 'A prompt.',
-        items: { description: 'An item of a prompt.' },
-      },
-    },
-    model: {
-      type: 'string',
-      description: 'Identifier of the model. Defaults to a third-party model.',
-    },
-  },
-};
-
-export const AudioToLlmConfig = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:AudioToLlmConfig',
-  title: 'AudioToLlmConfig',
-  type: 'object',
-  description: 'What to ask a language model about the audio.',
-  required: ['prompts'],
-  properties: {
-    prompts: {
-      type: 'array',
-      minItems: 1,
-      description: 'The prompts.',
-      items: {
-        type: 'array',
-        description: 'A prompt.',
-        items: { description: 'An item of a prompt.' },
-      },
-    },
-    model: {
-      type: 'string',
-      description: 'Identifier of the model. Defaults to a third-party model.',
-    },
-  },
-};
-
-const CallbackConfigDefinition = {
-  type: 'object',
-  description: 'Where and how to report that a pre-recorded job has finished.',
-  required: ['url'],
-  properties: {
-    url: { type: 'string', format: 'uri', description: 'URL to call.' },
-    method: {
-      type: 'string',
-      enum: ['POST', 'PUT'],
-      default: 'POST',
-      description: 'HTTP method of the call.',
-    },
-  },
-};
-
-export const CallbackConfig = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:CallbackConfig',
-  title: 'CallbackConfig',
-  type: 'object',
-  description: 'Where and how to report that a pre-recorded job has finished.',
-  required: ['url'],
-  properties: {
-    url: { type: 'string', format: 'uri', description: 'URL to call.' },
-    method: {
-      type: 'string',
-      enum: ['POST', 'PUT'],
-      default: 'POST',
-      description: 'HTTP method of the call.',
-    },
-  },
-};
-
-const CustomSpellingConfigDefinition = {
-  type: 'object',
-  description: 'Spellings to replace.',
-  required: ['spelling_dictionary'],
-  properties: {
-    spelling_dictionary: {
-      type: 'object',
-      description: 'Each wanted spelling, with the list of spellings that it replaces.',
-      additionalProperties: {
-        type: 'array',
-        description: 'Spellings to replace.',
-        items: { type: 'string', description: 'A spelling to replace.' },
-      },
-    },
-  },
-};
-
-export const CustomSpellingConfig = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:CustomSpellingConfig',
-  title: 'CustomSpellingConfig',
-  type: 'object',
-  description: 'Spellings to replace.',
-  required: ['spelling_dictionary'],
-  properties: {
-    spelling_dictionary: {
-      type: 'object',
-      description: 'Each wanted spelling, with the list of spellings that it replaces.',
-      additionalProperties: {
-        type: 'array',
-        description: 'Spellings to replace.',
-        items: { type: 'string', description: 'A spelling to replace.' },
-      },
-    },
-  },
-};
-
-const DateOrDateTimeDefinition = {
-  description: 'A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.',
-  anyOf: [
-    { type: 'string', format: 'date', description: 'A day.' },
-    { type: 'string', format: 'date-time', description: 'A date and time.' },
-  ],
-};
-
-export const DateOrDateTime = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:DateOrDateTime',
-  title: 'DateOrDateTime',
-  description: 'A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.',
-  anyOf: [
-    { type: 'string', format: 'date', description: 'A day.' },
-    { type: 'string', format: 'date-time', description: 'A date and time.' },
-  ],
-};
-
-const DiarizationConfigDefinition = {
-  type: 'object',
-  description: 'The number of speakers, exactly or within bounds.',
-  properties: {
-    number_of_speakers: { type: 'integer', minimum: 1, description: 'Exact number of speakers.' },
-    min_speakers: { type: 'integer', minimum: 0, description: 'Minimum number of speakers.' },
-    max_speakers: { type: 'integer', minimum: 0, description: 'Maximum number of speakers.' },
-  },
-};
-
-export const DiarizationConfig = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:DiarizationConfig',
-  title: 'DiarizationConfig',
-  type: 'object',
-  description: 'The number of speakers, exactly or within bounds.',
-  properties: {
-    number_of_speakers: { type: 'integer', minimum: 1, description: 'Exact number of speakers.' },
-    min_speakers: { type: 'integer', minimum: 0, description: 'Minimum number of speakers.' },
-    max_speakers: { type: 'integer', minimum: 0, description: 'Maximum number of speakers.' },
-  },
-};
-
-export const ErrorResponse = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:ErrorResponse',
-  title: 'ErrorResponse',
-  type: 'object',
-  description: 'The reason why a request was refused.',
-  required: ['timestamp', 'path', 'request_id', 'statusCode', 'message'],
-  properties: {
-    timestamp: { type: 'string', description: 'Time of the error.' },
-    path: { type: 'string', description: 'Requested path.' },
-    request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
-    statusCode: { type: 'number', description: 'HTTP status code of the response.' },
-    message: { type: 'string', description: 'What went wrong, in words.' },
-  },
-};
-
-const JobKindDefinition = {
-  type: 'string',
-  description: 'How the audio of a job reaches the service, as a recording or over a live session.',
-  enum: ['pre-recorded', 'live'],
-};
-
-export const JobKind = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:JobKind',
-  title: 'JobKind',
-  type: 'string',
-  description: 'How the audio of a job reaches the service, as a recording or over a live session.',
-  enum: ['pre-recorded', 'live'],
-};
-
-const JobStatusDefinition = {
-  type: 'string',
-  description:
-    'The status of a job. `queued`: waiting to be processed. `processing`: being processed. `done`: processed, the result is available. `error`: a failure occurred during processing.',
-  enum: ['queued', 'processing', 'done', 'error'],
-};
-
-export const JobStatus = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:JobStatus',
-  title: 'JobStatus',
-  type: 'string',
-  description:
-    'The status of a job. `queued`: waiting to be processed. `processing`: being processed. `done`: processed, the result is available. `error`: a failure occurred during processing.',
-  enum: ['queued', 'processing', 'done', 'error'],
-};
-
-const LiveCallbackConfigDefinition = {
-  type: 'object',
-  description:
-    'Where to post the messages of a live session, and which. If every flag but `receive_final_transcripts` is false, only final transcripts are posted.',
-  required: ['url'],
-  properties: {
-    url: { type: 'string', format: 'uri', description: 'URL that messages are posted to.' },
-    receive_partial_transcripts: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to post partial transcripts.',
-    },
-    receive_final_transcripts: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to post final transcripts.',
-    },
-    receive_speech_events: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to post events at the beginning and the end of speech.',
-    },
-    receive_pre_processing_events: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to post pre-processing events.',
-    },
-    receive_realtime_processing_events: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to post real-time processing events.',
-    },
-    receive_post_processing_events: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to post post-processing events.',
-    },
-    receive_acknowledgments: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to post acknowledgments.',
-    },
-    receive_errors: { type: 'boolean', default: false, description: 'Whether to post errors.' },
-    receive_lifecycle_events: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to post lifecycle events.',
-    },
-  },
-};
-
-export const LiveCallbackConfig = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:LiveCallbackConfig',
-  title: 'LiveCallbackConfig',
-  type: 'object',
-  description:
-    'Where to post the messages of a live session, and which. If every flag but `receive_final_transcripts` is false, only final transcripts are posted.',
-  required: ['url'],
-  properties: {
-    url: { type: 'string', format: 'uri', description: 'URL that messages are posted to.' },
-    receive_partial_transcripts: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to post partial transcripts.',
-    },
-    receive_final_transcripts: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to post final transcripts.',
-    },
-    receive_speech_events: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to post events at the beginning and the end of speech.',
-    },
-    receive_pre_processing_events: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to post pre-processing events.',
-    },
-    receive_realtime_processing_events: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to post real-time processing events.',
-    },
-    receive_post_processing_events: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to post post-processing events.',
-    },
-    receive_acknowledgments: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to post acknowledgments.',
-    },
-    receive_errors: { type: 'boolean', default: false, description: 'Whether to post errors.' },
-    receive_lifecycle_events: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to post lifecycle events.',
-    },
-  },
-};
-
-const LiveMessagesConfigDefinition = {
-  type: 'object',
-  description:
-    'Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is false, only final transcripts are sent.',
-  properties: {
-    receive_partial_transcripts: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to send partial transcripts.',
-    },
-    receive_final_transcripts: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to send final transcripts.',
-    },
-    receive_speech_events: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to send events at the beginning and the end of speech.',
-    },
-    receive_pre_processing_events: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to send pre-processing events.',
-    },
-    receive_realtime_processing_events: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to send real-time processing events.',
-    },
-    receive_post_processing_events: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to send post-processing events.',
-    },
-    receive_acknowledgments: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to send acknowledgments.',
-    },
-    receive_errors: { type: 'boolean', default: true, description: 'Whether to send errors.' },
-    receive_lifecycle_events: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to send lifecycle events.',
-    },
-  },
-};
-
-export const LiveMessagesConfig = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:LiveMessagesConfig',
-  title: 'LiveMessagesConfig',
-  type: 'object',
-  description:
-    'Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is false, only final transcripts are sent.',
-  properties: {
-    receive_partial_transcripts: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to send partial transcripts.',
-    },
-    receive_final_transcripts: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to send final transcripts.',
-    },
-    receive_speech_events: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to send events at the beginning and the end of speech.',
-    },
-    receive_pre_processing_events: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to send pre-processing events.',
-    },
-    receive_realtime_processing_events: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to send real-time processing events.',
-    },
-    receive_post_processing_events: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to send post-processing events.',
-    },
-    receive_acknowledgments: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to send acknowledgments.',
-    },
-    receive_errors: { type: 'boolean', default: true, description: 'Whether to send errors.' },
-    receive_lifecycle_events: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to send lifecycle events.',
-    },
-  },
-};
-
-export const LiveSessionCreated = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:LiveSessionCreated',
-  title: 'LiveSessionCreated',
-  type: 'object',
-  description: 'The created session.',
+  description: 'What went wrong in an add-on.',
   additionalProperties: true,
-  required: ['url'],
-  properties: {
-    url: {
-      type: 'string',
-      description:
-        "URL of the session's WebSocket. It contains a token for this session, so it can be given to a web client without revealing the account's key, and used to resume the session after a lost connection.",
-    },
-  },
 };
 
-const OtherServerMessageDefinition = {
+const AudioChunkMessageDefinition = {
   type: 'object',
-  required: ['session_id', 'created_at', 'type'],
+  description:
+    'A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.',
+  required: ['type', 'data'],
   properties: {
-    session_id: { type: 'string', description: 'Identifier of the session.' },
-    created_at: {
-      type: 'string',
-      format: 'date-time',
-      description: 'Creation time of the message.',
-    },
     type: {
       type: 'string',
-      not: { const: 'transcript' },
-      description: 'Type of the message, any but `transcript`.',
+      const: 'audio_chunk',
+      description: 'Type of the message, always `audio_chunk`.',
     },
-    data: { type: 'object', description: 'Content of the message.', additionalProperties: true },
+    data: { $ref: '#/$defs/AudioChunkData' },
   },
-  description:
-    'A message of a kind other than a transcript: a lifecycle event, an acknowledgment, a message of an add-on or of post-processing, the beginning or the end of speech, an event of pre-processing or real-time processing, or an error.',
-  additionalProperties: true,
-};
-
-export const OtherServerMessage = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:OtherServerMessage',
-  title: 'OtherServerMessage',
-  type: 'object',
-  required: ['session_id', 'created_at', 'type'],
-  properties: {
-    session_id: { type: 'string', description: 'Identifier of the session.' },
-    created_at: {
-      type: 'string',
-      format: 'date-time',
-      description: 'Creation time of the message.',
-    },
-    type: {
-      type: 'string',
-      not: { const: 'transcript' },
-      description: 'Type of the message, any but `transcript`.',
-    },
-    data: { type: 'object', description: 'Content of the message.', additionalProperties: true },
-  },
-  description:
-    'A message of a kind other than a transcript: a lifecycle event, an acknowledgment, a message of an add-on or of post-processing, the beginning or the end of speech, an event of pre-processing or real-time processing, or an error.',
-  additionalProperties: true,
-};
-
-const PiiEntityTypeDefinition = {
-  type: 'string',
-  description: 'A type of entity to redact.',
-  enum: [
-    'APPI',
-    'APPI_SENSITIVE',
-    'CCI',
-    'CORE_ENTITIES',
-    'CPRA',
-    'GDPR',
-    'GDPR_SENSITIVE',
-    'HEALTH_INFORMATION',
-    'HIPAA_SAFE_HARBOR',
-    'LIDI',
-    'NUMERICAL_EXCL_PCI',
-    'PCI',
-    'QUEBEC_PRIVACY_ACT',
-    'ACCOUNT_NUMBER',
-    'AGE',
-    'DATE',
-    'DATE_INTERVAL',
-    'DOB',
-    'DRIVER_LICENSE',
-    'DURATION',
-    'EMAIL_ADDRESS',
-    'EVENT',
-    'FILENAME',
-    'GENDER',
-    'HEALTHCARE_NUMBER',
-    'IP_ADDRESS',
-    'LANGUAGE',
-    'LOCATION',
-    'LOCATION_ADDRESS',
-    'LOCATION_ADDRESS_STREET',
-    'LOCATION_CITY',
-    'LOCATION_COORDINATE',
-    'LOCATION_COUNTRY',
-    'LOCATION_STATE',
-    'LOCATION_ZIP',
-    'MARITAL_STATUS',
-    'MONEY',
-    'NAME',
-    'NAME_FAMILY',
-    'NAME_GIVEN',
-    'NAME_MEDICAL_PROFESSIONAL',
-    'NUMERICAL_PII',
-    'OCCUPATION',
-    'ORGANIZATION',
-    'ORGANIZATION_MEDICAL_FACILITY',
-    'ORIGIN',
-    'PASSPORT_NUMBER',
-    'PASSWORD',
-    'PHONE_NUMBER',
-    'PHYSICAL_ATTRIBUTE',
-    'POLITICAL_AFFILIATION',
-    'RELIGION',
-    'SEXUALITY',
-    'SSN',
-    'TIME',
-    'URL',
-    'USERNAME',
-    'VEHICLE_ID',
-    'ZODIAC_SIGN',
-    'BLOOD_TYPE',
-    'CONDITION',
-    'DOSE',
-    'DRUG',
-    'INJURY',
-    'MEDICAL_PROCESS',
-    'STATISTICS',
-    'BANK_ACCOUNT',
-    'CREDIT_CARD',
-    'CREDIT_CARD_EXPIRATION',
-    'CVV',
-    'ROUTING_NUMBER',
-    'CORPORATE_ACTION',
-    'DAY',
-    'EFFECT',
-    'FINANCIAL_METRIC',
-    'MEDICAL_CODE',
-    'MONTH',
-    'ORGANIZATION_ID',
-    'PRODUCT',
-    'PROJECT',
-    'TREND',
-    'YEAR',
-  ],
-};
-
-export const PiiEntityType = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:PiiEntityType',
-  title: 'PiiEntityType',
-  type: 'string',
-  description: 'A type of entity to redact.',
-  enum: [
-    'APPI',
-    'APPI_SENSITIVE',
-    'CCI',
-    'CORE_ENTITIES',
-    'CPRA',
-    'GDPR',
-    'GDPR_SENSITIVE',
-    'HEALTH_INFORMATION',
-    'HIPAA_SAFE_HARBOR',
-    'LIDI',
-    'NUMERICAL_EXCL_PCI',
-    'PCI',
-    'QUEBEC_PRIVACY_ACT',
-    'ACCOUNT_NUMBER',
-    'AGE',
-    'DATE',
-    'DATE_INTERVAL',
-    'DOB',
-    'DRIVER_LICENSE',
-    'DURATION',
-    'EMAIL_ADDRESS',
-    'EVENT',
-    'FILENAME',
-    'GENDER',
-    'HEALTHCARE_NUMBER',
-    'IP_ADDRESS',
-    'LANGUAGE',
-    'LOCATION',
-    'LOCATION_ADDRESS',
-    'LOCATION_ADDRESS_STREET',
-    'LOCATION_CITY',
-    'LOCATION_COORDINATE',
-    'LOCATION_COUNTRY',
-    'LOCATION_STATE',
-    'LOCATION_ZIP',
-    'MARITAL_STATUS',
-    'MONEY',
-    'NAME',
-    'NAME_FAMILY',
-    'NAME_GIVEN',
-    'NAME_MEDICAL_PROFESSIONAL',
-    'NUMERICAL_PII',
-    'OCCUPATION',
-    'ORGANIZATION',
-    'ORGANIZATION_MEDICAL_FACILITY',
-    'ORIGIN',
-    'PASSPORT_NUMBER',
-    'PASSWORD',
-    'PHONE_NUMBER',
-    'PHYSICAL_ATTRIBUTE',
-    'POLITICAL_AFFILIATION',
-    'RELIGION',
-    'SEXUALITY',
-    'SSN',
-    'TIME',
-    'URL',
-    'USERNAME',
-    'VEHICLE_ID',
-    'ZODIAC_SIGN',
-    'BLOOD_TYPE',
-    'CONDITION',
-    'DOSE',
-    'DRUG',
-    'INJURY',
-    'MEDICAL_PROCESS',
-    'STATISTICS',
-    'BANK_ACCOUNT',
-    'CREDIT_CARD',
-    'CREDIT_CARD_EXPIRATION',
-    'CVV',
-    'ROUTING_NUMBER',
-    'CORPORATE_ACTION',
-    'DAY',
-    'EFFECT',
-    'FINANCIAL_METRIC',
-    'MEDICAL_CODE',
-    'MONTH',
-    'ORGANIZATION_ID',
-    'PRODUCT',
-    'PROJECT',
-    'TREND',
-    'YEAR',
-  ],
-};
-
-const PreProcessingConfigDefinition = {
-  type: 'object',
-  description: 'Pre-processing of the audio.',
-  properties: {
-    audio_enhancer: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to enhance the audio.',
-    },
-    speech_threshold: {
-      type: 'number',
-      minimum: 0,
-      maximum: 1,
-      default: 0.6,
-      description:
-        'Threshold for taking a sound as speech. The closer to 1, the stricter: fewer background sounds are taken as speech.',
-    },
-  },
-};
-
-export const PreProcessingConfig = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:PreProcessingConfig',
-  title: 'PreProcessingConfig',
-  type: 'object',
-  description: 'Pre-processing of the audio.',
-  properties: {
-    audio_enhancer: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to enhance the audio.',
-    },
-    speech_threshold: {
-      type: 'number',
-      minimum: 0,
-      maximum: 1,
-      default: 0.6,
-      description:
-        'Threshold for taking a sound as speech. The closer to 1, the stricter: fewer background sounds are taken as speech.',
-    },
-  },
-};
-
-export const PreRecordedCallback = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:PreRecordedCallback',
-  title: 'PreRecordedCallback',
-  type: 'object',
-  description: 'The notification that a pre-recorded job has finished.',
-  additionalProperties: true,
-  required: ['id', 'event'],
-  properties: {
-    id: { type: 'string', format: 'uuid', description: "The job's identifier." },
-    event: { type: 'string', description: 'Whether the outcome is a success or an error.' },
-  },
-};
-
-export const PreRecordedJobCreated = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:PreRecordedJobCreated',
-  title: 'PreRecordedJobCreated',
-  type: 'object',
-  description: 'The created job.',
-  additionalProperties: true,
-  required: ['id', 'result_url'],
-  properties: {
-    id: { type: 'string', format: 'uuid', description: "The job's identifier." },
-    result_url: {
-      type: 'string',
-      format: 'uri',
-      description:
-        'URL of the job, which contains the identifier. Send a `GET` to it to fetch the job.',
-    },
-  },
-};
-
-export const PreRecordedWebhook = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:PreRecordedWebhook',
-  title: 'PreRecordedWebhook',
-  type: 'object',
-  description:
-    'The notification that a transcription is done. Use the identifier to fetch the result.',
-  additionalProperties: true,
-  required: ['id'],
-  properties: { id: { type: 'string', format: 'uuid', description: "The job's identifier." } },
-};
-
-const ResultMetadataDefinition = {
-  type: 'object',
-  description: 'Durations, number of channels and billed time.',
-  required: ['audio_duration', 'number_of_distinct_channels', 'billing_time', 'transcription_time'],
-  properties: {
-    audio_duration: { type: 'number', description: 'Duration of the audio, in seconds.' },
-    number_of_distinct_channels: {
-      type: 'integer',
-      minimum: 1,
-      description: 'Number of distinct channels of the audio.',
-    },
-    billing_time: {
-      type: 'number',
-      description: 'Billed time, in seconds. `audio_duration` times `number_of_distinct_channels`.',
-    },
-    transcription_time: {
-      type: 'number',
-      description: 'Time that the transcription took, in seconds.',
-    },
-  },
-};
-
-export const ResultMetadata = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:ResultMetadata',
-  title: 'ResultMetadata',
-  type: 'object',
-  description: 'Durations, number of channels and billed time.',
-  required: ['audio_duration', 'number_of_distinct_channels', 'billing_time', 'transcription_time'],
-  properties: {
-    audio_duration: { type: 'number', description: 'Duration of the audio, in seconds.' },
-    number_of_distinct_channels: {
-      type: 'integer',
-      minimum: 1,
-      description: 'Number of distinct channels of the audio.',
-    },
-    billing_time: {
-      type: 'number',
-      description: 'Billed time, in seconds. `audio_duration` times `number_of_distinct_channels`.',
-    },
-    transcription_time: {
-      type: 'number',
-      description: 'Time that the transcription took, in seconds.',
-    },
-  },
-};
-
-const SentenceDefinition = {
-  type: 'object',
-  description: 'A sentence of the transcript.',
-  additionalProperties: true,
-};
-
-export const Sentence = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:Sentence',
-  title: 'Sentence',
-  type: 'object',
-  description: 'A sentence of the transcript.',
-  additionalProperties: true,
 };
 
 const StopRecordingMessageDefinition = {
@@ -925,149 +52,21 @@ const StopRecordingMessageDefinition = {
   },
 };
 
-export const StopRecordingMessage = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:StopRecordingMessage',
-  title: 'StopRecordingMessage',
+const CustomVocabularyEntryDefinition = {
   type: 'object',
-  description: 'A request to end the session.',
-  required: ['type'],
+  description: 'A word to recognize, with its properties.',
+  required: ['value'],
   properties: {
-    type: {
-      type: 'string',
-      const: 'stop_recording',
-      description: 'Type of the message, always `stop_recording`.',
-    },
-  },
-};
-
-const SubtitleDefinition = {
-  type: 'object',
-  description: 'A subtitle record of the transcript.',
-  additionalProperties: true,
-};
-
-export const Subtitle = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:Subtitle',
-  title: 'Subtitle',
-  type: 'object',
-  description: 'A subtitle record of the transcript.',
-  additionalProperties: true,
-};
-
-const SubtitlesConfigDefinition = {
-  type: 'object',
-  description: 'How to split and format the subtitles.',
-  properties: {
-    formats: {
+    value: { type: 'string', description: 'The word.' },
+    intensity: { type: 'number', minimum: 0, maximum: 1, description: 'Intensity of the word.' },
+    pronunciations: {
       type: 'array',
-      minItems: 1,
-      default: ['srt'],
-      description: 'Formats of the subtitles.',
-      items: { type: 'string', enum: ['srt', 'vtt'], description: 'A subtitle format.' },
+      description: 'Pronunciations of the word.',
+      items: { type: 'string', description: 'A pronunciation.' },
     },
-    minimum_duration: {
-      type: 'number',
-      minimum: 0,
-      description: 'Minimum duration of a subtitle, in seconds.',
-    },
-    maximum_duration: {
-      type: 'number',
-      minimum: 1,
-      maximum: 30,
-      description: 'Maximum duration of a subtitle, in seconds.',
-    },
-    maximum_characters_per_row: {
-      type: 'integer',
-      minimum: 1,
-      description: 'Maximum number of characters in a row.',
-    },
-    maximum_rows_per_caption: {
-      type: 'integer',
-      minimum: 1,
-      maximum: 5,
-      description: 'Maximum number of rows in a caption.',
-    },
-    style: {
-      type: 'string',
-      enum: ['default', 'compliance'],
-      default: 'default',
-      description: 'Style of the subtitles.',
-    },
-  },
-};
-
-export const SubtitlesConfig = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:SubtitlesConfig',
-  title: 'SubtitlesConfig',
-  type: 'object',
-  description: 'How to split and format the subtitles.',
-  properties: {
-    formats: {
-      type: 'array',
-      minItems: 1,
-      default: ['srt'],
-      description: 'Formats of the subtitles.',
-      items: { type: 'string', enum: ['srt', 'vtt'], description: 'A subtitle format.' },
-    },
-    minimum_duration: {
-      type: 'number',
-      minimum: 0,
-      description: 'Minimum duration of a subtitle, in seconds.',
-    },
-    maximum_duration: {
-      type: 'number',
-      minimum: 1,
-      maximum: 30,
-      description: 'Maximum duration of a subtitle, in seconds.',
-    },
-    maximum_characters_per_row: {
-      type: 'integer',
-      minimum: 1,
-      description: 'Maximum number of characters in a row.',
-    },
-    maximum_rows_per_caption: {
-      type: 'integer',
-      minimum: 1,
-      maximum: 5,
-      description: 'Maximum number of rows in a caption.',
-    },
-    style: {
-      type: 'string',
-      enum: ['default', 'compliance'],
-      default: 'default',
-      description: 'Style of the subtitles.',
-    },
-  },
-};
-
-const SummarizationConfigDefinition = {
-  type: 'object',
-  description: 'The kind of summary.',
-  properties: {
-    type: {
-      type: 'string',
-      enum: ['general', 'bullet_points', 'concise'],
-      default: 'general',
-      description: 'Type of the summary.',
-    },
-  },
-};
-
-export const SummarizationConfig = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:SummarizationConfig',
-  title: 'SummarizationConfig',
-  type: 'object',
-  description: 'The kind of summary.',
-  properties: {
-    type: {
-      type: 'string',
-      enum: ['general', 'bullet_points', 'concise'],
-      default: 'general',
-      description: 'Type of the summary.',
+    language: {
+      $ref: '#/$defs/TranscriptionLanguageCode',
+      description: 'Language of the word. Defaults to the language of the transcription.',
     },
   },
 };
@@ -1119,269 +118,36 @@ const TranscriptionLanguageCodeDefinition = {
   ],
 };
 
-export const TranscriptionLanguageCode = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:TranscriptionLanguageCode',
-  title: 'TranscriptionLanguageCode',
-  description: 'Code of a language for transcription, in the style of ISO 639-1.',
-  anyOf: [
-    {
-      type: 'string',
-      enum: [
-        'af',
-        'am',
-        'ar',
-        'as',
-        'az',
-        'ba',
-        'be',
-        'bg',
-        'bn',
-        'bo',
-        'br',
-        'bs',
-        'ca',
-        'cs',
-        'cy',
-        'da',
-        'de',
-        'el',
-        'en',
-        'es',
-        'et',
-        'eu',
-        'fa',
-        'fi',
-        'fo',
-        'fr',
-        'gl',
-        'gu',
-        'ha',
-        'haw',
-        'he',
-        'hi',
-        'hr',
-        'ht',
-        'hu',
-      ],
+const CustomVocabularyDefinition = {
+  type: 'array',
+  description: 'A list of words to recognize.',
+  items: {
+    description: 'A word, alone or with its properties.',
+    anyOf: [{ type: 'string', description: 'A word.' }, { $ref: '#/$defs/CustomVocabularyEntry' }],
+  },
+};
+
+const UtteranceDefinition = {
+  type: 'object',
+  required: ['text', 'language', 'start', 'end', 'channel', 'words'],
+  properties: {
+    text: { type: 'string', description: 'What was said.' },
+    language: { $ref: '#/$defs/TranscriptionLanguageCode' },
+    start: { type: 'number', description: 'Start of the utterance, in seconds.' },
+    end: { type: 'number', description: 'End of the utterance, in seconds.' },
+    channel: { type: 'integer', description: 'Channel of the utterance.' },
+    words: {
+      type: 'array',
+      description: 'The words of the utterance.',
+      items: { $ref: '#/$defs/Word' },
     },
-    { type: 'string', pattern: '^[a-z]{2,3}$' },
-  ],
-};
-
-const TranslationLanguageCodeDefinition = {
-  type: 'string',
-  description: 'Code of a language for translation, in the style of ISO 639-1.',
-  enum: [
-    'af',
-    'am',
-    'ar',
-    'as',
-    'az',
-    'ba',
-    'be',
-    'bg',
-    'bn',
-    'bo',
-    'br',
-    'bs',
-    'ca',
-    'cs',
-    'cy',
-    'da',
-    'de',
-    'el',
-    'en',
-    'es',
-    'et',
-    'eu',
-    'fa',
-    'fi',
-    'fo',
-    'fr',
-    'gl',
-    'gu',
-    'ha',
-    'haw',
-    'he',
-    'hi',
-    'hr',
-    'ht',
-    'hu',
-    'hy',
-    'id',
-    'is',
-    'it',
-    'ja',
-    'jw',
-    'ka',
-    'kk',
-    'km',
-    'kn',
-    'ko',
-    'la',
-    'lb',
-    'ln',
-    'lo',
-    'lt',
-    'lv',
-    'mg',
-    'mi',
-    'mk',
-    'ml',
-    'mn',
-    'mr',
-    'ms',
-    'mt',
-    'my',
-    'ne',
-    'nl',
-    'nn',
-    'no',
-    'oc',
-    'pa',
-    'pl',
-    'ps',
-    'pt',
-    'ro',
-    'ru',
-    'sa',
-    'sd',
-    'si',
-    'sk',
-    'sl',
-    'sn',
-    'so',
-    'sq',
-    'sr',
-    'su',
-    'sv',
-    'sw',
-    'ta',
-    'te',
-    'tg',
-    'tk',
-    'tl',
-    'tr',
-    'tt',
-    'uk',
-    'ur',
-    'uz',
-    'vi',
-    'wo',
-    'yi',
-    'yo',
-    'zh',
-  ],
-};
-
-export const TranslationLanguageCode = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:TranslationLanguageCode',
-  title: 'TranslationLanguageCode',
-  type: 'string',
-  description: 'Code of a language for translation, in the style of ISO 639-1.',
-  enum: [
-    'af',
-    'am',
-    'ar',
-    'as',
-    'az',
-    'ba',
-    'be',
-    'bg',
-    'bn',
-    'bo',
-    'br',
-    'bs',
-    'ca',
-    'cs',
-    'cy',
-    'da',
-    'de',
-    'el',
-    'en',
-    'es',
-    'et',
-    'eu',
-    'fa',
-    'fi',
-    'fo',
-    'fr',
-    'gl',
-    'gu',
-    'ha',
-    'haw',
-    'he',
-    'hi',
-    'hr',
-    'ht',
-    'hu',
-    'hy',
-    'id',
-    'is',
-    'it',
-    'ja',
-    'jw',
-    'ka',
-    'kk',
-    'km',
-    'kn',
-    'ko',
-    'la',
-    'lb',
-    'ln',
-    'lo',
-    'lt',
-    'lv',
-    'mg',
-    'mi',
-    'mk',
-    'ml',
-    'mn',
-    'mr',
-    'ms',
-    'mt',
-    'my',
-    'ne',
-    'nl',
-    'nn',
-    'no',
-    'oc',
-    'pa',
-    'pl',
-    'ps',
-    'pt',
-    'ro',
-    'ru',
-    'sa',
-    'sd',
-    'si',
-    'sk',
-    'sl',
-    'sn',
-    'so',
-    'sq',
-    'sr',
-    'su',
-    'sv',
-    'sw',
-    'ta',
-    'te',
-    'tg',
-    'tk',
-    'tl',
-    'tr',
-    'tt',
-    'uk',
-    'ur',
-    'uz',
-    'vi',
-    'wo',
-    'yi',
-    'yo',
-    'zh',
-  ],
+    confidence: {
+      type: 'number',
+      description: 'Confidence in the transcription of the utterance.',
+    },
+    speaker: { type: 'integer', description: 'Number of the speaker. Absent without diarization.' },
+  },
+  description: 'An utterance in a result.',
 };
 
 const WordDefinition = {
@@ -1396,53 +162,21 @@ const WordDefinition = {
   },
 };
 
-export const Word = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:Word',
-  title: 'Word',
+const AudioFileDefinition = {
   type: 'object',
-  description: 'A word of an utterance.',
-  required: ['word', 'start', 'end', 'confidence'],
+  description: 'The audio of a job.',
+  required: ['id', 'filename', 'source', 'audio_duration', 'number_of_channels'],
   properties: {
-    word: { type: 'string', description: 'The word.' },
-    start: { type: 'number', description: 'Start of the word, in seconds.' },
-    end: { type: 'number', description: 'End of the word, in seconds.' },
-    confidence: { type: 'number', description: 'Confidence in the transcription of the word.' },
-  },
-};
-
-const AudioChunkMessageDefinition = {
-  type: 'object',
-  description:
-    'A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.',
-  required: ['type', 'data'],
-  properties: {
-    type: {
-      type: 'string',
-      const: 'audio_chunk',
-      description: 'Type of the message, always `audio_chunk`.',
+    id: { type: 'string', description: "The file's identifier." },
+    filename: { type: ['string', 'null'], description: 'Name of the uploaded file.' },
+    source: { type: ['string', 'null'], description: 'Download link, if an `audio_url` was used.' },
+    audio_duration: { type: ['number', 'null'], description: 'Duration of the audio.' },
+    number_of_channels: {
+      type: ['integer', 'null'],
+      minimum: 1,
+      description: 'Number of channels.',
     },
-    data: { $ref: '#/$defs/AudioChunkData' },
   },
-};
-
-export const AudioChunkMessage = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:AudioChunkMessage',
-  title: 'AudioChunkMessage',
-  type: 'object',
-  description:
-    'A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.',
-  required: ['type', 'data'],
-  properties: {
-    type: {
-      type: 'string',
-      const: 'audio_chunk',
-      description: 'Type of the message, always `audio_chunk`.',
-    },
-    data: { $ref: '#/$defs/AudioChunkData' },
-  },
-  $defs: { AudioChunkData: AudioChunkDataDefinition },
 };
 
 const AudioToLlmAddonDefinition = {
@@ -1496,59 +230,41 @@ const AudioToLlmAddonDefinition = {
   ],
 };
 
-export const AudioToLlmAddon = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:AudioToLlmAddon',
-  title: 'AudioToLlmAddon',
-  description: 'The answers of the language model.',
-  oneOf: [
-    {
-      title: 'AudioToLlmAddonSucceeded',
-      description: 'The add-on succeeded.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: {
-          type: ['array', 'null'],
-          description: 'The answers.',
-          items: { type: 'object', description: 'An answer.', additionalProperties: true },
-        },
-        success: {
-          type: 'boolean',
-          const: true,
-          description: 'Always true, since the add-on succeeded.',
-        },
-        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
+const AudioToLlmConfigDefinition = {
+  type: 'object',
+  description: 'What to ask a language model about the audio.',
+  required: ['prompts'],
+  properties: {
+    prompts: {
+      type: 'array',
+      minItems: 1,
+      description: 'The prompts.',
+      items: {
+        type: 'array',
+        description: 'A prompt.',
+        items: { description: 'An item of a prompt.' },
       },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
-    {
-      title: 'AudioToLlmAddonFailed',
-      description: 'The add-on failed.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: {
-          type: ['array', 'null'],
-          description: 'The answers.',
-          items: { type: 'object', description: 'An answer.', additionalProperties: true },
-        },
-        success: {
-          type: 'boolean',
-          const: false,
-          description: 'Always false, since the add-on failed.',
-        },
-        error: {
-          description: 'What went wrong.',
-          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
-        },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
+    model: {
+      type: 'string',
+      description: 'Identifier of the model. Defaults to a third-party model.',
     },
-  ],
-  $defs: { AddonError: AddonErrorDefinition },
+  },
+};
+
+const CallbackConfigDefinition = {
+  type: 'object',
+  description: 'Where and how to report that a pre-recorded job has finished.',
+  required: ['url'],
+  properties: {
+    url: { type: 'string', format: 'uri', description: 'URL to call.' },
+    method: {
+      type: 'string',
+      enum: ['POST', 'PUT'],
+      default: 'POST',
+      description: 'HTTP method of the call.',
+    },
+  },
 };
 
 const ChapterizationAddonDefinition = {
@@ -1602,1392 +318,20 @@ const ChapterizationAddonDefinition = {
   ],
 };
 
-export const ChapterizationAddon = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:ChapterizationAddon',
-  title: 'ChapterizationAddon',
-  description: 'The chapters of the transcript.',
-  oneOf: [
-    {
-      title: 'ChapterizationAddonSucceeded',
-      description: 'The add-on succeeded.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: {
-          type: ['object', 'null'],
-          description: 'The chapters.',
-          additionalProperties: true,
-        },
-        success: {
-          type: 'boolean',
-          const: true,
-          description: 'Always true, since the add-on succeeded.',
-        },
-        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-    {
-      title: 'ChapterizationAddonFailed',
-      description: 'The add-on failed.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: {
-          type: ['object', 'null'],
-          description: 'The chapters.',
-          additionalProperties: true,
-        },
-        success: {
-          type: 'boolean',
-          const: false,
-          description: 'Always false, since the add-on failed.',
-        },
-        error: {
-          description: 'What went wrong.',
-          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
-        },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-  ],
-  $defs: { AddonError: AddonErrorDefinition },
-};
-
-const CustomVocabularyEntryDefinition = {
+const CustomSpellingConfigDefinition = {
   type: 'object',
-  description: 'A word to recognize, with its properties.',
-  required: ['value'],
+  description: 'Spellings to replace.',
+  required: ['spelling_dictionary'],
   properties: {
-    value: { type: 'string', description: 'The word.' },
-    intensity: { type: 'number', minimum: 0, maximum: 1, description: 'Intensity of the word.' },
-    pronunciations: {
-      type: 'array',
-      description: 'Pronunciations of the word.',
-      items: { type: 'string', description: 'A pronunciation.' },
-    },
-    language: {
-      $ref: '#/$defs/TranscriptionLanguageCode',
-      description: 'Language of the word. Defaults to the language of the transcription.',
-    },
-  },
-};
-
-export const CustomVocabularyEntry = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:CustomVocabularyEntry',
-  title: 'CustomVocabularyEntry',
-  type: 'object',
-  description: 'A word to recognize, with its properties.',
-  required: ['value'],
-  properties: {
-    value: { type: 'string', description: 'The word.' },
-    intensity: { type: 'number', minimum: 0, maximum: 1, description: 'Intensity of the word.' },
-    pronunciations: {
-      type: 'array',
-      description: 'Pronunciations of the word.',
-      items: { type: 'string', description: 'A pronunciation.' },
-    },
-    language: {
-      $ref: '#/$defs/TranscriptionLanguageCode',
-      description: 'Language of the word. Defaults to the language of the transcription.',
-    },
-  },
-  $defs: { TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition },
-};
-
-const DisplayModeAddonDefinition = {
-  description: 'The output of the display mode.',
-  oneOf: [
-    {
-      title: 'DisplayModeAddonSucceeded',
-      description: 'The add-on succeeded.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: {
-          type: ['array', 'null'],
-          description: 'The output.',
-          items: { type: 'string', description: 'A piece of the output.' },
-        },
-        success: {
-          type: 'boolean',
-          const: true,
-          description: 'Always true, since the add-on succeeded.',
-        },
-        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-      },
+    spelling_dictionary: {
       type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-    {
-      title: 'DisplayModeAddonFailed',
-      description: 'The add-on failed.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: {
-          type: ['array', 'null'],
-          description: 'The output.',
-          items: { type: 'string', description: 'A piece of the output.' },
-        },
-        success: {
-          type: 'boolean',
-          const: false,
-          description: 'Always false, since the add-on failed.',
-        },
-        error: {
-          description: 'What went wrong.',
-          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
-        },
+      description: 'Each wanted spelling, with the list of spellings that it replaces.',
+      additionalProperties: {
+        type: 'array',
+        description: 'Spellings to replace.',
+        items: { type: 'string', description: 'A spelling to replace.' },
       },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
-  ],
-};
-
-export const DisplayModeAddon = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:DisplayModeAddon',
-  title: 'DisplayModeAddon',
-  description: 'The output of the display mode.',
-  oneOf: [
-    {
-      title: 'DisplayModeAddonSucceeded',
-      description: 'The add-on succeeded.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: {
-          type: ['array', 'null'],
-          description: 'The output.',
-          items: { type: 'string', description: 'A piece of the output.' },
-        },
-        success: {
-          type: 'boolean',
-          const: true,
-          description: 'Always true, since the add-on succeeded.',
-        },
-        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-    {
-      title: 'DisplayModeAddonFailed',
-      description: 'The add-on failed.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: {
-          type: ['array', 'null'],
-          description: 'The output.',
-          items: { type: 'string', description: 'A piece of the output.' },
-        },
-        success: {
-          type: 'boolean',
-          const: false,
-          description: 'Always false, since the add-on failed.',
-        },
-        error: {
-          description: 'What went wrong.',
-          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
-        },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-  ],
-  $defs: { AddonError: AddonErrorDefinition },
-};
-
-const LanguageConfigDefinition = {
-  type: 'object',
-  description:
-    'The language of the audio. For a known language, list its code alone in `languages`. To detect a single language, leave `code_switching` false; for several, set it to true.',
-  properties: {
-    languages: {
-      type: 'array',
-      description:
-        'Expected languages. A single code is used; with several, or with none, the language is detected.',
-      default: [],
-      items: { $ref: '#/$defs/TranscriptionLanguageCode' },
-    },
-    code_switching: {
-      type: 'boolean',
-      description:
-        'Whether to detect the language of each utterance (true), or of the first one only and keep it (false). Ignored if `languages` holds one code.',
-      default: false,
-    },
-  },
-};
-
-export const LanguageConfig = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:LanguageConfig',
-  title: 'LanguageConfig',
-  type: 'object',
-  description:
-    'The language of the audio. For a known language, list its code alone in `languages`. To detect a single language, leave `code_switching` false; for several, set it to true.',
-  properties: {
-    languages: {
-      type: 'array',
-      description:
-        'Expected languages. A single code is used; with several, or with none, the language is detected.',
-      default: [],
-      items: { $ref: '#/$defs/TranscriptionLanguageCode' },
-    },
-    code_switching: {
-      type: 'boolean',
-      description:
-        'Whether to detect the language of each utterance (true), or of the first one only and keep it (false). Ignored if `languages` holds one code.',
-      default: false,
-    },
-  },
-  $defs: { TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition },
-};
-
-const ModerationAddonDefinition = {
-  description: 'The moderation of the transcript.',
-  oneOf: [
-    {
-      title: 'ModerationAddonSucceeded',
-      description: 'The add-on succeeded.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: {
-          type: ['string', 'null'],
-          description: 'The outcome of the moderation, as text.',
-        },
-        success: {
-          type: 'boolean',
-          const: true,
-          description: 'Always true, since the add-on succeeded.',
-        },
-        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-    {
-      title: 'ModerationAddonFailed',
-      description: 'The add-on failed.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: {
-          type: ['string', 'null'],
-          description: 'The outcome of the moderation, as text.',
-        },
-        success: {
-          type: 'boolean',
-          const: false,
-          description: 'Always false, since the add-on failed.',
-        },
-        error: {
-          description: 'What went wrong.',
-          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
-        },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-  ],
-};
-
-export const ModerationAddon = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:ModerationAddon',
-  title: 'ModerationAddon',
-  description: 'The moderation of the transcript.',
-  oneOf: [
-    {
-      title: 'ModerationAddonSucceeded',
-      description: 'The add-on succeeded.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: {
-          type: ['string', 'null'],
-          description: 'The outcome of the moderation, as text.',
-        },
-        success: {
-          type: 'boolean',
-          const: true,
-          description: 'Always true, since the add-on succeeded.',
-        },
-        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-    {
-      title: 'ModerationAddonFailed',
-      description: 'The add-on failed.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: {
-          type: ['string', 'null'],
-          description: 'The outcome of the moderation, as text.',
-        },
-        success: {
-          type: 'boolean',
-          const: false,
-          description: 'Always false, since the add-on failed.',
-        },
-        error: {
-          description: 'What went wrong.',
-          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
-        },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-  ],
-  $defs: { AddonError: AddonErrorDefinition },
-};
-
-const NameConsistencyAddonDefinition = {
-  description: 'The consistency of the names in the transcript.',
-  oneOf: [
-    {
-      title: 'NameConsistencyAddonSucceeded',
-      description: 'The add-on succeeded.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: {
-          type: ['string', 'null'],
-          description: 'The consistency of the names, as text.',
-        },
-        success: {
-          type: 'boolean',
-          const: true,
-          description: 'Always true, since the add-on succeeded.',
-        },
-        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-    {
-      title: 'NameConsistencyAddonFailed',
-      description: 'The add-on failed.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: {
-          type: ['string', 'null'],
-          description: 'The consistency of the names, as text.',
-        },
-        success: {
-          type: 'boolean',
-          const: false,
-          description: 'Always false, since the add-on failed.',
-        },
-        error: {
-          description: 'What went wrong.',
-          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
-        },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-  ],
-};
-
-export const NameConsistencyAddon = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:NameConsistencyAddon',
-  title: 'NameConsistencyAddon',
-  description: 'The consistency of the names in the transcript.',
-  oneOf: [
-    {
-      title: 'NameConsistencyAddonSucceeded',
-      description: 'The add-on succeeded.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: {
-          type: ['string', 'null'],
-          description: 'The consistency of the names, as text.',
-        },
-        success: {
-          type: 'boolean',
-          const: true,
-          description: 'Always true, since the add-on succeeded.',
-        },
-        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-    {
-      title: 'NameConsistencyAddonFailed',
-      description: 'The add-on failed.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: {
-          type: ['string', 'null'],
-          description: 'The consistency of the names, as text.',
-        },
-        success: {
-          type: 'boolean',
-          const: false,
-          description: 'Always false, since the add-on failed.',
-        },
-        error: {
-          description: 'What went wrong.',
-          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
-        },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-  ],
-  $defs: { AddonError: AddonErrorDefinition },
-};
-
-const NamedEntityRecognitionAddonDefinition = {
-  description: 'The named entities of the transcript.',
-  oneOf: [
-    {
-      title: 'NamedEntityRecognitionAddonSucceeded',
-      description: 'The add-on succeeded.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: {
-          type: ['array', 'null'],
-          description: 'The entities.',
-          items: { type: 'object', description: 'An entity.', additionalProperties: true },
-        },
-        success: {
-          type: 'boolean',
-          const: true,
-          description: 'Always true, since the add-on succeeded.',
-        },
-        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-    {
-      title: 'NamedEntityRecognitionAddonFailed',
-      description: 'The add-on failed.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: {
-          type: ['array', 'null'],
-          description: 'The entities.',
-          items: { type: 'object', description: 'An entity.', additionalProperties: true },
-        },
-        success: {
-          type: 'boolean',
-          const: false,
-          description: 'Always false, since the add-on failed.',
-        },
-        error: {
-          description: 'What went wrong.',
-          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
-        },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-  ],
-};
-
-export const NamedEntityRecognitionAddon = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:NamedEntityRecognitionAddon',
-  title: 'NamedEntityRecognitionAddon',
-  description: 'The named entities of the transcript.',
-  oneOf: [
-    {
-      title: 'NamedEntityRecognitionAddonSucceeded',
-      description: 'The add-on succeeded.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: {
-          type: ['array', 'null'],
-          description: 'The entities.',
-          items: { type: 'object', description: 'An entity.', additionalProperties: true },
-        },
-        success: {
-          type: 'boolean',
-          const: true,
-          description: 'Always true, since the add-on succeeded.',
-        },
-        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-    {
-      title: 'NamedEntityRecognitionAddonFailed',
-      description: 'The add-on failed.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: {
-          type: ['array', 'null'],
-          description: 'The entities.',
-          items: { type: 'object', description: 'An entity.', additionalProperties: true },
-        },
-        success: {
-          type: 'boolean',
-          const: false,
-          description: 'Always false, since the add-on failed.',
-        },
-        error: {
-          description: 'What went wrong.',
-          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
-        },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-  ],
-  $defs: { AddonError: AddonErrorDefinition },
-};
-
-const PiiRedactionConfigDefinition = {
-  type: 'object',
-  description: 'Which entities to redact, and how to replace them.',
-  properties: {
-    entity_types: {
-      description: 'The type of entity to redact, or a list of types.',
-      anyOf: [
-        { $ref: '#/$defs/PiiEntityType' },
-        {
-          type: 'array',
-          description: 'Types of entities to redact.',
-          items: { $ref: '#/$defs/PiiEntityType' },
-        },
-      ],
-    },
-    processed_text_type: {
-      type: 'string',
-      enum: ['MARKER', 'MASK'],
-      description: 'How to replace redacted text.',
-    },
-  },
-};
-
-export const PiiRedactionConfig = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:PiiRedactionConfig',
-  title: 'PiiRedactionConfig',
-  type: 'object',
-  description: 'Which entities to redact, and how to replace them.',
-  properties: {
-    entity_types: {
-      description: 'The type of entity to redact, or a list of types.',
-      anyOf: [
-        { $ref: '#/$defs/PiiEntityType' },
-        {
-          type: 'array',
-          description: 'Types of entities to redact.',
-          items: { $ref: '#/$defs/PiiEntityType' },
-        },
-      ],
-    },
-    processed_text_type: {
-      type: 'string',
-      enum: ['MARKER', 'MASK'],
-      description: 'How to replace redacted text.',
-    },
-  },
-  $defs: { PiiEntityType: PiiEntityTypeDefinition },
-};
-
-const PostProcessingConfigDefinition = {
-  type: 'object',
-  description: 'Add-ons of the post-processing.',
-  properties: {
-    summarization: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to summarize the transcript.',
-    },
-    summarization_config: {
-      $ref: '#/$defs/SummarizationConfig',
-      description: 'The kind of summary.',
-    },
-    chapterization: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to divide the transcript into chapters.',
-    },
-  },
-};
-
-export const PostProcessingConfig = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:PostProcessingConfig',
-  title: 'PostProcessingConfig',
-  type: 'object',
-  description: 'Add-ons of the post-processing.',
-  properties: {
-    summarization: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to summarize the transcript.',
-    },
-    summarization_config: {
-      $ref: '#/$defs/SummarizationConfig',
-      description: 'The kind of summary.',
-    },
-    chapterization: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to divide the transcript into chapters.',
-    },
-  },
-  $defs: { SummarizationConfig: SummarizationConfigDefinition },
-};
-
-const SentencesAddonDefinition = {
-  description: 'The sentences of the transcript. Use `sentences` in `transcription` instead.',
-  oneOf: [
-    {
-      title: 'SentencesAddonSucceeded',
-      description: 'The add-on succeeded.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: {
-          type: ['array', 'null'],
-          description: 'The sentences.',
-          items: { type: 'string', description: 'A sentence.' },
-        },
-        success: {
-          type: 'boolean',
-          const: true,
-          description: 'Always true, since the add-on succeeded.',
-        },
-        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-    {
-      title: 'SentencesAddonFailed',
-      description: 'The add-on failed.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: {
-          type: ['array', 'null'],
-          description: 'The sentences.',
-          items: { type: 'string', description: 'A sentence.' },
-        },
-        success: {
-          type: 'boolean',
-          const: false,
-          description: 'Always false, since the add-on failed.',
-        },
-        error: {
-          description: 'What went wrong.',
-          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
-        },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-  ],
-};
-
-export const SentencesAddon = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:SentencesAddon',
-  title: 'SentencesAddon',
-  description: 'The sentences of the transcript. Use `sentences` in `transcription` instead.',
-  oneOf: [
-    {
-      title: 'SentencesAddonSucceeded',
-      description: 'The add-on succeeded.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: {
-          type: ['array', 'null'],
-          description: 'The sentences.',
-          items: { type: 'string', description: 'A sentence.' },
-        },
-        success: {
-          type: 'boolean',
-          const: true,
-          description: 'Always true, since the add-on succeeded.',
-        },
-        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-    {
-      title: 'SentencesAddonFailed',
-      description: 'The add-on failed.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: {
-          type: ['array', 'null'],
-          description: 'The sentences.',
-          items: { type: 'string', description: 'A sentence.' },
-        },
-        success: {
-          type: 'boolean',
-          const: false,
-          description: 'Always false, since the add-on failed.',
-        },
-        error: {
-          description: 'What went wrong.',
-          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
-        },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-  ],
-  $defs: { AddonError: AddonErrorDefinition },
-};
-
-const SentimentAnalysisAddonDefinition = {
-  description: 'The sentiment of the transcript.',
-  oneOf: [
-    {
-      title: 'SentimentAnalysisAddonSucceeded',
-      description: 'The add-on succeeded.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: { type: 'string', description: 'The sentiment.' },
-        success: {
-          type: 'boolean',
-          const: true,
-          description: 'Always true, since the add-on succeeded.',
-        },
-        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-    {
-      title: 'SentimentAnalysisAddonFailed',
-      description: 'The add-on failed.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: { type: 'string', description: 'The sentiment.' },
-        success: {
-          type: 'boolean',
-          const: false,
-          description: 'Always false, since the add-on failed.',
-        },
-        error: {
-          description: 'What went wrong.',
-          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
-        },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-  ],
-};
-
-export const SentimentAnalysisAddon = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:SentimentAnalysisAddon',
-  title: 'SentimentAnalysisAddon',
-  description: 'The sentiment of the transcript.',
-  oneOf: [
-    {
-      title: 'SentimentAnalysisAddonSucceeded',
-      description: 'The add-on succeeded.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: { type: 'string', description: 'The sentiment.' },
-        success: {
-          type: 'boolean',
-          const: true,
-          description: 'Always true, since the add-on succeeded.',
-        },
-        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-    {
-      title: 'SentimentAnalysisAddonFailed',
-      description: 'The add-on failed.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: { type: 'string', description: 'The sentiment.' },
-        success: {
-          type: 'boolean',
-          const: false,
-          description: 'Always false, since the add-on failed.',
-        },
-        error: {
-          description: 'What went wrong.',
-          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
-        },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-  ],
-  $defs: { AddonError: AddonErrorDefinition },
-};
-
-const StructuredDataExtractionAddonDefinition = {
-  description: 'The data extracted from the transcript.',
-  oneOf: [
-    {
-      title: 'StructuredDataExtractionAddonSucceeded',
-      description: 'The add-on succeeded.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: { type: ['string', 'null'], description: 'The extracted data, as text.' },
-        success: {
-          type: 'boolean',
-          const: true,
-          description: 'Always true, since the add-on succeeded.',
-        },
-        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-    {
-      title: 'StructuredDataExtractionAddonFailed',
-      description: 'The add-on failed.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: { type: ['string', 'null'], description: 'The extracted data, as text.' },
-        success: {
-          type: 'boolean',
-          const: false,
-          description: 'Always false, since the add-on failed.',
-        },
-        error: {
-          description: 'What went wrong.',
-          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
-        },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-  ],
-};
-
-export const StructuredDataExtractionAddon = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:StructuredDataExtractionAddon',
-  title: 'StructuredDataExtractionAddon',
-  description: 'The data extracted from the transcript.',
-  oneOf: [
-    {
-      title: 'StructuredDataExtractionAddonSucceeded',
-      description: 'The add-on succeeded.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: { type: ['string', 'null'], description: 'The extracted data, as text.' },
-        success: {
-          type: 'boolean',
-          const: true,
-          description: 'Always true, since the add-on succeeded.',
-        },
-        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-    {
-      title: 'StructuredDataExtractionAddonFailed',
-      description: 'The add-on failed.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: { type: ['string', 'null'], description: 'The extracted data, as text.' },
-        success: {
-          type: 'boolean',
-          const: false,
-          description: 'Always false, since the add-on failed.',
-        },
-        error: {
-          description: 'What went wrong.',
-          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
-        },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-  ],
-  $defs: { AddonError: AddonErrorDefinition },
-};
-
-const SummarizationAddonDefinition = {
-  description: 'The summary of the transcript.',
-  oneOf: [
-    {
-      title: 'SummarizationAddonSucceeded',
-      description: 'The add-on succeeded.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: { type: ['string', 'null'], description: 'The summary.' },
-        success: {
-          type: 'boolean',
-          const: true,
-          description: 'Always true, since the add-on succeeded.',
-        },
-        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-    {
-      title: 'SummarizationAddonFailed',
-      description: 'The add-on failed.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: { type: ['string', 'null'], description: 'The summary.' },
-        success: {
-          type: 'boolean',
-          const: false,
-          description: 'Always false, since the add-on failed.',
-        },
-        error: {
-          description: 'What went wrong.',
-          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
-        },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-  ],
-};
-
-export const SummarizationAddon = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:SummarizationAddon',
-  title: 'SummarizationAddon',
-  description: 'The summary of the transcript.',
-  oneOf: [
-    {
-      title: 'SummarizationAddonSucceeded',
-      description: 'The add-on succeeded.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: { type: ['string', 'null'], description: 'The summary.' },
-        success: {
-          type: 'boolean',
-          const: true,
-          description: 'Always true, since the add-on succeeded.',
-        },
-        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-    {
-      title: 'SummarizationAddonFailed',
-      description: 'The add-on failed.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: { type: ['string', 'null'], description: 'The summary.' },
-        success: {
-          type: 'boolean',
-          const: false,
-          description: 'Always false, since the add-on failed.',
-        },
-        error: {
-          description: 'What went wrong.',
-          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
-        },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-  ],
-  $defs: { AddonError: AddonErrorDefinition },
-};
-
-const TranslationAddonDefinition = {
-  description: 'The translations of the transcript.',
-  oneOf: [
-    {
-      title: 'TranslationAddonSucceeded',
-      description: 'The add-on succeeded.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: {
-          type: ['array', 'null'],
-          description: 'The translations, one for each target language.',
-          items: {
-            type: 'object',
-            description: 'The translation into one language.',
-            additionalProperties: true,
-          },
-        },
-        success: {
-          type: 'boolean',
-          const: true,
-          description: 'Always true, since the add-on succeeded.',
-        },
-        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-    {
-      title: 'TranslationAddonFailed',
-      description: 'The add-on failed.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: {
-          type: ['array', 'null'],
-          description: 'The translations, one for each target language.',
-          items: {
-            type: 'object',
-            description: 'The translation into one language.',
-            additionalProperties: true,
-          },
-        },
-        success: {
-          type: 'boolean',
-          const: false,
-          description: 'Always false, since the add-on failed.',
-        },
-        error: {
-          description: 'What went wrong.',
-          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
-        },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-  ],
-};
-
-export const TranslationAddon = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:TranslationAddon',
-  title: 'TranslationAddon',
-  description: 'The translations of the transcript.',
-  oneOf: [
-    {
-      title: 'TranslationAddonSucceeded',
-      description: 'The add-on succeeded.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: {
-          type: ['array', 'null'],
-          description: 'The translations, one for each target language.',
-          items: {
-            type: 'object',
-            description: 'The translation into one language.',
-            additionalProperties: true,
-          },
-        },
-        success: {
-          type: 'boolean',
-          const: true,
-          description: 'Always true, since the add-on succeeded.',
-        },
-        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-    {
-      title: 'TranslationAddonFailed',
-      description: 'The add-on failed.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: {
-          type: ['array', 'null'],
-          description: 'The translations, one for each target language.',
-          items: {
-            type: 'object',
-            description: 'The translation into one language.',
-            additionalProperties: true,
-          },
-        },
-        success: {
-          type: 'boolean',
-          const: false,
-          description: 'Always false, since the add-on failed.',
-        },
-        error: {
-          description: 'What went wrong.',
-          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
-        },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-  ],
-  $defs: { AddonError: AddonErrorDefinition },
-};
-
-const TranslationConfigDefinition = {
-  type: 'object',
-  description: 'Which languages to translate into, and how.',
-  required: ['target_languages'],
-  properties: {
-    target_languages: {
-      type: 'array',
-      minItems: 1,
-      description: 'Languages to translate into.',
-      items: { $ref: '#/$defs/TranslationLanguageCode' },
-    },
-    model: {
-      type: 'string',
-      enum: ['base', 'enhanced'],
-      default: 'base',
-      description: 'Translation model.',
-    },
-    match_original_utterances: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to align translated utterances with the original ones.',
-    },
-    lipsync: { type: 'boolean', default: true, description: 'Whether to use lip sync.' },
-    context_adaptation: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to adapt the translation to its context.',
-    },
-    context: { type: 'string', description: 'Free text about the context, to improve accuracy.' },
-    informal: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to use informal forms where available.',
-    },
-  },
-};
-
-export const TranslationConfig = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:TranslationConfig',
-  title: 'TranslationConfig',
-  type: 'object',
-  description: 'Which languages to translate into, and how.',
-  required: ['target_languages'],
-  properties: {
-    target_languages: {
-      type: 'array',
-      minItems: 1,
-      description: 'Languages to translate into.',
-      items: { $ref: '#/$defs/TranslationLanguageCode' },
-    },
-    model: {
-      type: 'string',
-      enum: ['base', 'enhanced'],
-      default: 'base',
-      description: 'Translation model.',
-    },
-    match_original_utterances: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to align translated utterances with the original ones.',
-    },
-    lipsync: { type: 'boolean', default: true, description: 'Whether to use lip sync.' },
-    context_adaptation: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to adapt the translation to its context.',
-    },
-    context: { type: 'string', description: 'Free text about the context, to improve accuracy.' },
-    informal: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to use informal forms where available.',
-    },
-  },
-  $defs: { TranslationLanguageCode: TranslationLanguageCodeDefinition },
-};
-
-export const UploadResponse = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:UploadResponse',
-  title: 'UploadResponse',
-  type: 'object',
-  description: 'The URL of an uploaded file, and its metadata.',
-  required: ['audio_url', 'audio_metadata'],
-  properties: {
-    audio_url: {
-      type: 'string',
-      format: 'uri',
-      description:
-        'URL of the uploaded file, of the shape `{base_url}/file/<file_id>`. Use it as `audio_url` of a pre-recorded job.',
-    },
-    audio_metadata: {
-      $ref: '#/$defs/AudioMetadata',
-      description: 'Metadata of the uploaded file.',
-    },
-  },
-  $defs: { AudioMetadata: AudioMetadataDefinition },
-};
-
-const CustomVocabularyDefinition = {
-  type: 'array',
-  description: 'A list of words to recognize.',
-  items: {
-    description: 'A word, alone or with its properties.',
-    anyOf: [{ type: 'string', description: 'A word.' }, { $ref: '#/$defs/CustomVocabularyEntry' }],
-  },
-};
-
-export const CustomVocabulary = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:CustomVocabulary',
-  title: 'CustomVocabulary',
-  type: 'array',
-  description: 'A list of words to recognize.',
-  items: {
-    description: 'A word, alone or with its properties.',
-    anyOf: [{ type: 'string', description: 'A word.' }, { $ref: '#/$defs/CustomVocabularyEntry' }],
-  },
-  $defs: {
-    CustomVocabularyEntry: CustomVocabularyEntryDefinition,
-    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
-  },
-};
-
-const LiveUtteranceDefinition = {
-  type: 'object',
-  required: ['text', 'language', 'start', 'end', 'channel', 'words', 'confidence'],
-  properties: {
-    text: { type: 'string', description: 'What was said.' },
-    language: { $ref: '#/$defs/TranscriptionLanguageCode' },
-    start: { type: 'number', description: 'Start of the utterance, in seconds.' },
-    end: { type: 'number', description: 'End of the utterance, in seconds.' },
-    channel: { type: 'integer', description: 'Channel of the utterance.' },
-    words: {
-      type: 'array',
-      description: 'The words of the utterance.',
-      items: { $ref: '#/$defs/Word' },
-    },
-    confidence: {
-      type: 'number',
-      description: 'Confidence in the transcription of the utterance.',
-    },
-  },
-  description: 'An utterance in a message.',
-};
-
-export const LiveUtterance = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:LiveUtterance',
-  title: 'LiveUtterance',
-  type: 'object',
-  required: ['text', 'language', 'start', 'end', 'channel', 'words', 'confidence'],
-  properties: {
-    text: { type: 'string', description: 'What was said.' },
-    language: { $ref: '#/$defs/TranscriptionLanguageCode' },
-    start: { type: 'number', description: 'Start of the utterance, in seconds.' },
-    end: { type: 'number', description: 'End of the utterance, in seconds.' },
-    channel: { type: 'integer', description: 'Channel of the utterance.' },
-    words: {
-      type: 'array',
-      description: 'The words of the utterance.',
-      items: { $ref: '#/$defs/Word' },
-    },
-    confidence: {
-      type: 'number',
-      description: 'Confidence in the transcription of the utterance.',
-    },
-  },
-  description: 'An utterance in a message.',
-  $defs: { TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition, Word: WordDefinition },
-};
-
-const UtteranceDefinition = {
-  type: 'object',
-  required: ['text', 'language', 'start', 'end', 'channel', 'words'],
-  properties: {
-    text: { type: 'string', description: 'What was said.' },
-    language: { $ref: '#/$defs/TranscriptionLanguageCode' },
-    start: { type: 'number', description: 'Start of the utterance, in seconds.' },
-    end: { type: 'number', description: 'End of the utterance, in seconds.' },
-    channel: { type: 'integer', description: 'Channel of the utterance.' },
-    words: {
-      type: 'array',
-      description: 'The words of the utterance.',
-      items: { $ref: '#/$defs/Word' },
-    },
-    confidence: {
-      type: 'number',
-      description: 'Confidence in the transcription of the utterance.',
-    },
-    speaker: { type: 'integer', description: 'Number of the speaker. Absent without diarization.' },
-  },
-  description: 'An utterance in a result.',
-};
-
-export const Utterance = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:Utterance',
-  title: 'Utterance',
-  type: 'object',
-  required: ['text', 'language', 'start', 'end', 'channel', 'words'],
-  properties: {
-    text: { type: 'string', description: 'What was said.' },
-    language: { $ref: '#/$defs/TranscriptionLanguageCode' },
-    start: { type: 'number', description: 'Start of the utterance, in seconds.' },
-    end: { type: 'number', description: 'End of the utterance, in seconds.' },
-    channel: { type: 'integer', description: 'Channel of the utterance.' },
-    words: {
-      type: 'array',
-      description: 'The words of the utterance.',
-      items: { $ref: '#/$defs/Word' },
-    },
-    confidence: {
-      type: 'number',
-      description: 'Confidence in the transcription of the utterance.',
-    },
-    speaker: { type: 'integer', description: 'Number of the speaker. Absent without diarization.' },
-  },
-  description: 'An utterance in a result.',
-  $defs: { TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition, Word: WordDefinition },
-};
-
-export const ClientMessage = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:ClientMessage',
-  title: 'ClientMessage',
-  description: 'A message from the client.',
-  oneOf: [{ $ref: '#/$defs/AudioChunkMessage' }, { $ref: '#/$defs/StopRecordingMessage' }],
-  $defs: {
-    AudioChunkData: AudioChunkDataDefinition,
-    AudioChunkMessage: AudioChunkMessageDefinition,
-    StopRecordingMessage: StopRecordingMessageDefinition,
   },
 };
 
@@ -3003,108 +347,6 @@ const CustomVocabularyConfigDefinition = {
       maximum: 1,
       description: 'Intensity of the words that have none of their own.',
     },
-  },
-};
-
-export const CustomVocabularyConfig = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:CustomVocabularyConfig',
-  title: 'CustomVocabularyConfig',
-  type: 'object',
-  description: 'A custom vocabulary.',
-  required: ['vocabulary'],
-  properties: {
-    vocabulary: { $ref: '#/$defs/CustomVocabulary', description: 'The words.' },
-    default_intensity: {
-      type: 'number',
-      minimum: 0,
-      maximum: 1,
-      description: 'Intensity of the words that have none of their own.',
-    },
-  },
-  $defs: {
-    CustomVocabulary: CustomVocabularyDefinition,
-    CustomVocabularyEntry: CustomVocabularyEntryDefinition,
-    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
-  },
-};
-
-export const ListTranscriptionJobsQuery = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:ListTranscriptionJobsQuery',
-  title: 'ListTranscriptionJobsQuery',
-  description: 'The query parameters of listTranscriptionJobs.',
-  type: 'object',
-  properties: {
-    offset: { type: 'integer', minimum: 0, default: 0, description: 'Number of jobs to skip.' },
-    limit: {
-      type: 'integer',
-      minimum: 1,
-      default: 20,
-      description: 'Maximum number of jobs to return.',
-    },
-    date: { $ref: '#/$defs/DateOrDateTime', description: 'Only jobs relevant to this date.' },
-    before_date: { $ref: '#/$defs/DateOrDateTime', description: 'Only jobs before this date.' },
-    after_date: {
-      $ref: '#/$defs/DateOrDateTime',
-      description: 'Only jobs after this date. Combine it with `before_date` for a range.',
-    },
-    status: {
-      type: 'array',
-      items: { $ref: '#/$defs/JobStatus' },
-      description: 'Only jobs with one of these statuses.',
-    },
-    custom_metadata: {
-      type: 'object',
-      additionalProperties: true,
-      description: 'Only jobs with this metadata.',
-    },
-    kind: {
-      type: 'array',
-      items: { $ref: '#/$defs/JobKind' },
-      description: 'Only jobs of one of these kinds.',
-    },
-  },
-  $defs: {
-    DateOrDateTime: DateOrDateTimeDefinition,
-    JobKind: JobKindDefinition,
-    JobStatus: JobStatusDefinition,
-  },
-};
-
-const TranscriptDataDefinition = {
-  type: 'object',
-  description: 'The content of a transcript message.',
-  required: ['id', 'is_final', 'utterance'],
-  properties: {
-    id: { type: 'string', description: 'Identifier of the transcript.' },
-    is_final: {
-      type: 'boolean',
-      description: 'Whether the transcript is final (true) or partial (false).',
-    },
-    utterance: { $ref: '#/$defs/LiveUtterance' },
-  },
-};
-
-export const TranscriptData = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:TranscriptData',
-  title: 'TranscriptData',
-  type: 'object',
-  description: 'The content of a transcript message.',
-  required: ['id', 'is_final', 'utterance'],
-  properties: {
-    id: { type: 'string', description: 'Identifier of the transcript.' },
-    is_final: {
-      type: 'boolean',
-      description: 'Whether the transcript is final (true) or partial (false).',
-    },
-    utterance: { $ref: '#/$defs/LiveUtterance' },
-  },
-  $defs: {
-    LiveUtterance: LiveUtteranceDefinition,
-    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
-    Word: WordDefinition,
   },
 };
 
@@ -3159,22 +401,29 @@ const DiarizationAddonDefinition = {
   ],
 };
 
-export const DiarizationAddon = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:DiarizationAddon',
-  title: 'DiarizationAddon',
-  description: 'The utterances of the transcript, with their speakers.',
+const DiarizationConfigDefinition = {
+  type: 'object',
+  description: 'The number of speakers, exactly or within bounds.',
+  properties: {
+    number_of_speakers: { type: 'integer', minimum: 1, description: 'Exact number of speakers.' },
+    min_speakers: { type: 'integer', minimum: 0, description: 'Minimum number of speakers.' },
+    max_speakers: { type: 'integer', minimum: 0, description: 'Maximum number of speakers.' },
+  },
+};
+
+const DisplayModeAddonDefinition = {
+  description: 'The output of the display mode.',
   oneOf: [
     {
-      title: 'DiarizationAddonSucceeded',
+      title: 'DisplayModeAddonSucceeded',
       description: 'The add-on succeeded.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
         exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
-          type: 'array',
-          description: 'The utterances.',
-          items: { $ref: '#/$defs/Utterance' },
+          type: ['array', 'null'],
+          description: 'The output.',
+          items: { type: 'string', description: 'A piece of the output.' },
         },
         success: {
           type: 'boolean',
@@ -3187,15 +436,15 @@ export const DiarizationAddon = {
       required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
     {
-      title: 'DiarizationAddonFailed',
+      title: 'DisplayModeAddonFailed',
       description: 'The add-on failed.',
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
         exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
-          type: 'array',
-          description: 'The utterances.',
-          items: { $ref: '#/$defs/Utterance' },
+          type: ['array', 'null'],
+          description: 'The output.',
+          items: { type: 'string', description: 'A piece of the output.' },
         },
         success: {
           type: 'boolean',
@@ -3211,1048 +460,77 @@ export const DiarizationAddon = {
       required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
-  $defs: {
-    AddonError: AddonErrorDefinition,
-    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
-    Utterance: UtteranceDefinition,
-    Word: WordDefinition,
-  },
 };
 
-const TranscriptMessageDefinition = {
+const LanguageConfigDefinition = {
   type: 'object',
-  required: ['session_id', 'created_at', 'type', 'data'],
+  description:
+    'The language of the audio. For a known language, list its code alone in `languages`. To detect a single language, leave `code_switching` false; for several, set it to true.',
   properties: {
-    session_id: { type: 'string', description: 'Identifier of the session.' },
-    created_at: {
-      type: 'string',
-      format: 'date-time',
-      description: 'Creation time of the message.',
-    },
-    type: {
-      type: 'string',
-      const: 'transcript',
-      description: 'Type of the message, always `transcript`.',
-    },
-    data: { $ref: '#/$defs/TranscriptData' },
-  },
-  description: 'A transcript of an utterance, partial or final.',
-};
-
-export const TranscriptMessage = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:TranscriptMessage',
-  title: 'TranscriptMessage',
-  type: 'object',
-  required: ['session_id', 'created_at', 'type', 'data'],
-  properties: {
-    session_id: { type: 'string', description: 'Identifier of the session.' },
-    created_at: {
-      type: 'string',
-      format: 'date-time',
-      description: 'Creation time of the message.',
-    },
-    type: {
-      type: 'string',
-      const: 'transcript',
-      description: 'Type of the message, always `transcript`.',
-    },
-    data: { $ref: '#/$defs/TranscriptData' },
-  },
-  description: 'A transcript of an utterance, partial or final.',
-  $defs: {
-    LiveUtterance: LiveUtteranceDefinition,
-    TranscriptData: TranscriptDataDefinition,
-    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
-    Word: WordDefinition,
-  },
-};
-
-const TranscriptionDefinition = {
-  type: 'object',
-  description: 'The transcript.',
-  required: ['full_transcript', 'languages', 'utterances'],
-  properties: {
-    full_transcript: { type: 'string', description: 'The whole transcript.' },
     languages: {
       type: 'array',
-      description: 'Detected languages, from the most to the least detected.',
+      description:
+        'Expected languages. A single code is used; with several, or with none, the language is detected.',
+      default: [],
       items: { $ref: '#/$defs/TranscriptionLanguageCode' },
     },
-    utterances: {
-      type: 'array',
-      description: 'The utterances of the transcript.',
-      items: { $ref: '#/$defs/Utterance' },
-    },
-    sentences: {
-      type: 'array',
-      description: 'The sentences of the transcript, if `sentences` was enabled.',
-      items: { $ref: '#/$defs/Sentence' },
-    },
-    subtitles: {
-      type: 'array',
-      description: 'The subtitles, if `subtitles` was enabled.',
-      items: { $ref: '#/$defs/Subtitle' },
+    code_switching: {
+      type: 'boolean',
+      description:
+        'Whether to detect the language of each utterance (true), or of the first one only and keep it (false). Ignored if `languages` holds one code.',
+      default: false,
     },
   },
 };
 
-export const Transcription = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:Transcription',
-  title: 'Transcription',
-  type: 'object',
-  description: 'The transcript.',
-  required: ['full_transcript', 'languages', 'utterances'],
-  properties: {
-    full_transcript: { type: 'string', description: 'The whole transcript.' },
-    languages: {
-      type: 'array',
-      description: 'Detected languages, from the most to the least detected.',
-      items: { $ref: '#/$defs/TranscriptionLanguageCode' },
-    },
-    utterances: {
-      type: 'array',
-      description: 'The utterances of the transcript.',
-      items: { $ref: '#/$defs/Utterance' },
-    },
-    sentences: {
-      type: 'array',
-      description: 'The sentences of the transcript, if `sentences` was enabled.',
-      items: { $ref: '#/$defs/Sentence' },
-    },
-    subtitles: {
-      type: 'array',
-      description: 'The subtitles, if `subtitles` was enabled.',
-      items: { $ref: '#/$defs/Subtitle' },
-    },
-  },
-  $defs: {
-    Sentence: SentenceDefinition,
-    Subtitle: SubtitleDefinition,
-    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
-    Utterance: UtteranceDefinition,
-    Word: WordDefinition,
-  },
-};
-
-export const ServerMessage = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:ServerMessage',
-  title: 'ServerMessage',
-  description:
-    'A message from the service, a transcript or a message of another kind. `type` says which.',
-  oneOf: [{ $ref: '#/$defs/TranscriptMessage' }, { $ref: '#/$defs/OtherServerMessage' }],
-  $defs: {
-    LiveUtterance: LiveUtteranceDefinition,
-    OtherServerMessage: OtherServerMessageDefinition,
-    TranscriptData: TranscriptDataDefinition,
-    TranscriptMessage: TranscriptMessageDefinition,
-    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
-    Word: WordDefinition,
-  },
-};
-
-const RealtimeProcessingConfigDefinition = {
-  type: 'object',
-  description: 'Add-ons of the real-time processing.',
-  properties: {
-    custom_vocabulary: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to use a custom vocabulary.',
-    },
-    custom_vocabulary_config: {
-      $ref: '#/$defs/CustomVocabularyConfig',
-      description: 'The custom vocabulary.',
-    },
-    custom_spelling: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to use custom spellings.',
-    },
-    custom_spelling_config: {
-      $ref: '#/$defs/CustomSpellingConfig',
-      description: 'Spellings to replace.',
-    },
-    translation: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to translate the transcript.',
-    },
-    translation_config: {
-      $ref: '#/$defs/TranslationConfig',
-      description: 'Which languages to translate into, and how.',
-    },
-    named_entity_recognition: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to recognize named entities.',
-    },
-    sentiment_analysis: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to analyze the sentiment.',
-    },
-    words_accurate_timestamps: {
-      type: 'boolean',
-      description: 'Whether to compute accurate timestamps of words.',
-    },
-  },
-};
-
-export const RealtimeProcessingConfig = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:RealtimeProcessingConfig',
-  title: 'RealtimeProcessingConfig',
-  type: 'object',
-  description: 'Add-ons of the real-time processing.',
-  properties: {
-    custom_vocabulary: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to use a custom vocabulary.',
-    },
-    custom_vocabulary_config: {
-      $ref: '#/$defs/CustomVocabularyConfig',
-      description: 'The custom vocabulary.',
-    },
-    custom_spelling: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to use custom spellings.',
-    },
-    custom_spelling_config: {
-      $ref: '#/$defs/CustomSpellingConfig',
-      description: 'Spellings to replace.',
-    },
-    translation: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to translate the transcript.',
-    },
-    translation_config: {
-      $ref: '#/$defs/TranslationConfig',
-      description: 'Which languages to translate into, and how.',
-    },
-    named_entity_recognition: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to recognize named entities.',
-    },
-    sentiment_analysis: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to analyze the sentiment.',
-    },
-    words_accurate_timestamps: {
-      type: 'boolean',
-      description: 'Whether to compute accurate timestamps of words.',
-    },
-  },
-  $defs: {
-    CustomSpellingConfig: CustomSpellingConfigDefinition,
-    CustomVocabulary: CustomVocabularyDefinition,
-    CustomVocabularyConfig: CustomVocabularyConfigDefinition,
-    CustomVocabularyEntry: CustomVocabularyEntryDefinition,
-    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
-    TranslationConfig: TranslationConfigDefinition,
-    TranslationLanguageCode: TranslationLanguageCodeDefinition,
-  },
-};
-
-const LiveResultDefinition = {
-  type: 'object',
-  required: ['metadata'],
-  properties: {
-    metadata: {
-      $ref: '#/$defs/ResultMetadata',
-      description: 'Durations, number of channels and billed time.',
-    },
-    transcription: { $ref: '#/$defs/Transcription', description: 'The transcript.' },
-    translation: { $ref: '#/$defs/TranslationAddon', description: 'The translations.' },
-    summarization: { $ref: '#/$defs/SummarizationAddon', description: 'The summary.' },
-    named_entity_recognition: {
-      $ref: '#/$defs/NamedEntityRecognitionAddon',
-      description: 'The named entities.',
-    },
-    sentiment_analysis: {
-      $ref: '#/$defs/SentimentAnalysisAddon',
-      description: 'The sentiment of the transcript.',
-    },
-    chapterization: { $ref: '#/$defs/ChapterizationAddon', description: 'The chapters.' },
-    messages: {
-      type: 'array',
-      description: 'The messages that the service sent during the session.',
-      items: { type: 'string', description: 'A message.' },
-    },
-  },
-  description:
-    'The result of a live job. The block of an add-on is present only if it was enabled.',
-};
-
-export const LiveResult = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:LiveResult',
-  title: 'LiveResult',
-  type: 'object',
-  required: ['metadata'],
-  properties: {
-    metadata: {
-      $ref: '#/$defs/ResultMetadata',
-      description: 'Durations, number of channels and billed time.',
-    },
-    transcription: { $ref: '#/$defs/Transcription', description: 'The transcript.' },
-    translation: { $ref: '#/$defs/TranslationAddon', description: 'The translations.' },
-    summarization: { $ref: '#/$defs/SummarizationAddon', description: 'The summary.' },
-    named_entity_recognition: {
-      $ref: '#/$defs/NamedEntityRecognitionAddon',
-      description: 'The named entities.',
-    },
-    sentiment_analysis: {
-      $ref: '#/$defs/SentimentAnalysisAddon',
-      description: 'The sentiment of the transcript.',
-    },
-    chapterization: { $ref: '#/$defs/ChapterizationAddon', description: 'The chapters.' },
-    messages: {
-      type: 'array',
-      description: 'The messages that the service sent during the session.',
-      items: { type: 'string', description: 'A message.' },
-    },
-  },
-  description:
-    'The result of a live job. The block of an add-on is present only if it was enabled.',
-  $defs: {
-    AddonError: AddonErrorDefinition,
-    ChapterizationAddon: ChapterizationAddonDefinition,
-    NamedEntityRecognitionAddon: NamedEntityRecognitionAddonDefinition,
-    ResultMetadata: ResultMetadataDefinition,
-    Sentence: SentenceDefinition,
-    SentimentAnalysisAddon: SentimentAnalysisAddonDefinition,
-    Subtitle: SubtitleDefinition,
-    SummarizationAddon: SummarizationAddonDefinition,
-    Transcription: TranscriptionDefinition,
-    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
-    TranslationAddon: TranslationAddonDefinition,
-    Utterance: UtteranceDefinition,
-    Word: WordDefinition,
-  },
-};
-
-const LiveRequestDefinition = {
+const LiveCallbackConfigDefinition = {
   type: 'object',
   description:
-    'The configuration of a live session, as sent and as recorded. An empty object is valid.',
+    'Where to post the messages of a live session, and which. If every flag but `receive_final_transcripts` is false, only final transcripts are posted.',
+  required: ['url'],
   properties: {
-    encoding: {
-      type: 'string',
-      enum: ['wav/pcm', 'wav/alaw', 'wav/ulaw'],
-      default: 'wav/pcm',
-      description:
-        'Encoding of the audio. `wav/pcm` takes 8, 16, 24 or 32 bits per sample; `wav/alaw` and `wav/ulaw` take 8. Raw audio is accepted with or without a WAV header.',
-    },
-    bit_depth: {
-      type: 'number',
-      enum: [8, 16, 24, 32],
-      default: 16,
-      description: 'Bits per sample.',
-    },
-    sample_rate: {
-      type: 'number',
-      enum: [8000, 16000, 32000, 44100, 48000],
-      default: 16000,
-      description: 'Samples per second.',
-    },
-    channels: {
-      type: 'integer',
-      minimum: 1,
-      maximum: 8,
-      default: 1,
-      description: 'Number of channels.',
-    },
-    model: {
-      type: 'string',
-      description: 'Identifier of the model. Only one value is supported, which is the default.',
-    },
-    endpointing: {
-      type: 'number',
-      minimum: 0.01,
-      maximum: 10,
-      default: 0.05,
-      description: 'Duration of the silence that ends an utterance, in seconds.',
-    },
-    maximum_duration_without_endpointing: {
-      type: 'number',
-      minimum: 5,
-      maximum: 60,
-      default: 5,
-      description: 'Time without endpointing after which an utterance is finished, in seconds.',
-    },
-    language_config: { $ref: '#/$defs/LanguageConfig', description: 'The language of the audio.' },
-    pre_processing: {
-      $ref: '#/$defs/PreProcessingConfig',
-      description: 'Pre-processing of the audio.',
-    },
-    realtime_processing: {
-      $ref: '#/$defs/RealtimeProcessingConfig',
-      description: 'Add-ons of the real-time processing.',
-    },
-    post_processing: {
-      $ref: '#/$defs/PostProcessingConfig',
-      description: 'Add-ons of the post-processing.',
-    },
-    messages_config: {
-      $ref: '#/$defs/LiveMessagesConfig',
-      description: 'Which messages to send over the WebSocket.',
-    },
-    callback: {
+    url: { type: 'string', format: 'uri', description: 'URL that messages are posted to.' },
+    receive_partial_transcripts: {
       type: 'boolean',
       default: false,
-      description: 'Whether to post messages to the URL in `callback_config` as well.',
+      description: 'Whether to post partial transcripts.',
     },
-    callback_config: {
-      $ref: '#/$defs/LiveCallbackConfig',
-      description: 'Where to post messages, and which. Used if `callback` is true.',
+    receive_final_transcripts: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether to post final transcripts.',
     },
-  },
-};
-
-export const LiveRequest = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:LiveRequest',
-  title: 'LiveRequest',
-  type: 'object',
-  description:
-    'The configuration of a live session, as sent and as recorded. An empty object is valid.',
-  properties: {
-    encoding: {
-      type: 'string',
-      enum: ['wav/pcm', 'wav/alaw', 'wav/ulaw'],
-      default: 'wav/pcm',
-      description:
-        'Encoding of the audio. `wav/pcm` takes 8, 16, 24 or 32 bits per sample; `wav/alaw` and `wav/ulaw` take 8. Raw audio is accepted with or without a WAV header.',
-    },
-    bit_depth: {
-      type: 'number',
-      enum: [8, 16, 24, 32],
-      default: 16,
-      description: 'Bits per sample.',
-    },
-    sample_rate: {
-      type: 'number',
-      enum: [8000, 16000, 32000, 44100, 48000],
-      default: 16000,
-      description: 'Samples per second.',
-    },
-    channels: {
-      type: 'integer',
-      minimum: 1,
-      maximum: 8,
-      default: 1,
-      description: 'Number of channels.',
-    },
-    model: {
-      type: 'string',
-      description: 'Identifier of the model. Only one value is supported, which is the default.',
-    },
-    endpointing: {
-      type: 'number',
-      minimum: 0.01,
-      maximum: 10,
-      default: 0.05,
-      description: 'Duration of the silence that ends an utterance, in seconds.',
-    },
-    maximum_duration_without_endpointing: {
-      type: 'number',
-      minimum: 5,
-      maximum: 60,
-      default: 5,
-      description: 'Time without endpointing after which an utterance is finished, in seconds.',
-    },
-    language_config: { $ref: '#/$defs/LanguageConfig', description: 'The language of the audio.' },
-    pre_processing: {
-      $ref: '#/$defs/PreProcessingConfig',
-      description: 'Pre-processing of the audio.',
-    },
-    realtime_processing: {
-      $ref: '#/$defs/RealtimeProcessingConfig',
-      description: 'Add-ons of the real-time processing.',
-    },
-    post_processing: {
-      $ref: '#/$defs/PostProcessingConfig',
-      description: 'Add-ons of the post-processing.',
-    },
-    messages_config: {
-      $ref: '#/$defs/LiveMessagesConfig',
-      description: 'Which messages to send over the WebSocket.',
-    },
-    callback: {
+    receive_speech_events: {
       type: 'boolean',
       default: false,
-      description: 'Whether to post messages to the URL in `callback_config` as well.',
+      description: 'Whether to post events at the beginning and the end of speech.',
     },
-    callback_config: {
-      $ref: '#/$defs/LiveCallbackConfig',
-      description: 'Where to post messages, and which. Used if `callback` is true.',
+    receive_pre_processing_events: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether to post pre-processing events.',
     },
-  },
-  $defs: {
-    CustomSpellingConfig: CustomSpellingConfigDefinition,
-    CustomVocabulary: CustomVocabularyDefinition,
-    CustomVocabularyConfig: CustomVocabularyConfigDefinition,
-    CustomVocabularyEntry: CustomVocabularyEntryDefinition,
-    LanguageConfig: LanguageConfigDefinition,
-    LiveCallbackConfig: LiveCallbackConfigDefinition,
-    LiveMessagesConfig: LiveMessagesConfigDefinition,
-    PostProcessingConfig: PostProcessingConfigDefinition,
-    PreProcessingConfig: PreProcessingConfigDefinition,
-    RealtimeProcessingConfig: RealtimeProcessingConfigDefinition,
-    SummarizationConfig: SummarizationConfigDefinition,
-    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
-    TranslationConfig: TranslationConfigDefinition,
-    TranslationLanguageCode: TranslationLanguageCodeDefinition,
-  },
-};
-
-export const PreRecordedRequest = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:PreRecordedRequest',
-  title: 'PreRecordedRequest',
-  type: 'object',
-  properties: {
-    custom_vocabulary: {
-      description:
-        'Whether to use `custom_vocabulary_config`, or a list of words to use instead (beta).',
-      default: false,
-      anyOf: [
-        { type: 'boolean', description: 'Whether to use `custom_vocabulary_config`.' },
-        { $ref: '#/$defs/CustomVocabulary' },
-      ],
+    receive_realtime_processing_events: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether to post real-time processing events.',
     },
-    custom_vocabulary_config: {
-      $ref: '#/$defs/CustomVocabularyConfig',
-      description: 'The custom vocabulary. Used if `custom_vocabulary` is on.',
+    receive_post_processing_events: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether to post post-processing events.',
     },
-    callback_url: {
-      type: 'string',
-      format: 'uri',
-      deprecated: true,
-      description:
-        'A URL that receives a `POST` with the result. Use `callback` and `callback_config`.',
-    },
-    callback: {
+    receive_acknowledgments: {
       type: 'boolean',
       default: false,
-      description: 'Whether to call the URL in `callback_config` when the job finishes.',
+      description: 'Whether to post acknowledgments.',
     },
-    callback_config: {
-      $ref: '#/$defs/CallbackConfig',
-      description: 'Where and how to call. Used if `callback` is true.',
-    },
-    subtitles: { type: 'boolean', default: false, description: 'Whether to create subtitles.' },
-    subtitles_config: {
-      $ref: '#/$defs/SubtitlesConfig',
-      description: 'How to split and format the subtitles.',
-    },
-    diarization: { type: 'boolean', default: false, description: 'Whether to separate speakers.' },
-    diarization_config: {
-      $ref: '#/$defs/DiarizationConfig',
-      description: 'The number of speakers.',
-    },
-    translation: {
+    receive_errors: { type: 'boolean', default: false, description: 'Whether to post errors.' },
+    receive_lifecycle_events: {
       type: 'boolean',
-      default: false,
-      description: 'Whether to translate the transcript (beta).',
+      default: true,
+      description: 'Whether to post lifecycle events.',
     },
-    translation_config: {
-      $ref: '#/$defs/TranslationConfig',
-      description: 'Which languages to translate into, and how.',
-    },
-    summarization: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to summarize the transcript.',
-    },
-    summarization_config: {
-      $ref: '#/$defs/SummarizationConfig',
-      description: 'The kind of summary.',
-    },
-    named_entity_recognition: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to recognize named entities (alpha).',
-    },
-    custom_spelling: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to use custom spellings (alpha).',
-    },
-    custom_spelling_config: {
-      $ref: '#/$defs/CustomSpellingConfig',
-      description: 'Spellings to replace.',
-    },
-    sentiment_analysis: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to analyze the sentiment.',
-    },
-    audio_to_llm: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to ask a language model about the audio.',
-    },
-    audio_to_llm_config: {
-      $ref: '#/$defs/AudioToLlmConfig',
-      description: 'What to ask the language model.',
-    },
-    pii_redaction: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to redact personal information.',
-    },
-    pii_redaction_config: {
-      $ref: '#/$defs/PiiRedactionConfig',
-      description: 'Which entities to redact, and how to replace them.',
-    },
-    sentences: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to also split the transcript into sentences.',
-    },
-    punctuation_enhanced: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to enhance the punctuation (alpha).',
-    },
-    language_config: { $ref: '#/$defs/LanguageConfig', description: 'The language of the audio.' },
-    detect_language: { type: 'boolean', description: 'Whether to detect the language.' },
-    enable_code_switching: { type: 'boolean', description: 'Whether to enable code switching.' },
-    language: { $ref: '#/$defs/TranscriptionLanguageCode', description: 'Code of a language.' },
-    audio_url: {
-      type: 'string',
-      format: 'uri',
-      description:
-        'URL of the audio or video file, one of your own or one that an upload returned.',
-    },
-    custom_metadata: {
-      type: 'object',
-      description: 'Your own metadata, returned in the job.',
-      additionalProperties: true,
-    },
-  },
-  description: 'The recording to transcribe, and options.',
-  required: ['audio_url'],
-  $defs: {
-    AudioToLlmConfig: AudioToLlmConfigDefinition,
-    CallbackConfig: CallbackConfigDefinition,
-    CustomSpellingConfig: CustomSpellingConfigDefinition,
-    CustomVocabulary: CustomVocabularyDefinition,
-    CustomVocabularyConfig: CustomVocabularyConfigDefinition,
-    CustomVocabularyEntry: CustomVocabularyEntryDefinition,
-    DiarizationConfig: DiarizationConfigDefinition,
-    LanguageConfig: LanguageConfigDefinition,
-    PiiEntityType: PiiEntityTypeDefinition,
-    PiiRedactionConfig: PiiRedactionConfigDefinition,
-    SubtitlesConfig: SubtitlesConfigDefinition,
-    SummarizationConfig: SummarizationConfigDefinition,
-    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
-    TranslationConfig: TranslationConfigDefinition,
-    TranslationLanguageCode: TranslationLanguageCodeDefinition,
-  },
-};
-
-const PreRecordedRequestParamsDefinition = {
-  type: 'object',
-  properties: {
-    custom_vocabulary: {
-      description:
-        'Whether to use `custom_vocabulary_config`, or a list of words to use instead (beta).',
-      default: false,
-      anyOf: [
-        { type: 'boolean', description: 'Whether to use `custom_vocabulary_config`.' },
-        { $ref: '#/$defs/CustomVocabulary' },
-      ],
-    },
-    custom_vocabulary_config: {
-      $ref: '#/$defs/CustomVocabularyConfig',
-      description: 'The custom vocabulary. Used if `custom_vocabulary` is on.',
-    },
-    callback_url: {
-      type: 'string',
-      format: 'uri',
-      deprecated: true,
-      description:
-        'A URL that receives a `POST` with the result. Use `callback` and `callback_config`.',
-    },
-    callback: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to call the URL in `callback_config` when the job finishes.',
-    },
-    callback_config: {
-      $ref: '#/$defs/CallbackConfig',
-      description: 'Where and how to call. Used if `callback` is true.',
-    },
-    subtitles: { type: 'boolean', default: false, description: 'Whether to create subtitles.' },
-    subtitles_config: {
-      $ref: '#/$defs/SubtitlesConfig',
-      description: 'How to split and format the subtitles.',
-    },
-    diarization: { type: 'boolean', default: false, description: 'Whether to separate speakers.' },
-    diarization_config: {
-      $ref: '#/$defs/DiarizationConfig',
-      description: 'The number of speakers.',
-    },
-    translation: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to translate the transcript (beta).',
-    },
-    translation_config: {
-      $ref: '#/$defs/TranslationConfig',
-      description: 'Which languages to translate into, and how.',
-    },
-    summarization: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to summarize the transcript.',
-    },
-    summarization_config: {
-      $ref: '#/$defs/SummarizationConfig',
-      description: 'The kind of summary.',
-    },
-    named_entity_recognition: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to recognize named entities (alpha).',
-    },
-    custom_spelling: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to use custom spellings (alpha).',
-    },
-    custom_spelling_config: {
-      $ref: '#/$defs/CustomSpellingConfig',
-      description: 'Spellings to replace.',
-    },
-    sentiment_analysis: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to analyze the sentiment.',
-    },
-    audio_to_llm: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to ask a language model about the audio.',
-    },
-    audio_to_llm_config: {
-      $ref: '#/$defs/AudioToLlmConfig',
-      description: 'What to ask the language model.',
-    },
-    pii_redaction: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to redact personal information.',
-    },
-    pii_redaction_config: {
-      $ref: '#/$defs/PiiRedactionConfig',
-      description: 'Which entities to redact, and how to replace them.',
-    },
-    sentences: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to also split the transcript into sentences.',
-    },
-    punctuation_enhanced: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to enhance the punctuation (alpha).',
-    },
-    language_config: { $ref: '#/$defs/LanguageConfig', description: 'The language of the audio.' },
-    detect_language: { type: 'boolean', description: 'Whether to detect the language.' },
-    enable_code_switching: { type: 'boolean', description: 'Whether to enable code switching.' },
-    language: { $ref: '#/$defs/TranscriptionLanguageCode', description: 'Code of a language.' },
-    audio_url: {
-      type: ['string', 'null'],
-      format: 'uri',
-      description: 'URL of the audio or video file.',
-    },
-  },
-  description: 'The parameters of a pre-recorded job, as recorded.',
-  required: ['audio_url'],
-};
-
-export const PreRecordedRequestParams = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:PreRecordedRequestParams',
-  title: 'PreRecordedRequestParams',
-  type: 'object',
-  properties: {
-    custom_vocabulary: {
-      description:
-        'Whether to use `custom_vocabulary_config`, or a list of words to use instead (beta).',
-      default: false,
-      anyOf: [
-        { type: 'boolean', description: 'Whether to use `custom_vocabulary_config`.' },
-        { $ref: '#/$defs/CustomVocabulary' },
-      ],
-    },
-    custom_vocabulary_config: {
-      $ref: '#/$defs/CustomVocabularyConfig',
-      description: 'The custom vocabulary. Used if `custom_vocabulary` is on.',
-    },
-    callback_url: {
-      type: 'string',
-      format: 'uri',
-      deprecated: true,
-      description:
-        'A URL that receives a `POST` with the result. Use `callback` and `callback_config`.',
-    },
-    callback: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to call the URL in `callback_config` when the job finishes.',
-    },
-    callback_config: {
-      $ref: '#/$defs/CallbackConfig',
-      description: 'Where and how to call. Used if `callback` is true.',
-    },
-    subtitles: { type: 'boolean', default: false, description: 'Whether to create subtitles.' },
-    subtitles_config: {
-      $ref: '#/$defs/SubtitlesConfig',
-      description: 'How to split and format the subtitles.',
-    },
-    diarization: { type: 'boolean', default: false, description: 'Whether to separate speakers.' },
-    diarization_config: {
-      $ref: '#/$defs/DiarizationConfig',
-      description: 'The number of speakers.',
-    },
-    translation: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to translate the transcript (beta).',
-    },
-    translation_config: {
-      $ref: '#/$defs/TranslationConfig',
-      description: 'Which languages to translate into, and how.',
-    },
-    summarization: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to summarize the transcript.',
-    },
-    summarization_config: {
-      $ref: '#/$defs/SummarizationConfig',
-      description: 'The kind of summary.',
-    },
-    named_entity_recognition: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to recognize named entities (alpha).',
-    },
-    custom_spelling: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to use custom spellings (alpha).',
-    },
-    custom_spelling_config: {
-      $ref: '#/$defs/CustomSpellingConfig',
-      description: 'Spellings to replace.',
-    },
-    sentiment_analysis: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to analyze the sentiment.',
-    },
-    audio_to_llm: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to ask a language model about the audio.',
-    },
-    audio_to_llm_config: {
-      $ref: '#/$defs/AudioToLlmConfig',
-      description: 'What to ask the language model.',
-    },
-    pii_redaction: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to redact personal information.',
-    },
-    pii_redaction_config: {
-      $ref: '#/$defs/PiiRedactionConfig',
-      description: 'Which entities to redact, and how to replace them.',
-    },
-    sentences: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to also split the transcript into sentences.',
-    },
-    punctuation_enhanced: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to enhance the punctuation (alpha).',
-    },
-    language_config: { $ref: '#/$defs/LanguageConfig', description: 'The language of the audio.' },
-    detect_language: { type: 'boolean', description: 'Whether to detect the language.' },
-    enable_code_switching: { type: 'boolean', description: 'Whether to enable code switching.' },
-    language: { $ref: '#/$defs/TranscriptionLanguageCode', description: 'Code of a language.' },
-    audio_url: {
-      type: ['string', 'null'],
-      format: 'uri',
-      description: 'URL of the audio or video file.',
-    },
-  },
-  description: 'The parameters of a pre-recorded job, as recorded.',
-  required: ['audio_url'],
-  $defs: {
-    AudioToLlmConfig: AudioToLlmConfigDefinition,
-    CallbackConfig: CallbackConfigDefinition,
-    CustomSpellingConfig: CustomSpellingConfigDefinition,
-    CustomVocabulary: CustomVocabularyDefinition,
-    CustomVocabularyConfig: CustomVocabularyConfigDefinition,
-    CustomVocabularyEntry: CustomVocabularyEntryDefinition,
-    DiarizationConfig: DiarizationConfigDefinition,
-    LanguageConfig: LanguageConfigDefinition,
-    PiiEntityType: PiiEntityTypeDefinition,
-    PiiRedactionConfig: PiiRedactionConfigDefinition,
-    SubtitlesConfig: SubtitlesConfigDefinition,
-    SummarizationConfig: SummarizationConfigDefinition,
-    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
-    TranslationConfig: TranslationConfigDefinition,
-    TranslationLanguageCode: TranslationLanguageCodeDefinition,
-  },
-};
-
-const PreRecordedResultDefinition = {
-  type: 'object',
-  required: ['metadata'],
-  properties: {
-    metadata: {
-      $ref: '#/$defs/ResultMetadata',
-      description: 'Durations, number of channels and billed time.',
-    },
-    transcription: { $ref: '#/$defs/Transcription', description: 'The transcript.' },
-    translation: { $ref: '#/$defs/TranslationAddon', description: 'The translations.' },
-    summarization: { $ref: '#/$defs/SummarizationAddon', description: 'The summary.' },
-    named_entity_recognition: {
-      $ref: '#/$defs/NamedEntityRecognitionAddon',
-      description: 'The named entities.',
-    },
-    sentiment_analysis: {
-      $ref: '#/$defs/SentimentAnalysisAddon',
-      description: 'The sentiment of the transcript.',
-    },
-    chapterization: { $ref: '#/$defs/ChapterizationAddon', description: 'The chapters.' },
-    moderation: { $ref: '#/$defs/ModerationAddon', description: 'The outcome of the moderation.' },
-    name_consistency: {
-      $ref: '#/$defs/NameConsistencyAddon',
-      description: 'The consistency of names.',
-      deprecated: true,
-    },
-    structured_data_extraction: {
-      $ref: '#/$defs/StructuredDataExtractionAddon',
-      description: 'The extracted data.',
-    },
-    audio_to_llm: {
-      $ref: '#/$defs/AudioToLlmAddon',
-      description: 'The answers of the language model.',
-    },
-    sentences: {
-      $ref: '#/$defs/SentencesAddon',
-      description: 'The sentences. Use `sentences` in `transcription` instead.',
-      deprecated: true,
-    },
-    display_mode: {
-      $ref: '#/$defs/DisplayModeAddon',
-      description: 'The output of the display mode.',
-    },
-    diarization: {
-      $ref: '#/$defs/DiarizationAddon',
-      description:
-        'The utterances, with their speakers. It holds the result if diarization was requested and an error occurred.',
-      deprecated: true,
-    },
-  },
-  description:
-    'The result of a pre-recorded job. The block of an add-on is present only if it was enabled.',
-};
-
-export const PreRecordedResult = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:PreRecordedResult',
-  title: 'PreRecordedResult',
-  type: 'object',
-  required: ['metadata'],
-  properties: {
-    metadata: {
-      $ref: '#/$defs/ResultMetadata',
-      description: 'Durations, number of channels and billed time.',
-    },
-    transcription: { $ref: '#/$defs/Transcription', description: 'The transcript.' },
-    translation: { $ref: '#/$defs/TranslationAddon', description: 'The translations.' },
-    summarization: { $ref: '#/$defs/SummarizationAddon', description: 'The summary.' },
-    named_entity_recognition: {
-      $ref: '#/$defs/NamedEntityRecognitionAddon',
-      description: 'The named entities.',
-    },
-    sentiment_analysis: {
-      $ref: '#/$defs/SentimentAnalysisAddon',
-      description: 'The sentiment of the transcript.',
-    },
-    chapterization: { $ref: '#/$defs/ChapterizationAddon', description: 'The chapters.' },
-    moderation: { $ref: '#/$defs/ModerationAddon', description: 'The outcome of the moderation.' },
-    name_consistency: {
-      $ref: '#/$defs/NameConsistencyAddon',
-      description: 'The consistency of names.',
-      deprecated: true,
-    },
-    structured_data_extraction: {
-      $ref: '#/$defs/StructuredDataExtractionAddon',
-      description: 'The extracted data.',
-    },
-    audio_to_llm: {
-      $ref: '#/$defs/AudioToLlmAddon',
-      description: 'The answers of the language model.',
-    },
-    sentences: {
-      $ref: '#/$defs/SentencesAddon',
-      description: 'The sentences. Use `sentences` in `transcription` instead.',
-      deprecated: true,
-    },
-    display_mode: {
-      $ref: '#/$defs/DisplayModeAddon',
-      description: 'The output of the display mode.',
-    },
-    diarization: {
-      $ref: '#/$defs/DiarizationAddon',
-      description:
-        'The utterances, with their speakers. It holds the result if diarization was requested and an error occurred.',
-      deprecated: true,
-    },
-  },
-  description:
-    'The result of a pre-recorded job. The block of an add-on is present only if it was enabled.',
-  $defs: {
-    AddonError: AddonErrorDefinition,
-    AudioToLlmAddon: AudioToLlmAddonDefinition,
-    ChapterizationAddon: ChapterizationAddonDefinition,
-    DiarizationAddon: DiarizationAddonDefinition,
-    DisplayModeAddon: DisplayModeAddonDefinition,
-    ModerationAddon: ModerationAddonDefinition,
-    NameConsistencyAddon: NameConsistencyAddonDefinition,
-    NamedEntityRecognitionAddon: NamedEntityRecognitionAddonDefinition,
-    ResultMetadata: ResultMetadataDefinition,
-    Sentence: SentenceDefinition,
-    SentencesAddon: SentencesAddonDefinition,
-    SentimentAnalysisAddon: SentimentAnalysisAddonDefinition,
-    StructuredDataExtractionAddon: StructuredDataExtractionAddonDefinition,
-    Subtitle: SubtitleDefinition,
-    SummarizationAddon: SummarizationAddonDefinition,
-    Transcription: TranscriptionDefinition,
-    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
-    TranslationAddon: TranslationAddonDefinition,
-    Utterance: UtteranceDefinition,
-    Word: WordDefinition,
   },
 };
 
@@ -4444,225 +722,462 @@ const LiveJobDefinition = {
   ],
 };
 
-export const LiveJob = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:LiveJob',
-  title: 'LiveJob',
-  description: 'A job that transcribes a live session.',
+const LiveMessagesConfigDefinition = {
+  type: 'object',
+  description:
+    'Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is false, only final transcripts are sent.',
+  properties: {
+    receive_partial_transcripts: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether to send partial transcripts.',
+    },
+    receive_final_transcripts: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether to send final transcripts.',
+    },
+    receive_speech_events: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether to send events at the beginning and the end of speech.',
+    },
+    receive_pre_processing_events: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether to send pre-processing events.',
+    },
+    receive_realtime_processing_events: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether to send real-time processing events.',
+    },
+    receive_post_processing_events: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether to send post-processing events.',
+    },
+    receive_acknowledgments: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether to send acknowledgments.',
+    },
+    receive_errors: { type: 'boolean', default: true, description: 'Whether to send errors.' },
+    receive_lifecycle_events: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether to send lifecycle events.',
+    },
+  },
+};
+
+const LiveRequestDefinition = {
+  type: 'object',
+  description:
+    'The configuration of a live session, as sent and as recorded. An empty object is valid.',
+  properties: {
+    encoding: {
+      type: 'string',
+      enum: ['wav/pcm', 'wav/alaw', 'wav/ulaw'],
+      default: 'wav/pcm',
+      description:
+        'Encoding of the audio. `wav/pcm` takes 8, 16, 24 or 32 bits per sample; `wav/alaw` and `wav/ulaw` take 8. Raw audio is accepted with or without a WAV header.',
+    },
+    bit_depth: {
+      type: 'number',
+      enum: [8, 16, 24, 32],
+      default: 16,
+      description: 'Bits per sample.',
+    },
+    sample_rate: {
+      type: 'number',
+      enum: [8000, 16000, 32000, 44100, 48000],
+      default: 16000,
+      description: 'Samples per second.',
+    },
+    channels: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 8,
+      default: 1,
+      description: 'Number of channels.',
+    },
+    model: {
+      type: 'string',
+      description: 'Identifier of the model. Only one value is supported, which is the default.',
+    },
+    endpointing: {
+      type: 'number',
+      minimum: 0.01,
+      maximum: 10,
+      default: 0.05,
+      description: 'Duration of the silence that ends an utterance, in seconds.',
+    },
+    maximum_duration_without_endpointing: {
+      type: 'number',
+      minimum: 5,
+      maximum: 60,
+      default: 5,
+      description: 'Time without endpointing after which an utterance is finished, in seconds.',
+    },
+    language_config: { $ref: '#/$defs/LanguageConfig', description: 'The language of the audio.' },
+    pre_processing: {
+      $ref: '#/$defs/PreProcessingConfig',
+      description: 'Pre-processing of the audio.',
+    },
+    realtime_processing: {
+      $ref: '#/$defs/RealtimeProcessingConfig',
+      description: 'Add-ons of the real-time processing.',
+    },
+    post_processing: {
+      $ref: '#/$defs/PostProcessingConfig',
+      description: 'Add-ons of the post-processing.',
+    },
+    messages_config: {
+      $ref: '#/$defs/LiveMessagesConfig',
+      description: 'Which messages to send over the WebSocket.',
+    },
+    callback: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether to post messages to the URL in `callback_config` as well.',
+    },
+    callback_config: {
+      $ref: '#/$defs/LiveCallbackConfig',
+      description: 'Where to post messages, and which. Used if `callback` is true.',
+    },
+  },
+};
+
+const LiveResultDefinition = {
+  type: 'object',
+  required: ['metadata'],
+  properties: {
+    metadata: {
+      $ref: '#/$defs/ResultMetadata',
+      description: 'Durations, number of channels and billed time.',
+    },
+    transcription: { $ref: '#/$defs/Transcription', description: 'The transcript.' },
+    translation: { $ref: '#/$defs/TranslationAddon', description: 'The translations.' },
+    summarization: { $ref: '#/$defs/SummarizationAddon', description: 'The summary.' },
+    named_entity_recognition: {
+      $ref: '#/$defs/NamedEntityRecognitionAddon',
+      description: 'The named entities.',
+    },
+    sentiment_analysis: {
+      $ref: '#/$defs/SentimentAnalysisAddon',
+      description: 'The sentiment of the transcript.',
+    },
+    chapterization: { $ref: '#/$defs/ChapterizationAddon', description: 'The chapters.' },
+    messages: {
+      type: 'array',
+      description: 'The messages that the service sent during the session.',
+      items: { type: 'string', description: 'A message.' },
+    },
+  },
+  description:
+    'The result of a live job. The block of an add-on is present only if it was enabled.',
+};
+
+const ModerationAddonDefinition = {
+  description: 'The moderation of the transcript.',
   oneOf: [
     {
-      title: 'LiveJobPending',
-      description: 'A live job that has not finished.',
+      title: 'ModerationAddonSucceeded',
+      description: 'The add-on succeeded.',
       properties: {
-        id: { type: 'string', format: 'uuid', description: "The job's identifier." },
-        request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
-        version: { type: 'integer', description: 'Version number of the interface.' },
-        created_at: { type: 'string', format: 'date-time', description: 'Creation time.' },
-        custom_metadata: {
-          type: 'object',
-          description: 'The metadata given at creation, unchanged.',
-          additionalProperties: true,
-        },
-        post_session_metadata: {
-          type: 'object',
-          description: 'Debugging data.',
-          additionalProperties: true,
-        },
-        file: {
-          description: 'The audio. Null if the status is `error`.',
-          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
-        },
-        kind: {
-          type: 'string',
-          const: 'live',
-          description: 'The kind of the job, always `live`, which is also its default.',
-        },
-        request_params: {
-          description: 'The parameters of the session. Null if the status is `error`.',
-          anyOf: [{ $ref: '#/$defs/LiveRequest' }, { type: 'null' }],
-        },
-        status: {
-          type: 'string',
-          enum: ['queued', 'processing'],
-          description: 'The status. The job is waiting to be processed, or is being processed.',
-        },
-        completed_at: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
+        results: {
           type: ['string', 'null'],
-          format: 'date-time',
-          description: 'Completion time. Set only if the status is `done` or `error`.',
+          description: 'The outcome of the moderation, as text.',
         },
-        error_code: {
-          type: ['integer', 'null'],
-          minimum: 400,
-          maximum: 599,
-          description: 'HTTP-style code of the failure. Set only if the status is `error`.',
+        success: {
+          type: 'boolean',
+          const: true,
+          description: 'Always true, since the add-on succeeded.',
         },
-        result: {
-          description: 'The result. Present only if the status is `done`.',
-          anyOf: [{ $ref: '#/$defs/LiveResult' }, { type: 'null' }],
-        },
+        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
-      required: [
-        'id',
-        'request_id',
-        'version',
-        'created_at',
-        'post_session_metadata',
-        'kind',
-        'status',
-      ],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
     {
-      title: 'LiveJobDone',
-      description: 'A live job that has been processed, with its result.',
+      title: 'ModerationAddonFailed',
+      description: 'The add-on failed.',
       properties: {
-        id: { type: 'string', format: 'uuid', description: "The job's identifier." },
-        request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
-        version: { type: 'integer', description: 'Version number of the interface.' },
-        created_at: { type: 'string', format: 'date-time', description: 'Creation time.' },
-        custom_metadata: {
-          type: 'object',
-          description: 'The metadata given at creation, unchanged.',
-          additionalProperties: true,
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
+        results: {
+          type: ['string', 'null'],
+          description: 'The outcome of the moderation, as text.',
         },
-        post_session_metadata: {
-          type: 'object',
-          description: 'Debugging data.',
-          additionalProperties: true,
+        success: {
+          type: 'boolean',
+          const: false,
+          description: 'Always false, since the add-on failed.',
         },
-        file: {
-          description: 'The audio. Null if the status is `error`.',
-          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
-        },
-        kind: {
-          type: 'string',
-          const: 'live',
-          description: 'The kind of the job, always `live`, which is also its default.',
-        },
-        request_params: {
-          description: 'The parameters of the session. Null if the status is `error`.',
-          anyOf: [{ $ref: '#/$defs/LiveRequest' }, { type: 'null' }],
-        },
-        status: {
-          type: 'string',
-          const: 'done',
-          description: 'The status. The job has been processed, and its result is available.',
-        },
-        completed_at: { type: 'string', format: 'date-time', description: 'Completion time.' },
-        error_code: {
-          type: ['integer', 'null'],
-          minimum: 400,
-          maximum: 599,
-          description: 'HTTP-style code of the failure. Set only if the status is `error`.',
-        },
-        result: { $ref: '#/$defs/LiveResult', description: 'The result.' },
-      },
-      required: [
-        'id',
-        'request_id',
-        'version',
-        'created_at',
-        'post_session_metadata',
-        'kind',
-        'status',
-        'completed_at',
-        'result',
-      ],
-      type: 'object',
-    },
-    {
-      title: 'LiveJobFailed',
-      description: 'A live job that failed.',
-      properties: {
-        id: { type: 'string', format: 'uuid', description: "The job's identifier." },
-        request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
-        version: { type: 'integer', description: 'Version number of the interface.' },
-        created_at: { type: 'string', format: 'date-time', description: 'Creation time.' },
-        custom_metadata: {
-          type: 'object',
-          description: 'The metadata given at creation, unchanged.',
-          additionalProperties: true,
-        },
-        post_session_metadata: {
-          type: 'object',
-          description: 'Debugging data.',
-          additionalProperties: true,
-        },
-        file: {
-          description: 'The audio. Null if the status is `error`.',
-          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
-        },
-        kind: {
-          type: 'string',
-          const: 'live',
-          description: 'The kind of the job, always `live`, which is also its default.',
-        },
-        request_params: {
-          description: 'The parameters of the session. Null if the status is `error`.',
-          anyOf: [{ $ref: '#/$defs/LiveRequest' }, { type: 'null' }],
-        },
-        status: {
-          type: 'string',
-          const: 'error',
-          description: 'The status. A failure occurred during processing.',
-        },
-        completed_at: { type: 'string', format: 'date-time', description: 'Completion time.' },
-        error_code: {
-          type: 'integer',
-          minimum: 400,
-          maximum: 599,
-          description: 'HTTP-style code of the failure.',
-        },
-        result: {
-          description: 'The result, which a failed job may lack.',
-          anyOf: [{ $ref: '#/$defs/LiveResult' }, { type: 'null' }],
+        error: {
+          description: 'What went wrong.',
+          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
       },
-      required: [
-        'id',
-        'request_id',
-        'version',
-        'created_at',
-        'post_session_metadata',
-        'kind',
-        'status',
-        'completed_at',
-        'error_code',
-      ],
       type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
-  $defs: {
-    AddonError: AddonErrorDefinition,
-    AudioFile: AudioFileDefinition,
-    ChapterizationAddon: ChapterizationAddonDefinition,
-    CustomSpellingConfig: CustomSpellingConfigDefinition,
-    CustomVocabulary: CustomVocabularyDefinition,
-    CustomVocabularyConfig: CustomVocabularyConfigDefinition,
-    CustomVocabularyEntry: CustomVocabularyEntryDefinition,
-    LanguageConfig: LanguageConfigDefinition,
-    LiveCallbackConfig: LiveCallbackConfigDefinition,
-    LiveMessagesConfig: LiveMessagesConfigDefinition,
-    LiveRequest: LiveRequestDefinition,
-    LiveResult: LiveResultDefinition,
-    NamedEntityRecognitionAddon: NamedEntityRecognitionAddonDefinition,
-    PostProcessingConfig: PostProcessingConfigDefinition,
-    PreProcessingConfig: PreProcessingConfigDefinition,
-    RealtimeProcessingConfig: RealtimeProcessingConfigDefinition,
-    ResultMetadata: ResultMetadataDefinition,
-    Sentence: SentenceDefinition,
-    SentimentAnalysisAddon: SentimentAnalysisAddonDefinition,
-    Subtitle: SubtitleDefinition,
-    SummarizationAddon: SummarizationAddonDefinition,
-    SummarizationConfig: SummarizationConfigDefinition,
-    Transcription: TranscriptionDefinition,
-    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
-    TranslationAddon: TranslationAddonDefinition,
-    TranslationConfig: TranslationConfigDefinition,
-    TranslationLanguageCode: TranslationLanguageCodeDefinition,
-    Utterance: UtteranceDefinition,
-    Word: WordDefinition,
+};
+
+const NameConsistencyAddonDefinition = {
+  description: 'The consistency of the names in the transcript.',
+  oneOf: [
+    {
+      title: 'NameConsistencyAddonSucceeded',
+      description: 'The add-on succeeded.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
+        results: {
+          type: ['string', 'null'],
+          description: 'The consistency of the names, as text.',
+        },
+        success: {
+          type: 'boolean',
+          const: true,
+          description: 'Always true, since the add-on succeeded.',
+        },
+        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
+      },
+      type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
+    },
+    {
+      title: 'NameConsistencyAddonFailed',
+      description: 'The add-on failed.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
+        results: {
+          type: ['string', 'null'],
+          description: 'The consistency of the names, as text.',
+        },
+        success: {
+          type: 'boolean',
+          const: false,
+          description: 'Always false, since the add-on failed.',
+        },
+        error: {
+          description: 'What went wrong.',
+          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
+        },
+      },
+      type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
+    },
+  ],
+};
+
+const NamedEntityRecognitionAddonDefinition = {
+  description: 'The named entities of the transcript.',
+  oneOf: [
+    {
+      title: 'NamedEntityRecognitionAddonSucceeded',
+      description: 'The add-on succeeded.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
+        results: {
+          type: ['array', 'null'],
+          description: 'The entities.',
+          items: { type: 'object', description: 'An entity.', additionalProperties: true },
+        },
+        success: {
+          type: 'boolean',
+          const: true,
+          description: 'Always true, since the add-on succeeded.',
+        },
+        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
+      },
+      type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
+    },
+    {
+      title: 'NamedEntityRecognitionAddonFailed',
+      description: 'The add-on failed.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
+        results: {
+          type: ['array', 'null'],
+          description: 'The entities.',
+          items: { type: 'object', description: 'An entity.', additionalProperties: true },
+        },
+        success: {
+          type: 'boolean',
+          const: false,
+          description: 'Always false, since the add-on failed.',
+        },
+        error: {
+          description: 'What went wrong.',
+          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
+        },
+      },
+      type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
+    },
+  ],
+};
+
+const PiiEntityTypeDefinition = {
+  type: 'string',
+  description: 'A type of entity to redact.',
+  enum: [
+    'APPI',
+    'APPI_SENSITIVE',
+    'CCI',
+    'CORE_ENTITIES',
+    'CPRA',
+    'GDPR',
+    'GDPR_SENSITIVE',
+    'HEALTH_INFORMATION',
+    'HIPAA_SAFE_HARBOR',
+    'LIDI',
+    'NUMERICAL_EXCL_PCI',
+    'PCI',
+    'QUEBEC_PRIVACY_ACT',
+    'ACCOUNT_NUMBER',
+    'AGE',
+    'DATE',
+    'DATE_INTERVAL',
+    'DOB',
+    'DRIVER_LICENSE',
+    'DURATION',
+    'EMAIL_ADDRESS',
+    'EVENT',
+    'FILENAME',
+    'GENDER',
+    'HEALTHCARE_NUMBER',
+    'IP_ADDRESS',
+    'LANGUAGE',
+    'LOCATION',
+    'LOCATION_ADDRESS',
+    'LOCATION_ADDRESS_STREET',
+    'LOCATION_CITY',
+    'LOCATION_COORDINATE',
+    'LOCATION_COUNTRY',
+    'LOCATION_STATE',
+    'LOCATION_ZIP',
+    'MARITAL_STATUS',
+    'MONEY',
+    'NAME',
+    'NAME_FAMILY',
+    'NAME_GIVEN',
+    'NAME_MEDICAL_PROFESSIONAL',
+    'NUMERICAL_PII',
+    'OCCUPATION',
+    'ORGANIZATION',
+    'ORGANIZATION_MEDICAL_FACILITY',
+    'ORIGIN',
+    'PASSPORT_NUMBER',
+    'PASSWORD',
+    'PHONE_NUMBER',
+    'PHYSICAL_ATTRIBUTE',
+    'POLITICAL_AFFILIATION',
+    'RELIGION',
+    'SEXUALITY',
+    'SSN',
+    'TIME',
+    'URL',
+    'USERNAME',
+    'VEHICLE_ID',
+    'ZODIAC_SIGN',
+    'BLOOD_TYPE',
+    'CONDITION',
+    'DOSE',
+    'DRUG',
+    'INJURY',
+    'MEDICAL_PROCESS',
+    'STATISTICS',
+    'BANK_ACCOUNT',
+    'CREDIT_CARD',
+    'CREDIT_CARD_EXPIRATION',
+    'CVV',
+    'ROUTING_NUMBER',
+    'CORPORATE_ACTION',
+    'DAY',
+    'EFFECT',
+    'FINANCIAL_METRIC',
+    'MEDICAL_CODE',
+    'MONTH',
+    'ORGANIZATION_ID',
+    'PRODUCT',
+    'PROJECT',
+    'TREND',
+    'YEAR',
+  ],
+};
+
+const PiiRedactionConfigDefinition = {
+  type: 'object',
+  description: 'Which entities to redact, and how to replace them.',
+  properties: {
+    entity_types: {
+      description: 'The type of entity to redact, or a list of types.',
+      anyOf: [
+        { $ref: '#/$defs/PiiEntityType' },
+        {
+          type: 'array',
+          description: 'Types of entities to redact.',
+          items: { $ref: '#/$defs/PiiEntityType' },
+        },
+      ],
+    },
+    processed_text_type: {
+      type: 'string',
+      enum: ['MARKER', 'MASK'],
+      description: 'How to replace redacted text.',
+    },
+  },
+};
+
+const PostProcessingConfigDefinition = {
+  type: 'object',
+  description: 'Add-ons of the post-processing.',
+  properties: {
+    summarization: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether to summarize the transcript.',
+    },
+    summarization_config: {
+      $ref: '#/$defs/SummarizationConfig',
+      description: 'The kind of summary.',
+    },
+    chapterization: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether to divide the transcript into chapters.',
+    },
+  },
+};
+
+const PreProcessingConfigDefinition = {
+  type: 'object',
+  description: 'Pre-processing of the audio.',
+  properties: {
+    audio_enhancer: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether to enhance the audio.',
+    },
+    speech_threshold: {
+      type: 'number',
+      minimum: 0,
+      maximum: 1,
+      default: 0.6,
+      description:
+        'Threshold for taking a sound as speech. The closer to 1, the stricter: fewer background sounds are taken as speech.',
+    },
   },
 };
 
@@ -4854,233 +1369,524 @@ const PreRecordedJobDefinition = {
   ],
 };
 
-export const PreRecordedJob = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:PreRecordedJob',
-  title: 'PreRecordedJob',
-  description: 'A job that transcribes a recording. Poll it until its status is `done` or `error`.',
+const PreRecordedRequestParamsDefinition = {
+  type: 'object',
+  properties: {
+    custom_vocabulary: {
+      description:
+        'Whether to use `custom_vocabulary_config`, or a list of words to use instead (beta).',
+      default: false,
+      anyOf: [
+        { type: 'boolean', description: 'Whether to use `custom_vocabulary_config`.' },
+        { $ref: '#/$defs/CustomVocabulary' },
+      ],
+    },
+    custom_vocabulary_config: {
+      $ref: '#/$defs/CustomVocabularyConfig',
+      description: 'The custom vocabulary. Used if `custom_vocabulary` is on.',
+    },
+    callback_url: {
+      type: 'string',
+      format: 'uri',
+      deprecated: true,
+      description:
+        'A URL that receives a `POST` with the result. Use `callback` and `callback_config`.',
+    },
+    callback: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether to call the URL in `callback_config` when the job finishes.',
+    },
+    callback_config: {
+      $ref: '#/$defs/CallbackConfig',
+      description: 'Where and how to call. Used if `callback` is true.',
+    },
+    subtitles: { type: 'boolean', default: false, description: 'Whether to create subtitles.' },
+    subtitles_config: {
+      $ref: '#/$defs/SubtitlesConfig',
+      description: 'How to split and format the subtitles.',
+    },
+    diarization: { type: 'boolean', default: false, description: 'Whether to separate speakers.' },
+    diarization_config: {
+      $ref: '#/$defs/DiarizationConfig',
+      description: 'The number of speakers.',
+    },
+    translation: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether to translate the transcript (beta).',
+    },
+    translation_config: {
+      $ref: '#/$defs/TranslationConfig',
+      description: 'Which languages to translate into, and how.',
+    },
+    summarization: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether to summarize the transcript.',
+    },
+    summarization_config: {
+      $ref: '#/$defs/SummarizationConfig',
+      description: 'The kind of summary.',
+    },
+    named_entity_recognition: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether to recognize named entities (alpha).',
+    },
+    custom_spelling: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether to use custom spellings (alpha).',
+    },
+    custom_spelling_config: {
+      $ref: '#/$defs/CustomSpellingConfig',
+      description: 'Spellings to replace.',
+    },
+    sentiment_analysis: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether to analyze the sentiment.',
+    },
+    audio_to_llm: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether to ask a language model about the audio.',
+    },
+    audio_to_llm_config: {
+      $ref: '#/$defs/AudioToLlmConfig',
+      description: 'What to ask the language model.',
+    },
+    pii_redaction: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether to redact personal information.',
+    },
+    pii_redaction_config: {
+      $ref: '#/$defs/PiiRedactionConfig',
+      description: 'Which entities to redact, and how to replace them.',
+    },
+    sentences: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether to also split the transcript into sentences.',
+    },
+    punctuation_enhanced: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether to enhance the punctuation (alpha).',
+    },
+    language_config: { $ref: '#/$defs/LanguageConfig', description: 'The language of the audio.' },
+    detect_language: { type: 'boolean', description: 'Whether to detect the language.' },
+    enable_code_switching: { type: 'boolean', description: 'Whether to enable code switching.' },
+    language: { $ref: '#/$defs/TranscriptionLanguageCode', description: 'Code of a language.' },
+    audio_url: {
+      type: ['string', 'null'],
+      format: 'uri',
+      description: 'URL of the audio or video file.',
+    },
+  },
+  description: 'The parameters of a pre-recorded job, as recorded.',
+  required: ['audio_url'],
+};
+
+const PreRecordedResultDefinition = {
+  type: 'object',
+  required: ['metadata'],
+  properties: {
+    metadata: {
+      $ref: '#/$defs/ResultMetadata',
+      description: 'Durations, number of channels and billed time.',
+    },
+    transcription: { $ref: '#/$defs/Transcription', description: 'The transcript.' },
+    translation: { $ref: '#/$defs/TranslationAddon', description: 'The translations.' },
+    summarization: { $ref: '#/$defs/SummarizationAddon', description: 'The summary.' },
+    named_entity_recognition: {
+      $ref: '#/$defs/NamedEntityRecognitionAddon',
+      description: 'The named entities.',
+    },
+    sentiment_analysis: {
+      $ref: '#/$defs/SentimentAnalysisAddon',
+      description: 'The sentiment of the transcript.',
+    },
+    chapterization: { $ref: '#/$defs/ChapterizationAddon', description: 'The chapters.' },
+    moderation: { $ref: '#/$defs/ModerationAddon', description: 'The outcome of the moderation.' },
+    name_consistency: {
+      $ref: '#/$defs/NameConsistencyAddon',
+      description: 'The consistency of names.',
+      deprecated: true,
+    },
+    structured_data_extraction: {
+      $ref: '#/$defs/StructuredDataExtractionAddon',
+      description: 'The extracted data.',
+    },
+    audio_to_llm: {
+      $ref: '#/$defs/AudioToLlmAddon',
+      description: 'The answers of the language model.',
+    },
+    sentences: {
+      $ref: '#/$defs/SentencesAddon',
+      description: 'The sentences. Use `sentences` in `transcription` instead.',
+      deprecated: true,
+    },
+    display_mode: {
+      $ref: '#/$defs/DisplayModeAddon',
+      description: 'The output of the display mode.',
+    },
+    diarization: {
+      $ref: '#/$defs/DiarizationAddon',
+      description:
+        'The utterances, with their speakers. It holds the result if diarization was requested and an error occurred.',
+      deprecated: true,
+    },
+  },
+  description:
+    'The result of a pre-recorded job. The block of an add-on is present only if it was enabled.',
+};
+
+const RealtimeProcessingConfigDefinition = {
+  type: 'object',
+  description: 'Add-ons of the real-time processing.',
+  properties: {
+    custom_vocabulary: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether to use a custom vocabulary.',
+    },
+    custom_vocabulary_config: {
+      $ref: '#/$defs/CustomVocabularyConfig',
+      description: 'The custom vocabulary.',
+    },
+    custom_spelling: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether to use custom spellings.',
+    },
+    custom_spelling_config: {
+      $ref: '#/$defs/CustomSpellingConfig',
+      description: 'Spellings to replace.',
+    },
+    translation: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether to translate the transcript.',
+    },
+    translation_config: {
+      $ref: '#/$defs/TranslationConfig',
+      description: 'Which languages to translate into, and how.',
+    },
+    named_entity_recognition: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether to recognize named entities.',
+    },
+    sentiment_analysis: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether to analyze the sentiment.',
+    },
+    words_accurate_timestamps: {
+      type: 'boolean',
+      description: 'Whether to compute accurate timestamps of words.',
+    },
+  },
+};
+
+const ResultMetadataDefinition = {
+  type: 'object',
+  description: 'Durations, number of channels and billed time.',
+  required: ['audio_duration', 'number_of_distinct_channels', 'billing_time', 'transcription_time'],
+  properties: {
+    audio_duration: { type: 'number', description: 'Duration of the audio, in seconds.' },
+    number_of_distinct_channels: {
+      type: 'integer',
+      minimum: 1,
+      description: 'Number of distinct channels of the audio.',
+    },
+    billing_time: {
+      type: 'number',
+      description: 'Billed time, in seconds. `audio_duration` times `number_of_distinct_channels`.',
+    },
+    transcription_time: {
+      type: 'number',
+      description: 'Time that the transcription took, in seconds.',
+    },
+  },
+};
+
+const SentenceDefinition = {
+  type: 'object',
+  description: 'A sentence of the transcript.',
+  additionalProperties: true,
+};
+
+const SentencesAddonDefinition = {
+  description: 'The sentences of the transcript. Use `sentences` in `transcription` instead.',
   oneOf: [
     {
-      title: 'PreRecordedJobPending',
-      description: 'A pre-recorded job that has not finished.',
+      title: 'SentencesAddonSucceeded',
+      description: 'The add-on succeeded.',
       properties: {
-        id: { type: 'string', format: 'uuid', description: "The job's identifier." },
-        request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
-        version: { type: 'integer', description: 'Version number of the interface.' },
-        created_at: { type: 'string', format: 'date-time', description: 'Creation time.' },
-        custom_metadata: {
-          type: 'object',
-          description: 'The metadata given at creation, unchanged.',
-          additionalProperties: true,
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
+        results: {
+          type: ['array', 'null'],
+          description: 'The sentences.',
+          items: { type: 'string', description: 'A sentence.' },
         },
-        post_session_metadata: {
-          type: 'object',
-          description: 'Debugging data.',
-          additionalProperties: true,
+        success: {
+          type: 'boolean',
+          const: true,
+          description: 'Always true, since the add-on succeeded.',
         },
-        file: {
-          description: 'The audio. Null if the status is `error`.',
-          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
-        },
-        kind: {
-          type: 'string',
-          const: 'pre-recorded',
-          description: 'The kind of the job, always `pre-recorded`, which is also its default.',
-        },
-        request_params: {
-          description: 'The parameters of the job. Null if the status is `error`.',
-          anyOf: [{ $ref: '#/$defs/PreRecordedRequestParams' }, { type: 'null' }],
-        },
-        status: {
-          type: 'string',
-          enum: ['queued', 'processing'],
-          description: 'The status. The job is waiting to be processed, or is being processed.',
-        },
-        completed_at: {
-          type: ['string', 'null'],
-          format: 'date-time',
-          description: 'Completion time. Set only if the status is `done` or `error`.',
-        },
-        error_code: {
-          type: ['integer', 'null'],
-          minimum: 400,
-          maximum: 599,
-          description: 'HTTP-style code of the failure. Set only if the status is `error`.',
-        },
-        result: {
-          description: 'The result. Present only if the status is `done`.',
-          anyOf: [{ $ref: '#/$defs/PreRecordedResult' }, { type: 'null' }],
-        },
+        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
       },
       type: 'object',
-      required: [
-        'id',
-        'request_id',
-        'version',
-        'created_at',
-        'post_session_metadata',
-        'kind',
-        'status',
-      ],
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
     {
-      title: 'PreRecordedJobDone',
-      description: 'A pre-recorded job that has been processed, with its result.',
+      title: 'SentencesAddonFailed',
+      description: 'The add-on failed.',
       properties: {
-        id: { type: 'string', format: 'uuid', description: "The job's identifier." },
-        request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
-        version: { type: 'integer', description: 'Version number of the interface.' },
-        created_at: { type: 'string', format: 'date-time', description: 'Creation time.' },
-        custom_metadata: {
-          type: 'object',
-          description: 'The metadata given at creation, unchanged.',
-          additionalProperties: true,
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
+        results: {
+          type: ['array', 'null'],
+          description: 'The sentences.',
+          items: { type: 'string', description: 'A sentence.' },
         },
-        post_session_metadata: {
-          type: 'object',
-          description: 'Debugging data.',
-          additionalProperties: true,
+        success: {
+          type: 'boolean',
+          const: false,
+          description: 'Always false, since the add-on failed.',
         },
-        file: {
-          description: 'The audio. Null if the status is `error`.',
-          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
-        },
-        kind: {
-          type: 'string',
-          const: 'pre-recorded',
-          description: 'The kind of the job, always `pre-recorded`, which is also its default.',
-        },
-        request_params: {
-          description: 'The parameters of the job. Null if the status is `error`.',
-          anyOf: [{ $ref: '#/$defs/PreRecordedRequestParams' }, { type: 'null' }],
-        },
-        status: {
-          type: 'string',
-          const: 'done',
-          description: 'The status. The job has been processed, and its result is available.',
-        },
-        completed_at: { type: 'string', format: 'date-time', description: 'Completion time.' },
-        error_code: {
-          type: ['integer', 'null'],
-          minimum: 400,
-          maximum: 599,
-          description: 'HTTP-style code of the failure. Set only if the status is `error`.',
-        },
-        result: { $ref: '#/$defs/PreRecordedResult', description: 'The result.' },
-      },
-      required: [
-        'id',
-        'request_id',
-        'version',
-        'created_at',
-        'post_session_metadata',
-        'kind',
-        'status',
-        'completed_at',
-        'result',
-      ],
-      type: 'object',
-    },
-    {
-      title: 'PreRecordedJobFailed',
-      description: 'A pre-recorded job that failed.',
-      properties: {
-        id: { type: 'string', format: 'uuid', description: "The job's identifier." },
-        request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
-        version: { type: 'integer', description: 'Version number of the interface.' },
-        created_at: { type: 'string', format: 'date-time', description: 'Creation time.' },
-        custom_metadata: {
-          type: 'object',
-          description: 'The metadata given at creation, unchanged.',
-          additionalProperties: true,
-        },
-        post_session_metadata: {
-          type: 'object',
-          description: 'Debugging data.',
-          additionalProperties: true,
-        },
-        file: {
-          description: 'The audio. Null if the status is `error`.',
-          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
-        },
-        kind: {
-          type: 'string',
-          const: 'pre-recorded',
-          description: 'The kind of the job, always `pre-recorded`, which is also its default.',
-        },
-        request_params: {
-          description: 'The parameters of the job. Null if the status is `error`.',
-          anyOf: [{ $ref: '#/$defs/PreRecordedRequestParams' }, { type: 'null' }],
-        },
-        status: {
-          type: 'string',
-          const: 'error',
-          description: 'The status. A failure occurred during processing.',
-        },
-        completed_at: { type: 'string', format: 'date-time', description: 'Completion time.' },
-        error_code: {
-          type: 'integer',
-          minimum: 400,
-          maximum: 599,
-          description: 'HTTP-style code of the failure.',
-        },
-        result: {
-          description: 'The result, which a failed job may lack.',
-          anyOf: [{ $ref: '#/$defs/PreRecordedResult' }, { type: 'null' }],
+        error: {
+          description: 'What went wrong.',
+          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
       },
-      required: [
-        'id',
-        'request_id',
-        'version',
-        'created_at',
-        'post_session_metadata',
-        'kind',
-        'status',
-        'completed_at',
-        'error_code',
-      ],
       type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
-  $defs: {
-    AddonError: AddonErrorDefinition,
-    AudioFile: AudioFileDefinition,
-    AudioToLlmAddon: AudioToLlmAddonDefinition,
-    AudioToLlmConfig: AudioToLlmConfigDefinition,
-    CallbackConfig: CallbackConfigDefinition,
-    ChapterizationAddon: ChapterizationAddonDefinition,
-    CustomSpellingConfig: CustomSpellingConfigDefinition,
-    CustomVocabulary: CustomVocabularyDefinition,
-    CustomVocabularyConfig: CustomVocabularyConfigDefinition,
-    CustomVocabularyEntry: CustomVocabularyEntryDefinition,
-    DiarizationAddon: DiarizationAddonDefinition,
-    DiarizationConfig: DiarizationConfigDefinition,
-    DisplayModeAddon: DisplayModeAddonDefinition,
-    LanguageConfig: LanguageConfigDefinition,
-    ModerationAddon: ModerationAddonDefinition,
-    NameConsistencyAddon: NameConsistencyAddonDefinition,
-    NamedEntityRecognitionAddon: NamedEntityRecognitionAddonDefinition,
-    PiiEntityType: PiiEntityTypeDefinition,
-    PiiRedactionConfig: PiiRedactionConfigDefinition,
-    PreRecordedRequestParams: PreRecordedRequestParamsDefinition,
-    PreRecordedResult: PreRecordedResultDefinition,
-    ResultMetadata: ResultMetadataDefinition,
-    Sentence: SentenceDefinition,
-    SentencesAddon: SentencesAddonDefinition,
-    SentimentAnalysisAddon: SentimentAnalysisAddonDefinition,
-    StructuredDataExtractionAddon: StructuredDataExtractionAddonDefinition,
-    Subtitle: SubtitleDefinition,
-    SubtitlesConfig: SubtitlesConfigDefinition,
-    SummarizationAddon: SummarizationAddonDefinition,
-    SummarizationConfig: SummarizationConfigDefinition,
-    Transcription: TranscriptionDefinition,
-    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
-    TranslationAddon: TranslationAddonDefinition,
-    TranslationConfig: TranslationConfigDefinition,
-    TranslationLanguageCode: TranslationLanguageCodeDefinition,
-    Utterance: UtteranceDefinition,
-    Word: WordDefinition,
+};
+
+const SentimentAnalysisAddonDefinition = {
+  description: 'The sentiment of the transcript.',
+  oneOf: [
+    {
+      title: 'SentimentAnalysisAddonSucceeded',
+      description: 'The add-on succeeded.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
+        results: { type: 'string', description: 'The sentiment.' },
+        success: {
+          type: 'boolean',
+          const: true,
+          description: 'Always true, since the add-on succeeded.',
+        },
+        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
+      },
+      type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
+    },
+    {
+      title: 'SentimentAnalysisAddonFailed',
+      description: 'The add-on failed.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
+        results: { type: 'string', description: 'The sentiment.' },
+        success: {
+          type: 'boolean',
+          const: false,
+          description: 'Always false, since the add-on failed.',
+        },
+        error: {
+          description: 'What went wrong.',
+          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
+        },
+      },
+      type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
+    },
+  ],
+};
+
+const StructuredDataExtractionAddonDefinition = {
+  description: 'The data extracted from the transcript.',
+  oneOf: [
+    {
+      title: 'StructuredDataExtractionAddonSucceeded',
+      description: 'The add-on succeeded.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
+        results: { type: ['string', 'null'], description: 'The extracted data, as text.' },
+        success: {
+          type: 'boolean',
+          const: true,
+          description: 'Always true, since the add-on succeeded.',
+        },
+        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
+      },
+      type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
+    },
+    {
+      title: 'StructuredDataExtractionAddonFailed',
+      description: 'The add-on failed.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
+        results: { type: ['string', 'null'], description: 'The extracted data, as text.' },
+        success: {
+          type: 'boolean',
+          const: false,
+          description: 'Always false, since the add-on failed.',
+        },
+        error: {
+          description: 'What went wrong.',
+          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
+        },
+      },
+      type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
+    },
+  ],
+};
+
+const SubtitleDefinition = {
+  type: 'object',
+  description: 'A subtitle record of the transcript.',
+  additionalProperties: true,
+};
+
+const SubtitlesConfigDefinition = {
+  type: 'object',
+  description: 'How to split and format the subtitles.',
+  properties: {
+    formats: {
+      type: 'array',
+      minItems: 1,
+      default: ['srt'],
+      description: 'Formats of the subtitles.',
+      items: { type: 'string', enum: ['srt', 'vtt'], description: 'A subtitle format.' },
+    },
+    minimum_duration: {
+      type: 'number',
+      minimum: 0,
+      description: 'Minimum duration of a subtitle, in seconds.',
+    },
+    maximum_duration: {
+      type: 'number',
+      minimum: 1,
+      maximum: 30,
+      description: 'Maximum duration of a subtitle, in seconds.',
+    },
+    maximum_characters_per_row: {
+      type: 'integer',
+      minimum: 1,
+      description: 'Maximum number of characters in a row.',
+    },
+    maximum_rows_per_caption: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 5,
+      description: 'Maximum number of rows in a caption.',
+    },
+    style: {
+      type: 'string',
+      enum: ['default', 'compliance'],
+      default: 'default',
+      description: 'Style of the subtitles.',
+    },
+  },
+};
+
+const SummarizationAddonDefinition = {
+  description: 'The summary of the transcript.',
+  oneOf: [
+    {
+      title: 'SummarizationAddonSucceeded',
+      description: 'The add-on succeeded.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
+        results: { type: ['string', 'null'], description: 'The summary.' },
+        success: {
+          type: 'boolean',
+          const: true,
+          description: 'Always true, since the add-on succeeded.',
+        },
+        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
+      },
+      type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
+    },
+    {
+      title: 'SummarizationAddonFailed',
+      description: 'The add-on failed.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
+        results: { type: ['string', 'null'], description: 'The summary.' },
+        success: {
+          type: 'boolean',
+          const: false,
+          description: 'Always false, since the add-on failed.',
+        },
+        error: {
+          description: 'What went wrong.',
+          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
+        },
+      },
+      type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
+    },
+  ],
+};
+
+const SummarizationConfigDefinition = {
+  type: 'object',
+  description: 'The kind of summary.',
+  properties: {
+    type: {
+      type: 'string',
+      enum: ['general', 'bullet_points', 'concise'],
+      default: 'general',
+      description: 'Type of the summary.',
+    },
+  },
+};
+
+const TranscriptionDefinition = {
+  type: 'object',
+  description: 'The transcript.',
+  required: ['full_transcript', 'languages', 'utterances'],
+  properties: {
+    full_transcript: { type: 'string', description: 'The whole transcript.' },
+    languages: {
+      type: 'array',
+      description: 'Detected languages, from the most to the least detected.',
+      items: { $ref: '#/$defs/TranscriptionLanguageCode' },
+    },
+    utterances: {
+      type: 'array',
+      description: 'The utterances of the transcript.',
+      items: { $ref: '#/$defs/Utterance' },
+    },
+    sentences: {
+      type: 'array',
+      description: 'The sentences of the transcript, if `sentences` was enabled.',
+      items: { $ref: '#/$defs/Sentence' },
+    },
+    subtitles: {
+      type: 'array',
+      description: 'The subtitles, if `subtitles` was enabled.',
+      items: { $ref: '#/$defs/Subtitle' },
+    },
   },
 };
 
@@ -5089,84 +1895,481 @@ const TranscriptionJobDefinition = {
   oneOf: [{ $ref: '#/$defs/PreRecordedJob' }, { $ref: '#/$defs/LiveJob' }],
 };
 
-export const TranscriptionJob = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:TranscriptionJob',
-  title: 'TranscriptionJob',
-  description: 'A job of either kind. `kind` says which; `status` says which fields are available.',
-  oneOf: [{ $ref: '#/$defs/PreRecordedJob' }, { $ref: '#/$defs/LiveJob' }],
-  $defs: {
-    AddonError: AddonErrorDefinition,
-    AudioFile: AudioFileDefinition,
-    AudioToLlmAddon: AudioToLlmAddonDefinition,
-    AudioToLlmConfig: AudioToLlmConfigDefinition,
-    CallbackConfig: CallbackConfigDefinition,
-    ChapterizationAddon: ChapterizationAddonDefinition,
-    CustomSpellingConfig: CustomSpellingConfigDefinition,
-    CustomVocabulary: CustomVocabularyDefinition,
-    CustomVocabularyConfig: CustomVocabularyConfigDefinition,
-    CustomVocabularyEntry: CustomVocabularyEntryDefinition,
-    DiarizationAddon: DiarizationAddonDefinition,
-    DiarizationConfig: DiarizationConfigDefinition,
-    DisplayModeAddon: DisplayModeAddonDefinition,
-    LanguageConfig: LanguageConfigDefinition,
-    LiveCallbackConfig: LiveCallbackConfigDefinition,
-    LiveJob: LiveJobDefinition,
-    LiveMessagesConfig: LiveMessagesConfigDefinition,
-    LiveRequest: LiveRequestDefinition,
-    LiveResult: LiveResultDefinition,
-    ModerationAddon: ModerationAddonDefinition,
-    NameConsistencyAddon: NameConsistencyAddonDefinition,
-    NamedEntityRecognitionAddon: NamedEntityRecognitionAddonDefinition,
-    PiiEntityType: PiiEntityTypeDefinition,
-    PiiRedactionConfig: PiiRedactionConfigDefinition,
-    PostProcessingConfig: PostProcessingConfigDefinition,
-    PreProcessingConfig: PreProcessingConfigDefinition,
-    PreRecordedJob: PreRecordedJobDefinition,
-    PreRecordedRequestParams: PreRecordedRequestParamsDefinition,
-    PreRecordedResult: PreRecordedResultDefinition,
-    RealtimeProcessingConfig: RealtimeProcessingConfigDefinition,
-    ResultMetadata: ResultMetadataDefinition,
-    Sentence: SentenceDefinition,
-    SentencesAddon: SentencesAddonDefinition,
-    SentimentAnalysisAddon: SentimentAnalysisAddonDefinition,
-    StructuredDataExtractionAddon: StructuredDataExtractionAddonDefinition,
-    Subtitle: SubtitleDefinition,
-    SubtitlesConfig: SubtitlesConfigDefinition,
-    SummarizationAddon: SummarizationAddonDefinition,
-    SummarizationConfig: SummarizationConfigDefinition,
-    Transcription: TranscriptionDefinition,
-    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
-    TranslationAddon: TranslationAddonDefinition,
-    TranslationConfig: TranslationConfigDefinition,
-    TranslationLanguageCode: TranslationLanguageCodeDefinition,
-    Utterance: UtteranceDefinition,
-    Word: WordDefinition,
+const TranslationAddonDefinition = {
+  description: 'The translations of the transcript.',
+  oneOf: [
+    {
+      title: 'TranslationAddonSucceeded',
+      description: 'The add-on succeeded.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
+        results: {
+          type: ['array', 'null'],
+          description: 'The translations, one for each target language.',
+          items: {
+            type: 'object',
+            description: 'The translation into one language.',
+            additionalProperties: true,
+          },
+        },
+        success: {
+          type: 'boolean',
+          const: true,
+          description: 'Always true, since the add-on succeeded.',
+        },
+        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
+      },
+      type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
+    },
+    {
+      title: 'TranslationAddonFailed',
+      description: 'The add-on failed.',
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
+        results: {
+          type: ['array', 'null'],
+          description: 'The translations, one for each target language.',
+          items: {
+            type: 'object',
+            description: 'The translation into one language.',
+            additionalProperties: true,
+          },
+        },
+        success: {
+          type: 'boolean',
+          const: false,
+          description: 'Always false, since the add-on failed.',
+        },
+        error: {
+          description: 'What went wrong.',
+          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
+        },
+      },
+      type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
+    },
+  ],
+};
+
+const TranslationConfigDefinition = {
+  type: 'object',
+  description: 'Which languages to translate into, and how.',
+  required: ['target_languages'],
+  properties: {
+    target_languages: {
+      type: 'array',
+      minItems: 1,
+      description: 'Languages to translate into.',
+      items: { $ref: '#/$defs/TranslationLanguageCode' },
+    },
+    model: {
+      type: 'string',
+      enum: ['base', 'enhanced'],
+      default: 'base',
+      description: 'Translation model.',
+    },
+    match_original_utterances: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether to align translated utterances with the original ones.',
+    },
+    lipsync: { type: 'boolean', default: true, description: 'Whether to use lip sync.' },
+    context_adaptation: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether to adapt the translation to its context.',
+    },
+    context: { type: 'string', description: 'Free text about the context, to improve accuracy.' },
+    informal: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether to use informal forms where available.',
+    },
   },
 };
 
-export const JobPage = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:speech-to-text-contract:JobPage',
-  title: 'JobPage',
+const TranslationLanguageCodeDefinition = {
+  type: 'string',
+  description: 'Code of a language for translation, in the style of ISO 639-1.',
+  enum: [
+    'af',
+    'am',
+    'ar',
+    'as',
+    'az',
+    'ba',
+    'be',
+    'bg',
+    'bn',
+    'bo',
+    'br',
+    'bs',
+    'ca',
+    'cs',
+    'cy',
+    'da',
+    'de',
+    'el',
+    'en',
+    'es',
+    'et',
+    'eu',
+    'fa',
+    'fi',
+    'fo',
+    'fr',
+    'gl',
+    'gu',
+    'ha',
+    'haw',
+    'he',
+    'hi',
+    'hr',
+    'ht',
+    'hu',
+    'hy',
+    'id',
+    'is',
+    'it',
+    'ja',
+    'jw',
+    'ka',
+    'kk',
+    'km',
+    'kn',
+    'ko',
+    'la',
+    'lb',
+    'ln',
+    'lo',
+    'lt',
+    'lv',
+    'mg',
+    'mi',
+    'mk',
+    'ml',
+    'mn',
+    'mr',
+    'ms',
+    'mt',
+    'my',
+    'ne',
+    'nl',
+    'nn',
+    'no',
+    'oc',
+    'pa',
+    'pl',
+    'ps',
+    'pt',
+    'ro',
+    'ru',
+    'sa',
+    'sd',
+    'si',
+    'sk',
+    'sl',
+    'sn',
+    'so',
+    'sq',
+    'sr',
+    'su',
+    'sv',
+    'sw',
+    'ta',
+    'te',
+    'tg',
+    'tk',
+    'tl',
+    'tr',
+    'tt',
+    'uk',
+    'ur',
+    'uz',
+    'vi',
+    'wo',
+    'yi',
+    'yo',
+    'zh',
+  ],
+};
+
+const DateOrDateTimeDefinition = {
+  description: 'A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.',
+  anyOf: [
+    { type: 'string', format: 'date', description: 'A day.' },
+    { type: 'string', format: 'date-time', description: 'A date and time.' },
+  ],
+};
+
+const JobKindDefinition = {
+  type: 'string',
+  description: 'How the audio of a job reaches the service, as a recording or over a live session.',
+  enum: ['pre-recorded', 'live'],
+};
+
+const JobStatusDefinition = {
+  type: 'string',
+  description:
+    'The status of a job. `queued`: waiting to be processed. `processing`: being processed. `done`: processed, the result is available. `error`: a failure occurred during processing.',
+  enum: ['queued', 'processing', 'done', 'error'],
+};
+
+const LiveUtteranceDefinition = {
   type: 'object',
-  description: 'One page of the list of jobs.',
-  required: ['first', 'current', 'next', 'items'],
+  required: ['text', 'language', 'start', 'end', 'channel', 'words', 'confidence'],
   properties: {
-    first: { type: 'string', format: 'uri', description: 'URL of the first page.' },
-    current: { type: 'string', format: 'uri', description: 'URL of this page.' },
-    next: {
-      type: ['string', 'null'],
-      format: 'uri',
-      description: 'URL of the next page, or null if there is none.',
-    },
-    items: {
+    text: { type: 'string', description: 'What was said.' },
+    language: { $ref: '#/$defs/TranscriptionLanguageCode' },
+    start: { type: 'number', description: 'Start of the utterance, in seconds.' },
+    end: { type: 'number', description: 'End of the utterance, in seconds.' },
+    channel: { type: 'integer', description: 'Channel of the utterance.' },
+    words: {
       type: 'array',
-      description: 'The jobs of this page.',
-      items: { $ref: '#/$defs/TranscriptionJob' },
+      description: 'The words of the utterance.',
+      items: { $ref: '#/$defs/Word' },
+    },
+    confidence: {
+      type: 'number',
+      description: 'Confidence in the transcription of the utterance.',
     },
   },
-  $defs: {
+  description: 'An utterance in a message.',
+};
+
+const OtherServerMessageDefinition = {
+  type: 'object',
+  required: ['session_id', 'created_at', 'type'],
+  properties: {
+    session_id: { type: 'string', description: 'Identifier of the session.' },
+    created_at: {
+      type: 'string',
+      format: 'date-time',
+      description: 'Creation time of the message.',
+    },
+    type: {
+      type: 'string',
+      not: { const: 'transcript' },
+      description: 'Type of the message, any but `transcript`.',
+    },
+    data: { type: 'object', description: 'Content of the message.', additionalProperties: true },
+  },
+  description:
+    'A message of a kind other than a transcript: a lifecycle event, an acknowledgment, a message of an add-on or of post-processing, the beginning or the end of speech, an event of pre-processing or real-time processing, or an error.',
+  additionalProperties: true,
+};
+
+const TranscriptDataDefinition = {
+  type: 'object',
+  description: 'The content of a transcript message.',
+  required: ['id', 'is_final', 'utterance'],
+  properties: {
+    id: { type: 'string', description: 'Identifier of the transcript.' },
+    is_final: {
+      type: 'boolean',
+      description: 'Whether the transcript is final (true) or partial (false).',
+    },
+    utterance: { $ref: '#/$defs/LiveUtterance' },
+  },
+};
+
+const TranscriptMessageDefinition = {
+  type: 'object',
+  required: ['session_id', 'created_at', 'type', 'data'],
+  properties: {
+    session_id: { type: 'string', description: 'Identifier of the session.' },
+    created_at: {
+      type: 'string',
+      format: 'date-time',
+      description: 'Creation time of the message.',
+    },
+    type: {
+      type: 'string',
+      const: 'transcript',
+      description: 'Type of the message, always `transcript`.',
+    },
+    data: { $ref: '#/$defs/TranscriptData' },
+  },
+  description: 'A transcript of an utterance, partial or final.',
+};
+
+const AudioMetadataDefinition = {
+  type: 'object',
+  description: 'Metadata of an uploaded file.',
+  required: ['id', 'filename', 'extension', 'size', 'audio_duration', 'number_of_channels'],
+  properties: {
+    id: { type: 'string', description: "The file's identifier." },
+    filename: { type: 'string', description: 'Original name of the file.' },
+    extension: { type: 'string', description: "Extension of the file's name." },
+    size: { type: 'integer', description: 'Size of the file.' },
+    audio_duration: { type: 'number', description: 'Duration of the audio.' },
+    number_of_channels: { type: 'integer', description: 'Number of channels.' },
+  },
+};
+
+export const AddonError = /* @__PURE__ */ published('AddonError', AddonErrorDefinition, {});
+
+export const AudioChunkData = /* @__PURE__ */ published(
+  'AudioChunkData',
+  AudioChunkDataDefinition,
+  {},
+);
+
+export const AudioChunkMessage = /* @__PURE__ */ published(
+  'AudioChunkMessage',
+  AudioChunkMessageDefinition,
+  { AudioChunkData: AudioChunkDataDefinition },
+);
+
+export const AudioFile = /* @__PURE__ */ published('AudioFile', AudioFileDefinition, {});
+
+export const AudioMetadata = /* @__PURE__ */ published(
+  'AudioMetadata',
+  AudioMetadataDefinition,
+  {},
+);
+
+export const AudioToLlmAddon = /* @__PURE__ */ published(
+  'AudioToLlmAddon',
+  AudioToLlmAddonDefinition,
+  { AddonError: AddonErrorDefinition },
+);
+
+export const AudioToLlmConfig = /* @__PURE__ */ published(
+  'AudioToLlmConfig',
+  AudioToLlmConfigDefinition,
+  {},
+);
+
+export const CallbackConfig = /* @__PURE__ */ published(
+  'CallbackConfig',
+  CallbackConfigDefinition,
+  {},
+);
+
+export const ChapterizationAddon = /* @__PURE__ */ published(
+  'ChapterizationAddon',
+  ChapterizationAddonDefinition,
+  { AddonError: AddonErrorDefinition },
+);
+
+export const ClientMessage = /* @__PURE__ */ published(
+  'ClientMessage',
+  {
+    description: 'A message from the client.',
+    oneOf: [{ $ref: '#/$defs/AudioChunkMessage' }, { $ref: '#/$defs/StopRecordingMessage' }],
+  },
+  {
+    AudioChunkData: AudioChunkDataDefinition,
+    AudioChunkMessage: AudioChunkMessageDefinition,
+    StopRecordingMessage: StopRecordingMessageDefinition,
+  },
+);
+
+export const CustomSpellingConfig = /* @__PURE__ */ published(
+  'CustomSpellingConfig',
+  CustomSpellingConfigDefinition,
+  {},
+);
+
+export const CustomVocabulary = /* @__PURE__ */ published(
+  'CustomVocabulary',
+  CustomVocabularyDefinition,
+  {
+    CustomVocabularyEntry: CustomVocabularyEntryDefinition,
+    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
+  },
+);
+
+export const CustomVocabularyConfig = /* @__PURE__ */ published(
+  'CustomVocabularyConfig',
+  CustomVocabularyConfigDefinition,
+  {
+    CustomVocabulary: CustomVocabularyDefinition,
+    CustomVocabularyEntry: CustomVocabularyEntryDefinition,
+    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
+  },
+);
+
+export const CustomVocabularyEntry = /* @__PURE__ */ published(
+  'CustomVocabularyEntry',
+  CustomVocabularyEntryDefinition,
+  { TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition },
+);
+
+export const DateOrDateTime = /* @__PURE__ */ published(
+  'DateOrDateTime',
+  DateOrDateTimeDefinition,
+  {},
+);
+
+export const DiarizationAddon = /* @__PURE__ */ published(
+  'DiarizationAddon',
+  DiarizationAddonDefinition,
+  {
+    AddonError: AddonErrorDefinition,
+    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
+    Utterance: UtteranceDefinition,
+    Word: WordDefinition,
+  },
+);
+
+export const DiarizationConfig = /* @__PURE__ */ published(
+  'DiarizationConfig',
+  DiarizationConfigDefinition,
+  {},
+);
+
+export const DisplayModeAddon = /* @__PURE__ */ published(
+  'DisplayModeAddon',
+  DisplayModeAddonDefinition,
+  { AddonError: AddonErrorDefinition },
+);
+
+export const ErrorResponse = /* @__PURE__ */ published(
+  'ErrorResponse',
+  {
+    type: 'object',
+    description: 'The reason why a request was refused.',
+    required: ['timestamp', 'path', 'request_id', 'statusCode', 'message'],
+    properties: {
+      timestamp: { type: 'string', description: 'Time of the error.' },
+      path: { type: 'string', description: 'Requested path.' },
+      request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
+      statusCode: { type: 'number', description: 'HTTP status code of the response.' },
+      message: { type: 'string', description: 'What went wrong, in words.' },
+    },
+  },
+  {},
+);
+
+export const JobKind = /* @__PURE__ */ published('JobKind', JobKindDefinition, {});
+
+export const JobPage = /* @__PURE__ */ published(
+  'JobPage',
+  {
+    type: 'object',
+    description: 'One page of the list of jobs.',
+    required: ['first', 'current', 'next', 'items'],
+    properties: {
+      first: { type: 'string', format: 'uri', description: 'URL of the first page.' },
+      current: { type: 'string', format: 'uri', description: 'URL of this page.' },
+      next: {
+        type: ['string', 'null'],
+        format: 'uri',
+        description: 'URL of the next page, or null if there is none.',
+      },
+      items: {
+        type: 'array',
+        description: 'The jobs of this page.',
+        items: { $ref: '#/$defs/TranscriptionJob' },
+      },
+    },
+  },
+  {
     AddonError: AddonErrorDefinition,
     AudioFile: AudioFileDefinition,
     AudioToLlmAddon: AudioToLlmAddonDefinition,
@@ -5215,7 +2418,719 @@ export const JobPage = {
     Utterance: UtteranceDefinition,
     Word: WordDefinition,
   },
-};
+);
+
+export const JobStatus = /* @__PURE__ */ published('JobStatus', JobStatusDefinition, {});
+
+export const LanguageConfig = /* @__PURE__ */ published(
+  'LanguageConfig',
+  LanguageConfigDefinition,
+  { TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition },
+);
+
+export const ListTranscriptionJobsQuery = /* @__PURE__ */ published(
+  'ListTranscriptionJobsQuery',
+  {
+    description: 'The query parameters of listTranscriptionJobs.',
+    type: 'object',
+    properties: {
+      offset: { type: 'integer', minimum: 0, default: 0, description: 'Number of jobs to skip.' },
+      limit: {
+        type: 'integer',
+        minimum: 1,
+        default: 20,
+        description: 'Maximum number of jobs to return.',
+      },
+      date: { $ref: '#/$defs/DateOrDateTime', description: 'Only jobs relevant to this date.' },
+      before_date: { $ref: '#/$defs/DateOrDateTime', description: 'Only jobs before this date.' },
+      after_date: {
+        $ref: '#/$defs/DateOrDateTime',
+        description: 'Only jobs after this date. Combine it with `before_date` for a range.',
+      },
+      status: {
+        type: 'array',
+        items: { $ref: '#/$defs/JobStatus' },
+        description: 'Only jobs with one of these statuses.',
+      },
+      custom_metadata: {
+        type: 'object',
+        additionalProperties: true,
+        description: 'Only jobs with this metadata.',
+      },
+      kind: {
+        type: 'array',
+        items: { $ref: '#/$defs/JobKind' },
+        description: 'Only jobs of one of these kinds.',
+      },
+    },
+  },
+  {
+    DateOrDateTime: DateOrDateTimeDefinition,
+    JobKind: JobKindDefinition,
+    JobStatus: JobStatusDefinition,
+  },
+);
+
+export const LiveCallbackConfig = /* @__PURE__ */ published(
+  'LiveCallbackConfig',
+  LiveCallbackConfigDefinition,
+  {},
+);
+
+export const LiveJob = /* @__PURE__ */ published('LiveJob', LiveJobDefinition, {
+  AddonError: AddonErrorDefinition,
+  AudioFile: AudioFileDefinition,
+  ChapterizationAddon: ChapterizationAddonDefinition,
+  CustomSpellingConfig: CustomSpellingConfigDefinition,
+  CustomVocabulary: CustomVocabularyDefinition,
+  CustomVocabularyConfig: CustomVocabularyConfigDefinition,
+  CustomVocabularyEntry: CustomVocabularyEntryDefinition,
+  LanguageConfig: LanguageConfigDefinition,
+  LiveCallbackConfig: LiveCallbackConfigDefinition,
+  LiveMessagesConfig: LiveMessagesConfigDefinition,
+  LiveRequest: LiveRequestDefinition,
+  LiveResult: LiveResultDefinition,
+  NamedEntityRecognitionAddon: NamedEntityRecognitionAddonDefinition,
+  PostProcessingConfig: PostProcessingConfigDefinition,
+  PreProcessingConfig: PreProcessingConfigDefinition,
+  RealtimeProcessingConfig: RealtimeProcessingConfigDefinition,
+  ResultMetadata: ResultMetadataDefinition,
+  Sentence: SentenceDefinition,
+  SentimentAnalysisAddon: SentimentAnalysisAddonDefinition,
+  Subtitle: SubtitleDefinition,
+  SummarizationAddon: SummarizationAddonDefinition,
+  SummarizationConfig: SummarizationConfigDefinition,
+  Transcription: TranscriptionDefinition,
+  TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
+  TranslationAddon: TranslationAddonDefinition,
+  TranslationConfig: TranslationConfigDefinition,
+  TranslationLanguageCode: TranslationLanguageCodeDefinition,
+  Utterance: UtteranceDefinition,
+  Word: WordDefinition,
+});
+
+export const LiveMessagesConfig = /* @__PURE__ */ published(
+  'LiveMessagesConfig',
+  LiveMessagesConfigDefinition,
+  {},
+);
+
+export const LiveRequest = /* @__PURE__ */ published('LiveRequest', LiveRequestDefinition, {
+  CustomSpellingConfig: CustomSpellingConfigDefinition,
+  CustomVocabulary: CustomVocabularyDefinition,
+  CustomVocabularyConfig: CustomVocabularyConfigDefinition,
+  CustomVocabularyEntry: CustomVocabularyEntryDefinition,
+  LanguageConfig: LanguageConfigDefinition,
+  LiveCallbackConfig: LiveCallbackConfigDefinition,
+  LiveMessagesConfig: LiveMessagesConfigDefinition,
+  PostProcessingConfig: PostProcessingConfigDefinition,
+  PreProcessingConfig: PreProcessingConfigDefinition,
+  RealtimeProcessingConfig: RealtimeProcessingConfigDefinition,
+  SummarizationConfig: SummarizationConfigDefinition,
+  TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
+  TranslationConfig: TranslationConfigDefinition,
+  TranslationLanguageCode: TranslationLanguageCodeDefinition,
+});
+
+export const LiveResult = /* @__PURE__ */ published('LiveResult', LiveResultDefinition, {
+  AddonError: AddonErrorDefinition,
+  ChapterizationAddon: ChapterizationAddonDefinition,
+  NamedEntityRecognitionAddon: NamedEntityRecognitionAddonDefinition,
+  ResultMetadata: ResultMetadataDefinition,
+  Sentence: SentenceDefinition,
+  SentimentAnalysisAddon: SentimentAnalysisAddonDefinition,
+  Subtitle: SubtitleDefinition,
+  SummarizationAddon: SummarizationAddonDefinition,
+  Transcription: TranscriptionDefinition,
+  TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
+  TranslationAddon: TranslationAddonDefinition,
+  Utterance: UtteranceDefinition,
+  Word: WordDefinition,
+});
+
+export const LiveSessionCreated = /* @__PURE__ */ published(
+  'LiveSessionCreated',
+  {
+    type: 'object',
+    description: 'The created session.',
+    additionalProperties: true,
+    required: ['url'],
+    properties: {
+      url: {
+        type: 'string',
+        description:
+          "URL of the session's WebSocket. It contains a token for this session, so it can be given to a web client without revealing the account's key, and used to resume the session after a lost connection.",
+      },
+    },
+  },
+  {},
+);
+
+export const LiveUtterance = /* @__PURE__ */ published('LiveUtterance', LiveUtteranceDefinition, {
+  TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
+  Word: WordDefinition,
+});
+
+export const ModerationAddon = /* @__PURE__ */ published(
+  'ModerationAddon',
+  ModerationAddonDefinition,
+  { AddonError: AddonErrorDefinition },
+);
+
+export const NameConsistencyAddon = /* @__PURE__ */ published(
+  'NameConsistencyAddon',
+  NameConsistencyAddonDefinition,
+  { AddonError: AddonErrorDefinition },
+);
+
+export const NamedEntityRecognitionAddon = /* @__PURE__ */ published(
+  'NamedEntityRecognitionAddon',
+  NamedEntityRecognitionAddonDefinition,
+  { AddonError: AddonErrorDefinition },
+);
+
+export const OtherServerMessage = /* @__PURE__ */ published(
+  'OtherServerMessage',
+  OtherServerMessageDefinition,
+  {},
+);
+
+export const PiiEntityType = /* @__PURE__ */ published(
+  'PiiEntityType',
+  PiiEntityTypeDefinition,
+  {},
+);
+
+export const PiiRedactionConfig = /* @__PURE__ */ published(
+  'PiiRedactionConfig',
+  PiiRedactionConfigDefinition,
+  { PiiEntityType: PiiEntityTypeDefinition },
+);
+
+export const PostProcessingConfig = /* @__PURE__ */ published(
+  'PostProcessingConfig',
+  PostProcessingConfigDefinition,
+  { SummarizationConfig: SummarizationConfigDefinition },
+);
+
+export const PreProcessingConfig = /* @__PURE__ */ published(
+  'PreProcessingConfig',
+  PreProcessingConfigDefinition,
+  {},
+);
+
+export const PreRecordedCallback = /* @__PURE__ */ published(
+  'PreRecordedCallback',
+  {
+    type: 'object',
+    description: 'The notification that a pre-recorded job has finished.',
+    additionalProperties: true,
+    required: ['id', 'event'],
+    properties: {
+      id: { type: 'string', format: 'uuid', description: "The job's identifier." },
+      event: { type: 'string', description: 'Whether the outcome is a success or an error.' },
+    },
+  },
+  {},
+);
+
+export const PreRecordedJob = /* @__PURE__ */ published(
+  'PreRecordedJob',
+  PreRecordedJobDefinition,
+  {
+    AddonError: AddonErrorDefinition,
+    AudioFile: AudioFileDefinition,
+    AudioToLlmAddon: AudioToLlmAddonDefinition,
+    AudioToLlmConfig: AudioToLlmConfigDefinition,
+    CallbackConfig: CallbackConfigDefinition,
+    ChapterizationAddon: ChapterizationAddonDefinition,
+    CustomSpellingConfig: CustomSpellingConfigDefinition,
+    CustomVocabulary: CustomVocabularyDefinition,
+    CustomVocabularyConfig: CustomVocabularyConfigDefinition,
+    CustomVocabularyEntry: CustomVocabularyEntryDefinition,
+    DiarizationAddon: DiarizationAddonDefinition,
+    DiarizationConfig: DiarizationConfigDefinition,
+    DisplayModeAddon: DisplayModeAddonDefinition,
+    LanguageConfig: LanguageConfigDefinition,
+    ModerationAddon: ModerationAddonDefinition,
+    NameConsistencyAddon: NameConsistencyAddonDefinition,
+    NamedEntityRecognitionAddon: NamedEntityRecognitionAddonDefinition,
+    PiiEntityType: PiiEntityTypeDefinition,
+    PiiRedactionConfig: PiiRedactionConfigDefinition,
+    PreRecordedRequestParams: PreRecordedRequestParamsDefinition,
+    PreRecordedResult: PreRecordedResultDefinition,
+    ResultMetadata: ResultMetadataDefinition,
+    Sentence: SentenceDefinition,
+    SentencesAddon: SentencesAddonDefinition,
+    SentimentAnalysisAddon: SentimentAnalysisAddonDefinition,
+    StructuredDataExtractionAddon: StructuredDataExtractionAddonDefinition,
+    Subtitle: SubtitleDefinition,
+    SubtitlesConfig: SubtitlesConfigDefinition,
+    SummarizationAddon: SummarizationAddonDefinition,
+    SummarizationConfig: SummarizationConfigDefinition,
+    Transcription: TranscriptionDefinition,
+    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
+    TranslationAddon: TranslationAddonDefinition,
+    TranslationConfig: TranslationConfigDefinition,
+    TranslationLanguageCode: TranslationLanguageCodeDefinition,
+    Utterance: UtteranceDefinition,
+    Word: WordDefinition,
+  },
+);
+
+export const PreRecordedJobCreated = /* @__PURE__ */ published(
+  'PreRecordedJobCreated',
+  {
+    type: 'object',
+    description: 'The created job.',
+    additionalProperties: true,
+    required: ['id', 'result_url'],
+    properties: {
+      id: { type: 'string', format: 'uuid', description: "The job's identifier." },
+      result_url: {
+        type: 'string',
+        format: 'uri',
+        description:
+          'URL of the job, which contains the identifier. Send a `GET` to it to fetch the job.',
+      },
+    },
+  },
+  {},
+);
+
+export const PreRecordedRequest = /* @__PURE__ */ published(
+  'PreRecordedRequest',
+  {
+    type: 'object',
+    properties: {
+      custom_vocabulary: {
+        description:
+          'Whether to use `custom_vocabulary_config`, or a list of words to use instead (beta).',
+        default: false,
+        anyOf: [
+          { type: 'boolean', description: 'Whether to use `custom_vocabulary_config`.' },
+          { $ref: '#/$defs/CustomVocabulary' },
+        ],
+      },
+      custom_vocabulary_config: {
+        $ref: '#/$defs/CustomVocabularyConfig',
+        description: 'The custom vocabulary. Used if `custom_vocabulary` is on.',
+      },
+      callback_url: {
+        type: 'string',
+        format: 'uri',
+        deprecated: true,
+        description:
+          'A URL that receives a `POST` with the result. Use `callback` and `callback_config`.',
+      },
+      callback: {
+        type: 'boolean',
+        default: false,
+        description: 'Whether to call the URL in `callback_config` when the job finishes.',
+      },
+      callback_config: {
+        $ref: '#/$defs/CallbackConfig',
+        description: 'Where and how to call. Used if `callback` is true.',
+      },
+      subtitles: { type: 'boolean', default: false, description: 'Whether to create subtitles.' },
+      subtitles_config: {
+        $ref: '#/$defs/SubtitlesConfig',
+        description: 'How to split and format the subtitles.',
+      },
+      diarization: {
+        type: 'boolean',
+        default: false,
+        description: 'Whether to separate speakers.',
+      },
+      diarization_config: {
+        $ref: '#/$defs/DiarizationConfig',
+        description: 'The number of speakers.',
+      },
+      translation: {
+        type: 'boolean',
+        default: false,
+        description: 'Whether to translate the transcript (beta).',
+      },
+      translation_config: {
+        $ref: '#/$defs/TranslationConfig',
+        description: 'Which languages to translate into, and how.',
+      },
+      summarization: {
+        type: 'boolean',
+        default: false,
+        description: 'Whether to summarize the transcript.',
+      },
+      summarization_config: {
+        $ref: '#/$defs/SummarizationConfig',
+        description: 'The kind of summary.',
+      },
+      named_entity_recognition: {
+        type: 'boolean',
+        default: false,
+        description: 'Whether to recognize named entities (alpha).',
+      },
+      custom_spelling: {
+        type: 'boolean',
+        default: false,
+        description: 'Whether to use custom spellings (alpha).',
+      },
+      custom_spelling_config: {
+        $ref: '#/$defs/CustomSpellingConfig',
+        description: 'Spellings to replace.',
+      },
+      sentiment_analysis: {
+        type: 'boolean',
+        default: false,
+        description: 'Whether to analyze the sentiment.',
+      },
+      audio_to_llm: {
+        type: 'boolean',
+        default: false,
+        description: 'Whether to ask a language model about the audio.',
+      },
+      audio_to_llm_config: {
+        $ref: '#/$defs/AudioToLlmConfig',
+        description: 'What to ask the language model.',
+      },
+      pii_redaction: {
+        type: 'boolean',
+        default: false,
+        description: 'Whether to redact personal information.',
+      },
+      pii_redaction_config: {
+        $ref: '#/$defs/PiiRedactionConfig',
+        description: 'Which entities to redact, and how to replace them.',
+      },
+      sentences: {
+        type: 'boolean',
+        default: false,
+        description: 'Whether to also split the transcript into sentences.',
+      },
+      punctuation_enhanced: {
+        type: 'boolean',
+        default: false,
+        description: 'Whether to enhance the punctuation (alpha).',
+      },
+      language_config: {
+        $ref: '#/$defs/LanguageConfig',
+        description: 'The language of the audio.',
+      },
+      detect_language: { type: 'boolean', description: 'Whether to detect the language.' },
+      enable_code_switching: { type: 'boolean', description: 'Whether to enable code switching.' },
+      language: { $ref: '#/$defs/TranscriptionLanguageCode', description: 'Code of a language.' },
+      audio_url: {
+        type: 'string',
+        format: 'uri',
+        description:
+          'URL of the audio or video file, one of your own or one that an upload returned.',
+      },
+      custom_metadata: {
+        type: 'object',
+        description: 'Your own metadata, returned in the job.',
+        additionalProperties: true,
+      },
+    },
+    description: 'The recording to transcribe, and options.',
+    required: ['audio_url'],
+  },
+  {
+    AudioToLlmConfig: AudioToLlmConfigDefinition,
+    CallbackConfig: CallbackConfigDefinition,
+    CustomSpellingConfig: CustomSpellingConfigDefinition,
+    CustomVocabulary: CustomVocabularyDefinition,
+    CustomVocabularyConfig: CustomVocabularyConfigDefinition,
+    CustomVocabularyEntry: CustomVocabularyEntryDefinition,
+    DiarizationConfig: DiarizationConfigDefinition,
+    LanguageConfig: LanguageConfigDefinition,
+    PiiEntityType: PiiEntityTypeDefinition,
+    PiiRedactionConfig: PiiRedactionConfigDefinition,
+    SubtitlesConfig: SubtitlesConfigDefinition,
+    SummarizationConfig: SummarizationConfigDefinition,
+    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
+    TranslationConfig: TranslationConfigDefinition,
+    TranslationLanguageCode: TranslationLanguageCodeDefinition,
+  },
+);
+
+export const PreRecordedRequestParams = /* @__PURE__ */ published(
+  'PreRecordedRequestParams',
+  PreRecordedRequestParamsDefinition,
+  {
+    AudioToLlmConfig: AudioToLlmConfigDefinition,
+    CallbackConfig: CallbackConfigDefinition,
+    CustomSpellingConfig: CustomSpellingConfigDefinition,
+    CustomVocabulary: CustomVocabularyDefinition,
+    CustomVocabularyConfig: CustomVocabularyConfigDefinition,
+    CustomVocabularyEntry: CustomVocabularyEntryDefinition,
+    DiarizationConfig: DiarizationConfigDefinition,
+    LanguageConfig: LanguageConfigDefinition,
+    PiiEntityType: PiiEntityTypeDefinition,
+    PiiRedactionConfig: PiiRedactionConfigDefinition,
+    SubtitlesConfig: SubtitlesConfigDefinition,
+    SummarizationConfig: SummarizationConfigDefinition,
+    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
+    TranslationConfig: TranslationConfigDefinition,
+    TranslationLanguageCode: TranslationLanguageCodeDefinition,
+  },
+);
+
+export const PreRecordedResult = /* @__PURE__ */ published(
+  'PreRecordedResult',
+  PreRecordedResultDefinition,
+  {
+    AddonError: AddonErrorDefinition,
+    AudioToLlmAddon: AudioToLlmAddonDefinition,
+    ChapterizationAddon: ChapterizationAddonDefinition,
+    DiarizationAddon: DiarizationAddonDefinition,
+    DisplayModeAddon: DisplayModeAddonDefinition,
+    ModerationAddon: ModerationAddonDefinition,
+    NameConsistencyAddon: NameConsistencyAddonDefinition,
+    NamedEntityRecognitionAddon: NamedEntityRecognitionAddonDefinition,
+    ResultMetadata: ResultMetadataDefinition,
+    Sentence: SentenceDefinition,
+    SentencesAddon: SentencesAddonDefinition,
+    SentimentAnalysisAddon: SentimentAnalysisAddonDefinition,
+    StructuredDataExtractionAddon: StructuredDataExtractionAddonDefinition,
+    Subtitle: SubtitleDefinition,
+    SummarizationAddon: SummarizationAddonDefinition,
+    Transcription: TranscriptionDefinition,
+    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
+    TranslationAddon: TranslationAddonDefinition,
+    Utterance: UtteranceDefinition,
+    Word: WordDefinition,
+  },
+);
+
+export const PreRecordedWebhook = /* @__PURE__ */ published(
+  'PreRecordedWebhook',
+  {
+    type: 'object',
+    description:
+      'The notification that a transcription is done. Use the identifier to fetch the result.',
+    additionalProperties: true,
+    required: ['id'],
+    properties: { id: { type: 'string', format: 'uuid', description: "The job's identifier." } },
+  },
+  {},
+);
+
+export const RealtimeProcessingConfig = /* @__PURE__ */ published(
+  'RealtimeProcessingConfig',
+  RealtimeProcessingConfigDefinition,
+  {
+    CustomSpellingConfig: CustomSpellingConfigDefinition,
+    CustomVocabulary: CustomVocabularyDefinition,
+    CustomVocabularyConfig: CustomVocabularyConfigDefinition,
+    CustomVocabularyEntry: CustomVocabularyEntryDefinition,
+    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
+    TranslationConfig: TranslationConfigDefinition,
+    TranslationLanguageCode: TranslationLanguageCodeDefinition,
+  },
+);
+
+export const ResultMetadata = /* @__PURE__ */ published(
+  'ResultMetadata',
+  ResultMetadataDefinition,
+  {},
+);
+
+export const Sentence = /* @__PURE__ */ published('Sentence', SentenceDefinition, {});
+
+export const SentencesAddon = /* @__PURE__ */ published(
+  'SentencesAddon',
+  SentencesAddonDefinition,
+  { AddonError: AddonErrorDefinition },
+);
+
+export const SentimentAnalysisAddon = /* @__PURE__ */ published(
+  'SentimentAnalysisAddon',
+  SentimentAnalysisAddonDefinition,
+  { AddonError: AddonErrorDefinition },
+);
+
+export const ServerMessage = /* @__PURE__ */ published(
+  'ServerMessage',
+  {
+    description:
+      'A message from the service, a transcript or a message of another kind. `type` says which.',
+    oneOf: [{ $ref: '#/$defs/TranscriptMessage' }, { $ref: '#/$defs/OtherServerMessage' }],
+  },
+  {
+    LiveUtterance: LiveUtteranceDefinition,
+    OtherServerMessage: OtherServerMessageDefinition,
+    TranscriptData: TranscriptDataDefinition,
+    TranscriptMessage: TranscriptMessageDefinition,
+    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
+    Word: WordDefinition,
+  },
+);
+
+export const StopRecordingMessage = /* @__PURE__ */ published(
+  'StopRecordingMessage',
+  StopRecordingMessageDefinition,
+  {},
+);
+
+export const StructuredDataExtractionAddon = /* @__PURE__ */ published(
+  'StructuredDataExtractionAddon',
+  StructuredDataExtractionAddonDefinition,
+  { AddonError: AddonErrorDefinition },
+);
+
+export const Subtitle = /* @__PURE__ */ published('Subtitle', SubtitleDefinition, {});
+
+export const SubtitlesConfig = /* @__PURE__ */ published(
+  'SubtitlesConfig',
+  SubtitlesConfigDefinition,
+  {},
+);
+
+export const SummarizationAddon = /* @__PURE__ */ published(
+  'SummarizationAddon',
+  SummarizationAddonDefinition,
+  { AddonError: AddonErrorDefinition },
+);
+
+export const SummarizationConfig = /* @__PURE__ */ published(
+  'SummarizationConfig',
+  SummarizationConfigDefinition,
+  {},
+);
+
+export const TranscriptData = /* @__PURE__ */ published(
+  'TranscriptData',
+  TranscriptDataDefinition,
+  {
+    LiveUtterance: LiveUtteranceDefinition,
+    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
+    Word: WordDefinition,
+  },
+);
+
+export const TranscriptMessage = /* @__PURE__ */ published(
+  'TranscriptMessage',
+  TranscriptMessageDefinition,
+  {
+    LiveUtterance: LiveUtteranceDefinition,
+    TranscriptData: TranscriptDataDefinition,
+    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
+    Word: WordDefinition,
+  },
+);
+
+export const Transcription = /* @__PURE__ */ published('Transcription', TranscriptionDefinition, {
+  Sentence: SentenceDefinition,
+  Subtitle: SubtitleDefinition,
+  TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
+  Utterance: UtteranceDefinition,
+  Word: WordDefinition,
+});
+
+export const TranscriptionJob = /* @__PURE__ */ published(
+  'TranscriptionJob',
+  TranscriptionJobDefinition,
+  {
+    AddonError: AddonErrorDefinition,
+    AudioFile: AudioFileDefinition,
+    AudioToLlmAddon: AudioToLlmAddonDefinition,
+    AudioToLlmConfig: AudioToLlmConfigDefinition,
+    CallbackConfig: CallbackConfigDefinition,
+    ChapterizationAddon: ChapterizationAddonDefinition,
+    CustomSpellingConfig: CustomSpellingConfigDefinition,
+    CustomVocabulary: CustomVocabularyDefinition,
+    CustomVocabularyConfig: CustomVocabularyConfigDefinition,
+    CustomVocabularyEntry: CustomVocabularyEntryDefinition,
+    DiarizationAddon: DiarizationAddonDefinition,
+    DiarizationConfig: DiarizationConfigDefinition,
+    DisplayModeAddon: DisplayModeAddonDefinition,
+    LanguageConfig: LanguageConfigDefinition,
+    LiveCallbackConfig: LiveCallbackConfigDefinition,
+    LiveJob: LiveJobDefinition,
+    LiveMessagesConfig: LiveMessagesConfigDefinition,
+    LiveRequest: LiveRequestDefinition,
+    LiveResult: LiveResultDefinition,
+    ModerationAddon: ModerationAddonDefinition,
+    NameConsistencyAddon: NameConsistencyAddonDefinition,
+    NamedEntityRecognitionAddon: NamedEntityRecognitionAddonDefinition,
+    PiiEntityType: PiiEntityTypeDefinition,
+    PiiRedactionConfig: PiiRedactionConfigDefinition,
+    PostProcessingConfig: PostProcessingConfigDefinition,
+    PreProcessingConfig: PreProcessingConfigDefinition,
+    PreRecordedJob: PreRecordedJobDefinition,
+    PreRecordedRequestParams: PreRecordedRequestParamsDefinition,
+    PreRecordedResult: PreRecordedResultDefinition,
+    RealtimeProcessingConfig: RealtimeProcessingConfigDefinition,
+    ResultMetadata: ResultMetadataDefinition,
+    Sentence: SentenceDefinition,
+    SentencesAddon: SentencesAddonDefinition,
+    SentimentAnalysisAddon: SentimentAnalysisAddonDefinition,
+    StructuredDataExtractionAddon: StructuredDataExtractionAddonDefinition,
+    Subtitle: SubtitleDefinition,
+    SubtitlesConfig: SubtitlesConfigDefinition,
+    SummarizationAddon: SummarizationAddonDefinition,
+    SummarizationConfig: SummarizationConfigDefinition,
+    Transcription: TranscriptionDefinition,
+    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
+    TranslationAddon: TranslationAddonDefinition,
+    TranslationConfig: TranslationConfigDefinition,
+    TranslationLanguageCode: TranslationLanguageCodeDefinition,
+    Utterance: UtteranceDefinition,
+    Word: WordDefinition,
+  },
+);
+
+export const TranscriptionLanguageCode = /* @__PURE__ */ published(
+  'TranscriptionLanguageCode',
+  TranscriptionLanguageCodeDefinition,
+  {},
+);
+
+export const TranslationAddon = /* @__PURE__ */ published(
+  'TranslationAddon',
+  TranslationAddonDefinition,
+  { AddonError: AddonErrorDefinition },
+);
+
+export const TranslationConfig = /* @__PURE__ */ published(
+  'TranslationConfig',
+  TranslationConfigDefinition,
+  { TranslationLanguageCode: TranslationLanguageCodeDefinition },
+);
+
+export const TranslationLanguageCode = /* @__PURE__ */ published(
+  'TranslationLanguageCode',
+  TranslationLanguageCodeDefinition,
+  {},
+);
+
+export const UploadResponse = /* @__PURE__ */ published(
+  'UploadResponse',
+  {
+    type: 'object',
+    description: 'The URL of an uploaded file, and its metadata.',
+    required: ['audio_url', 'audio_metadata'],
+    properties: {
+      audio_url: {
+        type: 'string',
+        format: 'uri',
+        description:
+          'URL of the uploaded file, of the shape `{base_url}/file/<file_id>`. Use it as `audio_url` of a pre-recorded job.',
+      },
+      audio_metadata: {
+        $ref: '#/$defs/AudioMetadata',
+        description: 'Metadata of the uploaded file.',
+      },
+    },
+  },
+  { AudioMetadata: AudioMetadataDefinition },
+);
+
+export const Utterance = /* @__PURE__ */ published('Utterance', UtteranceDefinition, {
+  TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
+  Word: WordDefinition,
+});
+
+export const Word = /* @__PURE__ */ published('Word', WordDefinition, {});
 
 export const schemas = {
   AddonError,

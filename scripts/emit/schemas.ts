@@ -56,27 +56,19 @@ function publish({ tag: _tag, known, ...node }: NormalSchema): NormalSchema {
 
 /** Emits `schemas/<Name>.json` and `schemas/index`, which has all of them as objects. */
 export function emitSchemas(schemas: Record<string, Published>, settings: Settings): Files {
-  const files: Files = {};
-  const defined = new Set<string>();
-  const constants: string[] = [];
-  const size = ({ $defs = {} }: Published) => Object.keys($defs).length;
-  // In the module definitions are shared, and each is next to its schema where it can be: what is
-  // said twice in one place takes next to no room once it is compressed.
-  const ordered = Object.entries(schemas).sort(([, a], [, b]) => size(a) - size(b));
-  const shared = new Set(ordered.flatMap(([, { $defs = {} }]) => Object.keys($defs)));
-  for (const [name, schema] of ordered) {
-    files[`schemas/${name}.json`] = json(schema);
-    const { $defs = {}, ...own } = schema;
-    const { $schema, $id, title, ...definition } = own;
-    for (const [one, said] of Object.entries({ ...$defs, [name]: definition })) {
-      if (defined.has(one) || !shared.has(one)) continue;
-      constants.push(`const ${one}Definition = ${JSON.stringify(said)};`);
-      defined.add(one);
-    }
+  const files = Object.entries(schemas).map(([name, schema]) => [
+    `schemas/${name}.json`,
+    json(schema),
+  ]);
+  // In the module each definition is stated once.
+  const shared = Object.assign({}, ...Object.values(schemas).map(({ $defs }) => $defs));
+  const constants = Object.entries(shared).map(
+    ([name, said]) => `const ${name}Definition = ${JSON.stringify(said)};`,
+  );
+  for (const [name, { $schema, $id, title, $defs = {}, ...own }] of Object.entries(schemas)) {
+    const content = name in shared ? `${name}Definition` : JSON.stringify(own);
     const named = Object.keys($defs).map((one) => `${one}: ${one}Definition`);
-    const members = [JSON.stringify(own).slice(1, -1)];
-    if (named.length > 0) members.push(`$defs: { ${named.join(', ')} }`);
-    constants.push(`${jsdoc(own.description)}export const ${name}: JsonSchema<'${name}'> = { ${members.join(', ')} };
+    constants.push(`${jsdoc(own.description)}export const ${name}: JsonSchema<'${name}'> = /* @__PURE__ */ published('${name}', ${content}, { ${named.join(', ')} });
 export type ${name} = types.${name};`);
   }
   const names = Object.keys(schemas);
@@ -89,6 +81,11 @@ export interface JsonSchema<Name extends string = string> {
   readonly [keyword: string]: unknown;
 }
 
+function published<Name extends string>(title: Name, own: object, $defs: object): JsonSchema<Name> {
+  const head = { $schema: '${DIALECT}', $id: \`urn:${settings.name}:\${title}\`, title } as const;
+  return { ...head, ...own, ...(Object.keys($defs).length > 0 && { $defs }) };
+}
+
 ${constants.join('\n')}
 
 /** Every published schema by name, for \`ajv.addSchema(Object.values(schemas))\`. */
@@ -99,5 +96,5 @@ ${names.map((name) => `  readonly ${name}: JsonSchema<'${name}'>;`).join('\n')}
 /** The names of the published schemas. */
 export type SchemaName = keyof typeof schemas;
 `;
-  return { ...files, ...compile('schemas/index', index) };
+  return { ...Object.fromEntries(files), ...compile('schemas/index', index) };
 }
