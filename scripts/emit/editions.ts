@@ -103,23 +103,17 @@ function usePlainStatuses(document: JsonObject, contract: Contract): string[] {
   for (const { id, pointer, responses } of requestsOf(contract)) {
     const operation = at(document, pointer);
     if (!isObject(operation) || !isObject(operation.responses)) continue;
-    const stated = operation.responses;
-    const others = pick(stated, (status) => !isReplaced(status, stated));
-    const success = stated['200'] ?? stated['2XX'];
-    operation.responses = {
-      ...(success !== undefined && { 200: success }),
-      ...others,
-    } as JsonObject;
+    const { '2XX': success, ...stated } = operation.responses;
+    if ('default' in stated) delete stated['4XX'];
+    operation.responses = { ...(success !== undefined && { 200: success }), ...stated };
     for (const { status, description = '', node } of responses) {
-      if (!isReplaced(status, stated)) continue;
-      const open = node['x-unspecified'] as string[] | undefined;
-      const words = `The status ${status}, here ${status === '2XX' ? 200 : 'default'}: ${[description, ...(open ?? [])].join(' Not specified: ')}`;
+      if (status in operation.responses) continue;
+      const open = (node['x-unspecified'] ?? []) as string[];
+      const instead = status === '2XX' ? 200 : 'default';
+      const said = [description, ...open].join(' Not specified: ');
+      const words = `The status ${status}, here ${instead}: ${said}`;
       lost.set(words, [...(lost.get(words) ?? []), id]);
     }
   }
   return [...lost].map(([words, ids]) => `${words} (${ids.join(', ')})`);
-}
-
-function isReplaced(status: string, responses: JsonObject): boolean {
-  return status === '2XX' || (status === '4XX' && responses.default !== undefined);
 }
