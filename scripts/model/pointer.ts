@@ -1,5 +1,8 @@
 import { hasNames, isData, isObject, type Json, type JsonObject } from './json.ts';
 
+/** As many references, or levels of schemas, are followed: what goes on leads in a circle. */
+export const MOST_STEPS = 20;
+
 /** Appends one token to a JSON pointer, escaped as RFC 6901 wants. */
 export function join(pointer: string, token: string | number): string {
   const text = String(token);

@@ -3,7 +3,7 @@
  * vocabulary for what they say.
  */
 import type { Json } from './json.ts';
-import { join } from './pointer.ts';
+import { join, MOST_STEPS } from './pointer.ts';
 
 /** An entry of `x-replaces`: what the first version called a thing, or what it had and this one lacks. */
 export interface Replaces {
@@ -147,8 +147,7 @@ export function resolve<Node extends Keywords<Node>>(
   schemas: ReadonlyMap<string, Node>,
 ): Node {
   let resolved = schema;
-  // As many steps as there are names: a chain of references that never ends resolves to nothing.
-  for (let step = 0; step <= schemas.size && resolved.$ref !== undefined; step++) {
+  for (let step = 0; step < MOST_STEPS && resolved.$ref !== undefined; step++) {
     resolved = schemas.get(refName(resolved.$ref) ?? '') ?? ({} as Node);
   }
   return resolved.$ref === undefined ? resolved : ({} as Node);

@@ -1,7 +1,7 @@
 import type * as model from '../model/contract.ts';
 import { DOCUMENTS, METHODS } from '../model/contract.ts';
 import { isObject, type Json, type JsonObject, pick } from '../model/json.ts';
-import { at, child, join, pointerOf, visitObjects } from '../model/pointer.ts';
+import { at, child, join, MOST_STEPS, pointerOf, visitObjects } from '../model/pointer.ts';
 import {
   isComposition,
   referredName,
@@ -270,7 +270,8 @@ class Reader {
     let value = child(holder, key);
     const stated = join(pointer, key);
     let place = stated;
-    for (let hops = 0; hops < 20 && isObject(value) && typeof value.$ref === 'string'; hops++) {
+    for (let step = 0; step < MOST_STEPS; step++) {
+      if (!isObject(value) || typeof value.$ref !== 'string') break;
       place = pointerOf(value.$ref);
       value = at(this.#root.node, place);
     }

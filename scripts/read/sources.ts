@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { DOCUMENTS, type DocumentName } from '../model/contract.ts';
 import { type Finding, refuse } from '../model/finding.ts';
 import { isObject, type Json } from '../model/json.ts';
-import { at, child, join, pointerOf, tokens } from '../model/pointer.ts';
+import { at, child, join, MOST_STEPS, pointerOf, tokens } from '../model/pointer.ts';
 import { readFiles } from './files.ts';
 import { parseYaml } from './yaml.ts';
 
@@ -96,11 +96,11 @@ function contentAt({ files }: Sources, { file, pointer }: Place): Json | undefin
 }
 
 /** The place at the end of a chain of references; none when they lead in a circle. */
-export function follow(sources: Sources, place: Place, hops = 0): Place | undefined {
+export function follow(sources: Sources, place: Place, steps = MOST_STEPS): Place | undefined {
   const ref = child(contentAt(sources, place), '$ref');
   const next = typeof ref === 'string' ? target(place.file, ref) : undefined;
-  if (hops > 20) return undefined;
-  return next ? follow(sources, next, hops + 1) : place;
+  if (next === undefined) return place;
+  return steps > 0 ? follow(sources, next, steps - 1) : undefined;
 }
 
 function namedSchemas(files: Map<string, Json>): Map<string, Place> {

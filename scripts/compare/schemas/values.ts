@@ -2,6 +2,7 @@
 import { format as formatsOfEngine, validate } from '@cfworker/json-schema';
 import fc from 'fast-check';
 import type { Json } from '../../model/json.ts';
+import { MOST_STEPS } from '../../model/pointer.ts';
 import {
   branchesOf,
   listedValues,
@@ -36,7 +37,7 @@ export function readingOf(schemas: NormalSchemas): Reading {
 export function sample(schema: NormalSchema, reading: Reading, depth = 0): Json | undefined {
   const found = resolve(schema, reading.schemas);
   const { type, properties = {}, required = [], items = {}, minItems = 0 } = found;
-  if (depth > 20) return undefined;
+  if (depth > MOST_STEPS) return undefined;
   const below = (inner: NormalSchema) => sample(inner, reading, depth + 1);
   const branches = branchesOf(found);
   for (const index of branches?.keys() ?? []) {
