@@ -20,7 +20,7 @@ export interface Change {
 }
 
 /** A place in a value, with the schemas that say something of it. */
-export interface Place {
+export interface StatedValue {
   path: Path;
   value: unknown;
   stated: readonly NormalSchema[];
@@ -29,7 +29,7 @@ export interface Place {
 }
 
 /** Every change at a place that the tolerant reading must survive. */
-export function allowedAt({ path, value, stated, tag }: Place): Change[] {
+export function allowedAt({ path, value, stated, tag }: StatedValue): Change[] {
   const changes: Change[] = [];
   const add = (what: string, other?: unknown) => changes.push({ path, what, value: other });
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
@@ -62,7 +62,7 @@ export function allowedAt({ path, value, stated, tag }: Place): Change[] {
 const SAMPLES = { object: {}, array: [], string: 'x', boolean: true, number: 7.5 };
 
 /** Every change at a place after which there is no saying what the value is. */
-export function unreadableAt({ path, stated, tag }: Place, schemas: Schemas): Change[] {
+export function unreadableAt({ path, stated, tag }: StatedValue, schemas: Schemas): Change[] {
   if (stated.some((schema) => schema['x-opaque'])) return [];
   const changes: Change[] = [];
   const add = (what: string, value?: unknown) => changes.push({ path, what, value });
@@ -82,8 +82,13 @@ export function unreadableAt({ path, stated, tag }: Place, schemas: Schemas): Ch
  *
  * @param all whether branches that are one object count even where the value belongs to a different one
  */
-export function placesIn(name: string, schemas: Schemas, value: unknown, all: boolean): Place[] {
-  const places: Place[] = [{ path: [], value, stated: [schemas.get(name) ?? {}] }];
+export function placesIn(
+  name: string,
+  schemas: Schemas,
+  value: unknown,
+  all: boolean,
+): StatedValue[] {
+  const places: StatedValue[] = [{ path: [], value, stated: [schemas.get(name) ?? {}] }];
   // The list grows while it is walked.
   for (const { path, value: around, stated } of places) {
     if (stated.some((one) => one['x-opaque'])) continue;
