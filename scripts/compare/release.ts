@@ -25,7 +25,7 @@ export interface Release extends Reading {
 /**
  * Reads one release.
  *
- * @throws FindingsError when the schemas cannot be merged, see `flatten`, or a version is none
+ * @throws FindingsError when the schemas cannot be merged, see `flatten`, or a version is invalid
  */
 export function readRelease(contract: Contract): Release {
   const named = [...contract.schemas.keys()].flatMap((name) => {

@@ -50,7 +50,7 @@ export function wavDuration({ dataStart, dataLength, bytesPerSecond }: WavHeader
   return Math.min(dataLength ?? available, available) / bytesPerSecond;
 }
 
-/** Tells by its bytes how much audio has arrived. */
+/** Measures audio as it arrives, by its bytes. */
 export class AudioClock {
   #bytesPerSecond: number;
   #seconds = 0;

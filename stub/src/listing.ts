@@ -38,7 +38,7 @@ export function makePage(
   return { first: at(0), current: at(offset), next, items };
 }
 
-/** Tells whether a job matches every filter of a query. Days are days in UTC. */
+/** Whether a job matches every filter of a query. Days are days in UTC. */
 export function makeMatcher(
   query: Omit<ListTranscriptionJobsQuery, 'offset' | 'limit'>,
 ): (job: Pick<Job, 'created_at' | 'status' | 'kind' | 'metadata'>) => boolean {
