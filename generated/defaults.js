@@ -167,7 +167,7 @@ export function resolveLiveJob(input) {
     kind: undefined,
     status: undefined,
   };
-  let custom_metadata, file, request_params, completed_at, error_code, result, unknown;
+  let custom_metadata_0, file_1, request_params_2, completed_at_3, error_code_4, result_5, unknown;
   const fields = plain(input);
   for (const key in fields) {
     const value = fields[key];
@@ -186,19 +186,19 @@ export function resolveLiveJob(input) {
         output.created_at = value;
         break;
       case 'custom_metadata':
-        custom_metadata = value;
+        custom_metadata_0 = value;
         break;
       case 'post_session_metadata':
         output.post_session_metadata = value;
         break;
       case 'file':
-        file = value;
+        file_1 = value;
         break;
       case 'kind':
         output.kind = value;
         break;
       case 'request_params':
-        request_params =
+        request_params_2 =
           typeof value === 'object' && value !== null && !Array.isArray(value)
             ? resolveLiveRequest(value)
             : value;
@@ -207,24 +207,24 @@ export function resolveLiveJob(input) {
         output.status = value;
         break;
       case 'completed_at':
-        completed_at = value;
+        completed_at_3 = value;
         break;
       case 'error_code':
-        error_code = value;
+        error_code_4 = value;
         break;
       case 'result':
-        result = value;
+        result_5 = value;
         break;
       default:
         (unknown ??= []).push(key);
     }
   }
-  if (custom_metadata !== undefined) output.custom_metadata = custom_metadata;
-  if (file !== undefined) output.file = file;
-  if (request_params !== undefined) output.request_params = request_params;
-  if (completed_at !== undefined) output.completed_at = completed_at;
-  if (error_code !== undefined) output.error_code = error_code;
-  if (result !== undefined) output.result = result;
+  if (custom_metadata_0 !== undefined) output.custom_metadata = custom_metadata_0;
+  if (file_1 !== undefined) output.file = file_1;
+  if (request_params_2 !== undefined) output.request_params = request_params_2;
+  if (completed_at_3 !== undefined) output.completed_at = completed_at_3;
+  if (error_code_4 !== undefined) output.error_code = error_code_4;
+  if (result_5 !== undefined) output.result = result_5;
   if (unknown) keep(unknown, input, output);
   return output;
 }
@@ -292,13 +292,13 @@ export function resolveLiveRequest(input) {
     maximum_duration_without_endpointing: 5,
     callback: false,
   };
-  let model,
-    language_config,
-    pre_processing,
-    realtime_processing,
-    post_processing,
-    messages_config,
-    callback_config,
+  let model_0,
+    language_config_1,
+    pre_processing_2,
+    realtime_processing_3,
+    post_processing_4,
+    messages_config_5,
+    callback_config_6,
     unknown;
   const fields = plain(input);
   for (const key in fields) {
@@ -318,7 +318,7 @@ export function resolveLiveRequest(input) {
         output.channels = value;
         break;
       case 'model':
-        model = value;
+        model_0 = value;
         break;
       case 'endpointing':
         output.endpointing = value;
@@ -327,44 +327,44 @@ export function resolveLiveRequest(input) {
         output.maximum_duration_without_endpointing = value;
         break;
       case 'language_config':
-        language_config = resolveLanguageConfig(value);
+        language_config_1 = resolveLanguageConfig(value);
         break;
       case 'pre_processing':
-        pre_processing = resolvePreProcessingConfig(value);
+        pre_processing_2 = resolvePreProcessingConfig(value);
         break;
       case 'realtime_processing':
-        realtime_processing = resolveRealtimeProcessingConfig(value);
+        realtime_processing_3 = resolveRealtimeProcessingConfig(value);
         break;
       case 'post_processing':
-        post_processing = resolvePostProcessingConfig(value);
+        post_processing_4 = resolvePostProcessingConfig(value);
         break;
       case 'messages_config':
-        messages_config = resolveLiveMessagesConfig(value);
+        messages_config_5 = resolveLiveMessagesConfig(value);
         break;
       case 'callback':
         output.callback = value;
         break;
       case 'callback_config':
-        callback_config = resolveLiveCallbackConfig(value);
+        callback_config_6 = resolveLiveCallbackConfig(value);
         break;
       default:
         (unknown ??= []).push(key);
     }
   }
-  if (model !== undefined) output.model = model;
-  if (language_config !== undefined) output.language_config = language_config;
-  if (pre_processing !== undefined) output.pre_processing = pre_processing;
-  if (realtime_processing !== undefined) output.realtime_processing = realtime_processing;
-  if (post_processing !== undefined) output.post_processing = post_processing;
-  if (messages_config !== undefined) output.messages_config = messages_config;
-  if (callback_config !== undefined) output.callback_config = callback_config;
+  if (model_0 !== undefined) output.model = model_0;
+  if (language_config_1 !== undefined) output.language_config = language_config_1;
+  if (pre_processing_2 !== undefined) output.pre_processing = pre_processing_2;
+  if (realtime_processing_3 !== undefined) output.realtime_processing = realtime_processing_3;
+  if (post_processing_4 !== undefined) output.post_processing = post_processing_4;
+  if (messages_config_5 !== undefined) output.messages_config = messages_config_5;
+  if (callback_config_6 !== undefined) output.callback_config = callback_config_6;
   if (unknown) keep(unknown, input, output);
   return output;
 }
 
 export function resolvePostProcessingConfig(input) {
   const output = { summarization: false, chapterization: false };
-  let summarization_config, unknown;
+  let summarization_config_0, unknown;
   const fields = plain(input);
   for (const key in fields) {
     const value = fields[key];
@@ -374,7 +374,7 @@ export function resolvePostProcessingConfig(input) {
         output.summarization = value;
         break;
       case 'summarization_config':
-        summarization_config = resolveSummarizationConfig(value);
+        summarization_config_0 = resolveSummarizationConfig(value);
         break;
       case 'chapterization':
         output.chapterization = value;
@@ -383,7 +383,7 @@ export function resolvePostProcessingConfig(input) {
         (unknown ??= []).push(key);
     }
   }
-  if (summarization_config !== undefined) output.summarization_config = summarization_config;
+  if (summarization_config_0 !== undefined) output.summarization_config = summarization_config_0;
   if (unknown) keep(unknown, input, output);
   return output;
 }
@@ -420,7 +420,7 @@ export function resolvePreRecordedJob(input) {
     kind: undefined,
     status: undefined,
   };
-  let custom_metadata, file, request_params, completed_at, error_code, result, unknown;
+  let custom_metadata_0, file_1, request_params_2, completed_at_3, error_code_4, result_5, unknown;
   const fields = plain(input);
   for (const key in fields) {
     const value = fields[key];
@@ -439,19 +439,19 @@ export function resolvePreRecordedJob(input) {
         output.created_at = value;
         break;
       case 'custom_metadata':
-        custom_metadata = value;
+        custom_metadata_0 = value;
         break;
       case 'post_session_metadata':
         output.post_session_metadata = value;
         break;
       case 'file':
-        file = value;
+        file_1 = value;
         break;
       case 'kind':
         output.kind = value;
         break;
       case 'request_params':
-        request_params =
+        request_params_2 =
           typeof value === 'object' && value !== null && !Array.isArray(value)
             ? resolvePreRecordedRequestParams(value)
             : value;
@@ -460,24 +460,24 @@ export function resolvePreRecordedJob(input) {
         output.status = value;
         break;
       case 'completed_at':
-        completed_at = value;
+        completed_at_3 = value;
         break;
       case 'error_code':
-        error_code = value;
+        error_code_4 = value;
         break;
       case 'result':
-        result = value;
+        result_5 = value;
         break;
       default:
         (unknown ??= []).push(key);
     }
   }
-  if (custom_metadata !== undefined) output.custom_metadata = custom_metadata;
-  if (file !== undefined) output.file = file;
-  if (request_params !== undefined) output.request_params = request_params;
-  if (completed_at !== undefined) output.completed_at = completed_at;
-  if (error_code !== undefined) output.error_code = error_code;
-  if (result !== undefined) output.result = result;
+  if (custom_metadata_0 !== undefined) output.custom_metadata = custom_metadata_0;
+  if (file_1 !== undefined) output.file = file_1;
+  if (request_params_2 !== undefined) output.request_params = request_params_2;
+  if (completed_at_3 !== undefined) output.completed_at = completed_at_3;
+  if (error_code_4 !== undefined) output.error_code = error_code_4;
+  if (result_5 !== undefined) output.result = result_5;
   if (unknown) keep(unknown, input, output);
   return output;
 }
@@ -499,21 +499,21 @@ export function resolvePreRecordedRequest(input) {
     punctuation_enhanced: false,
     audio_url: undefined,
   };
-  let custom_vocabulary_config,
-    callback_url,
-    callback_config,
-    subtitles_config,
-    diarization_config,
-    translation_config,
-    summarization_config,
-    custom_spelling_config,
-    audio_to_llm_config,
-    pii_redaction_config,
-    language_config,
-    detect_language,
-    enable_code_switching,
-    language,
-    custom_metadata,
+  let custom_vocabulary_config_0,
+    callback_url_1,
+    callback_config_2,
+    subtitles_config_3,
+    diarization_config_4,
+    translation_config_5,
+    summarization_config_6,
+    custom_spelling_config_7,
+    audio_to_llm_config_8,
+    pii_redaction_config_9,
+    language_config_10,
+    detect_language_11,
+    enable_code_switching_12,
+    language_13,
+    custom_metadata_14,
     unknown;
   const fields = plain(input);
   for (const key in fields) {
@@ -524,40 +524,40 @@ export function resolvePreRecordedRequest(input) {
         output.custom_vocabulary = value;
         break;
       case 'custom_vocabulary_config':
-        custom_vocabulary_config = value;
+        custom_vocabulary_config_0 = value;
         break;
       case 'callback_url':
-        callback_url = value;
+        callback_url_1 = value;
         break;
       case 'callback':
         output.callback = value;
         break;
       case 'callback_config':
-        callback_config = resolveCallbackConfig(value);
+        callback_config_2 = resolveCallbackConfig(value);
         break;
       case 'subtitles':
         output.subtitles = value;
         break;
       case 'subtitles_config':
-        subtitles_config = resolveSubtitlesConfig(value);
+        subtitles_config_3 = resolveSubtitlesConfig(value);
         break;
       case 'diarization':
         output.diarization = value;
         break;
       case 'diarization_config':
-        diarization_config = value;
+        diarization_config_4 = value;
         break;
       case 'translation':
         output.translation = value;
         break;
       case 'translation_config':
-        translation_config = resolveTranslationConfig(value);
+        translation_config_5 = resolveTranslationConfig(value);
         break;
       case 'summarization':
         output.summarization = value;
         break;
       case 'summarization_config':
-        summarization_config = resolveSummarizationConfig(value);
+        summarization_config_6 = resolveSummarizationConfig(value);
         break;
       case 'named_entity_recognition':
         output.named_entity_recognition = value;
@@ -566,7 +566,7 @@ export function resolvePreRecordedRequest(input) {
         output.custom_spelling = value;
         break;
       case 'custom_spelling_config':
-        custom_spelling_config = value;
+        custom_spelling_config_7 = value;
         break;
       case 'sentiment_analysis':
         output.sentiment_analysis = value;
@@ -575,13 +575,13 @@ export function resolvePreRecordedRequest(input) {
         output.audio_to_llm = value;
         break;
       case 'audio_to_llm_config':
-        audio_to_llm_config = value;
+        audio_to_llm_config_8 = value;
         break;
       case 'pii_redaction':
         output.pii_redaction = value;
         break;
       case 'pii_redaction_config':
-        pii_redaction_config = value;
+        pii_redaction_config_9 = value;
         break;
       case 'sentences':
         output.sentences = value;
@@ -590,43 +590,45 @@ export function resolvePreRecordedRequest(input) {
         output.punctuation_enhanced = value;
         break;
       case 'language_config':
-        language_config = resolveLanguageConfig(value);
+        language_config_10 = resolveLanguageConfig(value);
         break;
       case 'detect_language':
-        detect_language = value;
+        detect_language_11 = value;
         break;
       case 'enable_code_switching':
-        enable_code_switching = value;
+        enable_code_switching_12 = value;
         break;
       case 'language':
-        language = value;
+        language_13 = value;
         break;
       case 'audio_url':
         output.audio_url = value;
         break;
       case 'custom_metadata':
-        custom_metadata = value;
+        custom_metadata_14 = value;
         break;
       default:
         (unknown ??= []).push(key);
     }
   }
-  if (custom_vocabulary_config !== undefined)
-    output.custom_vocabulary_config = custom_vocabulary_config;
-  if (callback_url !== undefined) output.callback_url = callback_url;
-  if (callback_config !== undefined) output.callback_config = callback_config;
-  if (subtitles_config !== undefined) output.subtitles_config = subtitles_config;
-  if (diarization_config !== undefined) output.diarization_config = diarization_config;
-  if (translation_config !== undefined) output.translation_config = translation_config;
-  if (summarization_config !== undefined) output.summarization_config = summarization_config;
-  if (custom_spelling_config !== undefined) output.custom_spelling_config = custom_spelling_config;
-  if (audio_to_llm_config !== undefined) output.audio_to_llm_config = audio_to_llm_config;
-  if (pii_redaction_config !== undefined) output.pii_redaction_config = pii_redaction_config;
-  if (language_config !== undefined) output.language_config = language_config;
-  if (detect_language !== undefined) output.detect_language = detect_language;
-  if (enable_code_switching !== undefined) output.enable_code_switching = enable_code_switching;
-  if (language !== undefined) output.language = language;
-  if (custom_metadata !== undefined) output.custom_metadata = custom_metadata;
+  if (custom_vocabulary_config_0 !== undefined)
+    output.custom_vocabulary_config = custom_vocabulary_config_0;
+  if (callback_url_1 !== undefined) output.callback_url = callback_url_1;
+  if (callback_config_2 !== undefined) output.callback_config = callback_config_2;
+  if (subtitles_config_3 !== undefined) output.subtitles_config = subtitles_config_3;
+  if (diarization_config_4 !== undefined) output.diarization_config = diarization_config_4;
+  if (translation_config_5 !== undefined) output.translation_config = translation_config_5;
+  if (summarization_config_6 !== undefined) output.summarization_config = summarization_config_6;
+  if (custom_spelling_config_7 !== undefined)
+    output.custom_spelling_config = custom_spelling_config_7;
+  if (audio_to_llm_config_8 !== undefined) output.audio_to_llm_config = audio_to_llm_config_8;
+  if (pii_redaction_config_9 !== undefined) output.pii_redaction_config = pii_redaction_config_9;
+  if (language_config_10 !== undefined) output.language_config = language_config_10;
+  if (detect_language_11 !== undefined) output.detect_language = detect_language_11;
+  if (enable_code_switching_12 !== undefined)
+    output.enable_code_switching = enable_code_switching_12;
+  if (language_13 !== undefined) output.language = language_13;
+  if (custom_metadata_14 !== undefined) output.custom_metadata = custom_metadata_14;
   if (unknown) keep(unknown, input, output);
   return output;
 }
@@ -648,20 +650,20 @@ export function resolvePreRecordedRequestParams(input) {
     punctuation_enhanced: false,
     audio_url: undefined,
   };
-  let custom_vocabulary_config,
-    callback_url,
-    callback_config,
-    subtitles_config,
-    diarization_config,
-    translation_config,
-    summarization_config,
-    custom_spelling_config,
-    audio_to_llm_config,
-    pii_redaction_config,
-    language_config,
-    detect_language,
-    enable_code_switching,
-    language,
+  let custom_vocabulary_config_0,
+    callback_url_1,
+    callback_config_2,
+    subtitles_config_3,
+    diarization_config_4,
+    translation_config_5,
+    summarization_config_6,
+    custom_spelling_config_7,
+    audio_to_llm_config_8,
+    pii_redaction_config_9,
+    language_config_10,
+    detect_language_11,
+    enable_code_switching_12,
+    language_13,
     unknown;
   const fields = plain(input);
   for (const key in fields) {
@@ -672,40 +674,40 @@ export function resolvePreRecordedRequestParams(input) {
         output.custom_vocabulary = value;
         break;
       case 'custom_vocabulary_config':
-        custom_vocabulary_config = value;
+        custom_vocabulary_config_0 = value;
         break;
       case 'callback_url':
-        callback_url = value;
+        callback_url_1 = value;
         break;
       case 'callback':
         output.callback = value;
         break;
       case 'callback_config':
-        callback_config = resolveCallbackConfig(value);
+        callback_config_2 = resolveCallbackConfig(value);
         break;
       case 'subtitles':
         output.subtitles = value;
         break;
       case 'subtitles_config':
-        subtitles_config = resolveSubtitlesConfig(value);
+        subtitles_config_3 = resolveSubtitlesConfig(value);
         break;
       case 'diarization':
         output.diarization = value;
         break;
       case 'diarization_config':
-        diarization_config = value;
+        diarization_config_4 = value;
         break;
       case 'translation':
         output.translation = value;
         break;
       case 'translation_config':
-        translation_config = resolveTranslationConfig(value);
+        translation_config_5 = resolveTranslationConfig(value);
         break;
       case 'summarization':
         output.summarization = value;
         break;
       case 'summarization_config':
-        summarization_config = resolveSummarizationConfig(value);
+        summarization_config_6 = resolveSummarizationConfig(value);
         break;
       case 'named_entity_recognition':
         output.named_entity_recognition = value;
@@ -714,7 +716,7 @@ export function resolvePreRecordedRequestParams(input) {
         output.custom_spelling = value;
         break;
       case 'custom_spelling_config':
-        custom_spelling_config = value;
+        custom_spelling_config_7 = value;
         break;
       case 'sentiment_analysis':
         output.sentiment_analysis = value;
@@ -723,13 +725,13 @@ export function resolvePreRecordedRequestParams(input) {
         output.audio_to_llm = value;
         break;
       case 'audio_to_llm_config':
-        audio_to_llm_config = value;
+        audio_to_llm_config_8 = value;
         break;
       case 'pii_redaction':
         output.pii_redaction = value;
         break;
       case 'pii_redaction_config':
-        pii_redaction_config = value;
+        pii_redaction_config_9 = value;
         break;
       case 'sentences':
         output.sentences = value;
@@ -738,16 +740,16 @@ export function resolvePreRecordedRequestParams(input) {
         output.punctuation_enhanced = value;
         break;
       case 'language_config':
-        language_config = resolveLanguageConfig(value);
+        language_config_10 = resolveLanguageConfig(value);
         break;
       case 'detect_language':
-        detect_language = value;
+        detect_language_11 = value;
         break;
       case 'enable_code_switching':
-        enable_code_switching = value;
+        enable_code_switching_12 = value;
         break;
       case 'language':
-        language = value;
+        language_13 = value;
         break;
       case 'audio_url':
         output.audio_url = value;
@@ -756,21 +758,23 @@ export function resolvePreRecordedRequestParams(input) {
         (unknown ??= []).push(key);
     }
   }
-  if (custom_vocabulary_config !== undefined)
-    output.custom_vocabulary_config = custom_vocabulary_config;
-  if (callback_url !== undefined) output.callback_url = callback_url;
-  if (callback_config !== undefined) output.callback_config = callback_config;
-  if (subtitles_config !== undefined) output.subtitles_config = subtitles_config;
-  if (diarization_config !== undefined) output.diarization_config = diarization_config;
-  if (translation_config !== undefined) output.translation_config = translation_config;
-  if (summarization_config !== undefined) output.summarization_config = summarization_config;
-  if (custom_spelling_config !== undefined) output.custom_spelling_config = custom_spelling_config;
-  if (audio_to_llm_config !== undefined) output.audio_to_llm_config = audio_to_llm_config;
-  if (pii_redaction_config !== undefined) output.pii_redaction_config = pii_redaction_config;
-  if (language_config !== undefined) output.language_config = language_config;
-  if (detect_language !== undefined) output.detect_language = detect_language;
-  if (enable_code_switching !== undefined) output.enable_code_switching = enable_code_switching;
-  if (language !== undefined) output.language = language;
+  if (custom_vocabulary_config_0 !== undefined)
+    output.custom_vocabulary_config = custom_vocabulary_config_0;
+  if (callback_url_1 !== undefined) output.callback_url = callback_url_1;
+  if (callback_config_2 !== undefined) output.callback_config = callback_config_2;
+  if (subtitles_config_3 !== undefined) output.subtitles_config = subtitles_config_3;
+  if (diarization_config_4 !== undefined) output.diarization_config = diarization_config_4;
+  if (translation_config_5 !== undefined) output.translation_config = translation_config_5;
+  if (summarization_config_6 !== undefined) output.summarization_config = summarization_config_6;
+  if (custom_spelling_config_7 !== undefined)
+    output.custom_spelling_config = custom_spelling_config_7;
+  if (audio_to_llm_config_8 !== undefined) output.audio_to_llm_config = audio_to_llm_config_8;
+  if (pii_redaction_config_9 !== undefined) output.pii_redaction_config = pii_redaction_config_9;
+  if (language_config_10 !== undefined) output.language_config = language_config_10;
+  if (detect_language_11 !== undefined) output.detect_language = detect_language_11;
+  if (enable_code_switching_12 !== undefined)
+    output.enable_code_switching = enable_code_switching_12;
+  if (language_13 !== undefined) output.language = language_13;
   if (unknown) keep(unknown, input, output);
   return output;
 }
@@ -783,10 +787,10 @@ export function resolveRealtimeProcessingConfig(input) {
     named_entity_recognition: false,
     sentiment_analysis: false,
   };
-  let custom_vocabulary_config,
-    custom_spelling_config,
-    translation_config,
-    words_accurate_timestamps,
+  let custom_vocabulary_config_0,
+    custom_spelling_config_1,
+    translation_config_2,
+    words_accurate_timestamps_3,
     unknown;
   const fields = plain(input);
   for (const key in fields) {
@@ -797,19 +801,19 @@ export function resolveRealtimeProcessingConfig(input) {
         output.custom_vocabulary = value;
         break;
       case 'custom_vocabulary_config':
-        custom_vocabulary_config = value;
+        custom_vocabulary_config_0 = value;
         break;
       case 'custom_spelling':
         output.custom_spelling = value;
         break;
       case 'custom_spelling_config':
-        custom_spelling_config = value;
+        custom_spelling_config_1 = value;
         break;
       case 'translation':
         output.translation = value;
         break;
       case 'translation_config':
-        translation_config = resolveTranslationConfig(value);
+        translation_config_2 = resolveTranslationConfig(value);
         break;
       case 'named_entity_recognition':
         output.named_entity_recognition = value;
@@ -818,28 +822,29 @@ export function resolveRealtimeProcessingConfig(input) {
         output.sentiment_analysis = value;
         break;
       case 'words_accurate_timestamps':
-        words_accurate_timestamps = value;
+        words_accurate_timestamps_3 = value;
         break;
       default:
         (unknown ??= []).push(key);
     }
   }
-  if (custom_vocabulary_config !== undefined)
-    output.custom_vocabulary_config = custom_vocabulary_config;
-  if (custom_spelling_config !== undefined) output.custom_spelling_config = custom_spelling_config;
-  if (translation_config !== undefined) output.translation_config = translation_config;
-  if (words_accurate_timestamps !== undefined)
-    output.words_accurate_timestamps = words_accurate_timestamps;
+  if (custom_vocabulary_config_0 !== undefined)
+    output.custom_vocabulary_config = custom_vocabulary_config_0;
+  if (custom_spelling_config_1 !== undefined)
+    output.custom_spelling_config = custom_spelling_config_1;
+  if (translation_config_2 !== undefined) output.translation_config = translation_config_2;
+  if (words_accurate_timestamps_3 !== undefined)
+    output.words_accurate_timestamps = words_accurate_timestamps_3;
   if (unknown) keep(unknown, input, output);
   return output;
 }
 
 export function resolveSubtitlesConfig(input) {
   const output = { formats: ['srt'], style: 'default' };
-  let minimum_duration,
-    maximum_duration,
-    maximum_characters_per_row,
-    maximum_rows_per_caption,
+  let minimum_duration_0,
+    maximum_duration_1,
+    maximum_characters_per_row_2,
+    maximum_rows_per_caption_3,
     unknown;
   const fields = plain(input);
   for (const key in fields) {
@@ -850,16 +855,16 @@ export function resolveSubtitlesConfig(input) {
         output.formats = value;
         break;
       case 'minimum_duration':
-        minimum_duration = value;
+        minimum_duration_0 = value;
         break;
       case 'maximum_duration':
-        maximum_duration = value;
+        maximum_duration_1 = value;
         break;
       case 'maximum_characters_per_row':
-        maximum_characters_per_row = value;
+        maximum_characters_per_row_2 = value;
         break;
       case 'maximum_rows_per_caption':
-        maximum_rows_per_caption = value;
+        maximum_rows_per_caption_3 = value;
         break;
       case 'style':
         output.style = value;
@@ -868,12 +873,12 @@ export function resolveSubtitlesConfig(input) {
         (unknown ??= []).push(key);
     }
   }
-  if (minimum_duration !== undefined) output.minimum_duration = minimum_duration;
-  if (maximum_duration !== undefined) output.maximum_duration = maximum_duration;
-  if (maximum_characters_per_row !== undefined)
-    output.maximum_characters_per_row = maximum_characters_per_row;
-  if (maximum_rows_per_caption !== undefined)
-    output.maximum_rows_per_caption = maximum_rows_per_caption;
+  if (minimum_duration_0 !== undefined) output.minimum_duration = minimum_duration_0;
+  if (maximum_duration_1 !== undefined) output.maximum_duration = maximum_duration_1;
+  if (maximum_characters_per_row_2 !== undefined)
+    output.maximum_characters_per_row = maximum_characters_per_row_2;
+  if (maximum_rows_per_caption_3 !== undefined)
+    output.maximum_rows_per_caption = maximum_rows_per_caption_3;
   if (unknown) keep(unknown, input, output);
   return output;
 }
@@ -914,7 +919,7 @@ export function resolveTranslationConfig(input) {
     context_adaptation: true,
     informal: false,
   };
-  let context, unknown;
+  let context_0, unknown;
   const fields = plain(input);
   for (const key in fields) {
     const value = fields[key];
@@ -936,7 +941,7 @@ export function resolveTranslationConfig(input) {
         output.context_adaptation = value;
         break;
       case 'context':
-        context = value;
+        context_0 = value;
         break;
       case 'informal':
         output.informal = value;
@@ -945,14 +950,14 @@ export function resolveTranslationConfig(input) {
         (unknown ??= []).push(key);
     }
   }
-  if (context !== undefined) output.context = context;
+  if (context_0 !== undefined) output.context = context_0;
   if (unknown) keep(unknown, input, output);
   return output;
 }
 
 export function resolveListTranscriptionJobsQuery(input) {
   const output = { offset: 0, limit: 20 };
-  let date, before_date, after_date, status, custom_metadata, kind, unknown;
+  let date_0, before_date_1, after_date_2, status_3, custom_metadata_4, kind_5, unknown;
   const fields = plain(input);
   for (const key in fields) {
     const value = fields[key];
@@ -965,33 +970,33 @@ export function resolveListTranscriptionJobsQuery(input) {
         output.limit = value;
         break;
       case 'date':
-        date = value;
+        date_0 = value;
         break;
       case 'before_date':
-        before_date = value;
+        before_date_1 = value;
         break;
       case 'after_date':
-        after_date = value;
+        after_date_2 = value;
         break;
       case 'status':
-        status = value;
+        status_3 = value;
         break;
       case 'custom_metadata':
-        custom_metadata = value;
+        custom_metadata_4 = value;
         break;
       case 'kind':
-        kind = value;
+        kind_5 = value;
         break;
       default:
         (unknown ??= []).push(key);
     }
   }
-  if (date !== undefined) output.date = date;
-  if (before_date !== undefined) output.before_date = before_date;
-  if (after_date !== undefined) output.after_date = after_date;
-  if (status !== undefined) output.status = status;
-  if (custom_metadata !== undefined) output.custom_metadata = custom_metadata;
-  if (kind !== undefined) output.kind = kind;
+  if (date_0 !== undefined) output.date = date_0;
+  if (before_date_1 !== undefined) output.before_date = before_date_1;
+  if (after_date_2 !== undefined) output.after_date = after_date_2;
+  if (status_3 !== undefined) output.status = status_3;
+  if (custom_metadata_4 !== undefined) output.custom_metadata = custom_metadata_4;
+  if (kind_5 !== undefined) output.kind = kind_5;
   if (unknown) keep(unknown, input, output);
   return output;
 }

@@ -1,6 +1,9 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import { date, dateTime, uri, uuid } from '../formats.js';
+import { date } from '../formats.js';
+import { dateTime } from '../formats.js';
+import { uri } from '../formats.js';
+import { uuid } from '../formats.js';
 import { isMadeOf } from '../runtime/validate.js';
 
 const knownValues0 = /* @__PURE__ */ new Set([
@@ -191,71 +194,72 @@ const knownValues1 = /* @__PURE__ */ new Set([
 ]);
 
 export function acceptsAddonError(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
   return true;
 }
 
 export function acceptsAudioFile(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const id = value.id;
-  if (typeof id !== 'string') return false;
-  const filename = value.filename;
-  if (typeof filename !== 'string' && filename !== null) return false;
-  const source = value.source;
-  if (typeof source !== 'string' && source !== null) return false;
-  const audio_duration = value.audio_duration;
-  if (!Number.isFinite(audio_duration) && audio_duration !== null) return false;
-  const number_of_channels = value.number_of_channels;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const id_2 = value.id;
+  if (!(typeof id_2 === 'string')) return false;
+  const filename_3 = value.filename;
+  if (!(typeof filename_3 === 'string') && !(filename_3 === null)) return false;
+  const source_4 = value.source;
+  if (!(typeof source_4 === 'string') && !(source_4 === null)) return false;
+  const audio_duration_5 = value.audio_duration;
+  if (!Number.isFinite(audio_duration_5) && !(audio_duration_5 === null)) return false;
+  const number_of_channels_6 = value.number_of_channels;
   if (
-    (!Number.isInteger(number_of_channels) || number_of_channels < 1) &&
-    number_of_channels !== null
+    (!Number.isInteger(number_of_channels_6) || number_of_channels_6 < 1) &&
+    !(number_of_channels_6 === null)
   )
     return false;
   return true;
 }
 
 export function acceptsAudioMetadata(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const id = value.id;
-  if (typeof id !== 'string') return false;
-  const filename = value.filename;
-  if (typeof filename !== 'string') return false;
-  const extension = value.extension;
-  if (typeof extension !== 'string') return false;
-  const size = value.size;
-  if (!Number.isInteger(size)) return false;
-  const audio_duration = value.audio_duration;
-  if (!Number.isFinite(audio_duration)) return false;
-  const number_of_channels = value.number_of_channels;
-  if (!Number.isInteger(number_of_channels)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const id_2 = value.id;
+  if (!(typeof id_2 === 'string')) return false;
+  const filename_3 = value.filename;
+  if (!(typeof filename_3 === 'string')) return false;
+  const extension_4 = value.extension;
+  if (!(typeof extension_4 === 'string')) return false;
+  const size_5 = value.size;
+  if (!Number.isInteger(size_5)) return false;
+  const audio_duration_6 = value.audio_duration;
+  if (!Number.isFinite(audio_duration_6)) return false;
+  const number_of_channels_7 = value.number_of_channels;
+  if (!Number.isInteger(number_of_channels_7)) return false;
   return true;
 }
 
 export function acceptsAudioToLlmAddon(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const is_empty = value.is_empty;
-  if (typeof is_empty !== 'boolean') return false;
-  const exec_time = value.exec_time;
-  if (!Number.isFinite(exec_time)) return false;
-  const error = value.error;
-  if (error === undefined) return false;
-  const results = value.results;
-  if (Array.isArray(results)) {
-    for (let i = 0; i < results.length; i++) {
-      const item = results[i];
-      if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const is_empty_9 = value.is_empty;
+  if (!(typeof is_empty_9 === 'boolean')) return false;
+  const exec_time_10 = value.exec_time;
+  if (!Number.isFinite(exec_time_10)) return false;
+  const error_11 = value.error;
+  if (error_11 === undefined) return false;
+  const results_13 = value.results;
+  if (Array.isArray(results_13)) {
+    for (let i_14 = 0; i_14 < results_13.length; i_14++) {
+      const item_15 = results_13[i_14];
+      if (!(typeof item_15 === 'object' && item_15 !== null && !Array.isArray(item_15)))
+        return false;
     }
-  } else if (results !== null) return false;
-  const tag = value.success;
-  if (tag === true) {
-    const error = value.error;
-    if (error !== undefined && error !== null) return false;
-  } else if (tag === false) {
-    const error = value.error;
+  } else if (!(results_13 === null)) return false;
+  const tag_1 = value.success;
+  if (tag_1 === true) {
+    const error_3 = value.error;
+    if (error_3 !== undefined && !(error_3 === null)) return false;
+  } else if (tag_1 === false) {
+    const error_5 = value.error;
     if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
+      error_5 !== undefined &&
+      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
+      !(error_5 === null)
     )
       return false;
   } else return false;
@@ -263,52 +267,52 @@ export function acceptsAudioToLlmAddon(value) {
 }
 
 export function acceptsAudioToLlmConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prompts = value.prompts;
-  if (!Array.isArray(prompts)) return false;
-  if (prompts.length < 1) return false;
-  for (let i = 0; i < prompts.length; i++) {
-    const item = prompts[i];
-    if (!Array.isArray(item)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prompts_2 = value.prompts;
+  if (!Array.isArray(prompts_2)) return false;
+  if (prompts_2.length < 1) return false;
+  for (let i_3 = 0; i_3 < prompts_2.length; i_3++) {
+    const item_4 = prompts_2[i_3];
+    if (!Array.isArray(item_4)) return false;
   }
-  const model = value.model;
-  if (model !== undefined && typeof model !== 'string') return false;
+  const model_5 = value.model;
+  if (model_5 !== undefined && !(typeof model_5 === 'string')) return false;
   return true;
 }
 
 export function acceptsCallbackConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const url = value.url;
-  if (typeof url !== 'string' || !uri(url)) return false;
-  const method = value.method;
-  if (method !== undefined && method !== 'POST' && method !== 'PUT') return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const url_2 = value.url;
+  if (!(typeof url_2 === 'string') || !uri(url_2)) return false;
+  const method_3 = value.method;
+  if (method_3 !== undefined && method_3 !== 'POST' && method_3 !== 'PUT') return false;
   return true;
 }
 
 export function acceptsChapterizationAddon(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const is_empty = value.is_empty;
-  if (typeof is_empty !== 'boolean') return false;
-  const exec_time = value.exec_time;
-  if (!Number.isFinite(exec_time)) return false;
-  const error = value.error;
-  if (error === undefined) return false;
-  const results = value.results;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const is_empty_9 = value.is_empty;
+  if (!(typeof is_empty_9 === 'boolean')) return false;
+  const exec_time_10 = value.exec_time;
+  if (!Number.isFinite(exec_time_10)) return false;
+  const error_11 = value.error;
+  if (error_11 === undefined) return false;
+  const results_13 = value.results;
   if (
-    (typeof results !== 'object' || results === null || Array.isArray(results)) &&
-    results !== null
+    !(typeof results_13 === 'object' && results_13 !== null && !Array.isArray(results_13)) &&
+    !(results_13 === null)
   )
     return false;
-  const tag = value.success;
-  if (tag === true) {
-    const error = value.error;
-    if (error !== undefined && error !== null) return false;
-  } else if (tag === false) {
-    const error = value.error;
+  const tag_1 = value.success;
+  if (tag_1 === true) {
+    const error_3 = value.error;
+    if (error_3 !== undefined && !(error_3 === null)) return false;
+  } else if (tag_1 === false) {
+    const error_5 = value.error;
     if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
+      error_5 !== undefined &&
+      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
+      !(error_5 === null)
     )
       return false;
   } else return false;
@@ -316,20 +320,22 @@ export function acceptsChapterizationAddon(value) {
 }
 
 export function acceptsCustomSpellingConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const spelling_dictionary = value.spelling_dictionary;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const spelling_dictionary_2 = value.spelling_dictionary;
   if (
-    typeof spelling_dictionary !== 'object' ||
-    spelling_dictionary === null ||
-    Array.isArray(spelling_dictionary)
+    !(
+      typeof spelling_dictionary_2 === 'object' &&
+      spelling_dictionary_2 !== null &&
+      !Array.isArray(spelling_dictionary_2)
+    )
   )
     return false;
-  for (const key in spelling_dictionary) {
-    const item = spelling_dictionary[key];
-    if (!Array.isArray(item)) return false;
-    for (let i = 0; i < item.length; i++) {
-      const item2 = item[i];
-      if (typeof item2 !== 'string') return false;
+  for (const key_3 in spelling_dictionary_2) {
+    const item_4 = spelling_dictionary_2[key_3];
+    if (!Array.isArray(item_4)) return false;
+    for (let i_7 = 0; i_7 < item_4.length; i_7++) {
+      const item_8 = item_4[i_7];
+      if (!(typeof item_8 === 'string')) return false;
     }
   }
   return true;
@@ -337,45 +343,48 @@ export function acceptsCustomSpellingConfig(value) {
 
 export function acceptsCustomVocabulary(value) {
   if (!Array.isArray(value)) return false;
-  for (let i = 0; i < value.length; i++) {
-    const item = value[i];
-    if (typeof item !== 'string' && !acceptsCustomVocabularyEntry(item)) return false;
+  for (let i_1 = 0; i_1 < value.length; i_1++) {
+    const item_2 = value[i_1];
+    if (!(typeof item_2 === 'string') && !acceptsCustomVocabularyEntry(item_2)) return false;
   }
   return true;
 }
 
 export function acceptsCustomVocabularyConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const vocabulary = value.vocabulary;
-  if (!acceptsCustomVocabulary(vocabulary)) return false;
-  const default_intensity = value.default_intensity;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const vocabulary_2 = value.vocabulary;
+  if (!acceptsCustomVocabulary(vocabulary_2)) return false;
+  const default_intensity_4 = value.default_intensity;
   if (
-    default_intensity !== undefined &&
-    (!Number.isFinite(default_intensity) || default_intensity < 0 || default_intensity > 1)
+    default_intensity_4 !== undefined &&
+    (!Number.isFinite(default_intensity_4) || default_intensity_4 < 0 || default_intensity_4 > 1)
   )
     return false;
   return true;
 }
 
 export function acceptsCustomVocabularyEntry(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const value2 = value.value;
-  if (typeof value2 !== 'string') return false;
-  const intensity = value.intensity;
-  if (intensity !== undefined && (!Number.isFinite(intensity) || intensity < 0 || intensity > 1))
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const value_2 = value.value;
+  if (!(typeof value_2 === 'string')) return false;
+  const intensity_3 = value.intensity;
+  if (
+    intensity_3 !== undefined &&
+    (!Number.isFinite(intensity_3) || intensity_3 < 0 || intensity_3 > 1)
+  )
     return false;
-  const pronunciations = value.pronunciations;
-  if (pronunciations !== undefined) {
-    if (!Array.isArray(pronunciations)) return false;
-    for (let i = 0; i < pronunciations.length; i++) {
-      const item = pronunciations[i];
-      if (typeof item !== 'string') return false;
+  const pronunciations_4 = value.pronunciations;
+  if (pronunciations_4 !== undefined) {
+    if (!Array.isArray(pronunciations_4)) return false;
+    for (let i_5 = 0; i_5 < pronunciations_4.length; i_5++) {
+      const item_6 = pronunciations_4[i_5];
+      if (!(typeof item_6 === 'string')) return false;
     }
   }
-  const language = value.language;
+  const language_7 = value.language;
   if (
-    language !== undefined &&
-    (typeof language !== 'string' || !isMadeOf(language, 97, 122, 2, 3))
+    language_7 !== undefined &&
+    (!(typeof language_7 === 'string') || !isMadeOf(language_7, 97, 122, 2, 3))
   )
     return false;
   return true;
@@ -384,34 +393,34 @@ export function acceptsCustomVocabularyEntry(value) {
 export function acceptsDateOrDateTime(value) {
   if (typeof value === 'string' && !date(value) && typeof value === 'string' && !dateTime(value))
     return false;
-  if (typeof value !== 'string') return false;
+  if (!(typeof value === 'string')) return false;
   return true;
 }
 
 export function acceptsDiarizationAddon(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const is_empty = value.is_empty;
-  if (typeof is_empty !== 'boolean') return false;
-  const exec_time = value.exec_time;
-  if (!Number.isFinite(exec_time)) return false;
-  const error = value.error;
-  if (error === undefined) return false;
-  const results = value.results;
-  if (!Array.isArray(results)) return false;
-  for (let i = 0; i < results.length; i++) {
-    const item = results[i];
-    if (!acceptsUtterance(item)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const is_empty_9 = value.is_empty;
+  if (!(typeof is_empty_9 === 'boolean')) return false;
+  const exec_time_10 = value.exec_time;
+  if (!Number.isFinite(exec_time_10)) return false;
+  const error_11 = value.error;
+  if (error_11 === undefined) return false;
+  const results_13 = value.results;
+  if (!Array.isArray(results_13)) return false;
+  for (let i_14 = 0; i_14 < results_13.length; i_14++) {
+    const item_15 = results_13[i_14];
+    if (!acceptsUtterance(item_15)) return false;
   }
-  const tag = value.success;
-  if (tag === true) {
-    const error = value.error;
-    if (error !== undefined && error !== null) return false;
-  } else if (tag === false) {
-    const error = value.error;
+  const tag_1 = value.success;
+  if (tag_1 === true) {
+    const error_3 = value.error;
+    if (error_3 !== undefined && !(error_3 === null)) return false;
+  } else if (tag_1 === false) {
+    const error_5 = value.error;
     if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
+      error_5 !== undefined &&
+      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
+      !(error_5 === null)
     )
       return false;
   } else return false;
@@ -419,47 +428,47 @@ export function acceptsDiarizationAddon(value) {
 }
 
 export function acceptsDiarizationConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const number_of_speakers = value.number_of_speakers;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const number_of_speakers_2 = value.number_of_speakers;
   if (
-    number_of_speakers !== undefined &&
-    (!Number.isInteger(number_of_speakers) || number_of_speakers < 1)
+    number_of_speakers_2 !== undefined &&
+    (!Number.isInteger(number_of_speakers_2) || number_of_speakers_2 < 1)
   )
     return false;
-  const min_speakers = value.min_speakers;
-  if (min_speakers !== undefined && (!Number.isInteger(min_speakers) || min_speakers < 0))
+  const min_speakers_3 = value.min_speakers;
+  if (min_speakers_3 !== undefined && (!Number.isInteger(min_speakers_3) || min_speakers_3 < 0))
     return false;
-  const max_speakers = value.max_speakers;
-  if (max_speakers !== undefined && (!Number.isInteger(max_speakers) || max_speakers < 0))
+  const max_speakers_4 = value.max_speakers;
+  if (max_speakers_4 !== undefined && (!Number.isInteger(max_speakers_4) || max_speakers_4 < 0))
     return false;
   return true;
 }
 
 export function acceptsDisplayModeAddon(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const is_empty = value.is_empty;
-  if (typeof is_empty !== 'boolean') return false;
-  const exec_time = value.exec_time;
-  if (!Number.isFinite(exec_time)) return false;
-  const error = value.error;
-  if (error === undefined) return false;
-  const results = value.results;
-  if (Array.isArray(results)) {
-    for (let i = 0; i < results.length; i++) {
-      const item = results[i];
-      if (typeof item !== 'string') return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const is_empty_9 = value.is_empty;
+  if (!(typeof is_empty_9 === 'boolean')) return false;
+  const exec_time_10 = value.exec_time;
+  if (!Number.isFinite(exec_time_10)) return false;
+  const error_11 = value.error;
+  if (error_11 === undefined) return false;
+  const results_13 = value.results;
+  if (Array.isArray(results_13)) {
+    for (let i_14 = 0; i_14 < results_13.length; i_14++) {
+      const item_15 = results_13[i_14];
+      if (!(typeof item_15 === 'string')) return false;
     }
-  } else if (results !== null) return false;
-  const tag = value.success;
-  if (tag === true) {
-    const error = value.error;
-    if (error !== undefined && error !== null) return false;
-  } else if (tag === false) {
-    const error = value.error;
+  } else if (!(results_13 === null)) return false;
+  const tag_1 = value.success;
+  if (tag_1 === true) {
+    const error_3 = value.error;
+    if (error_3 !== undefined && !(error_3 === null)) return false;
+  } else if (tag_1 === false) {
+    const error_5 = value.error;
     if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
+      error_5 !== undefined &&
+      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
+      !(error_5 === null)
     )
       return false;
   } else return false;
@@ -467,17 +476,17 @@ export function acceptsDisplayModeAddon(value) {
 }
 
 export function acceptsErrorResponse(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const timestamp = value.timestamp;
-  if (typeof timestamp !== 'string') return false;
-  const path = value.path;
-  if (typeof path !== 'string') return false;
-  const request_id = value.request_id;
-  if (typeof request_id !== 'string') return false;
-  const statusCode = value.statusCode;
-  if (!Number.isFinite(statusCode)) return false;
-  const message = value.message;
-  if (typeof message !== 'string') return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const timestamp_2 = value.timestamp;
+  if (!(typeof timestamp_2 === 'string')) return false;
+  const path_3 = value.path;
+  if (!(typeof path_3 === 'string')) return false;
+  const request_id_4 = value.request_id;
+  if (!(typeof request_id_4 === 'string')) return false;
+  const statusCode_5 = value.statusCode;
+  if (!Number.isFinite(statusCode_5)) return false;
+  const message_6 = value.message;
+  if (!(typeof message_6 === 'string')) return false;
   return true;
 }
 
@@ -487,18 +496,18 @@ export function acceptsJobKind(value) {
 }
 
 export function acceptsJobPage(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const first = value.first;
-  if (typeof first !== 'string' || !uri(first)) return false;
-  const current = value.current;
-  if (typeof current !== 'string' || !uri(current)) return false;
-  const next = value.next;
-  if ((typeof next !== 'string' || !uri(next)) && next !== null) return false;
-  const items = value.items;
-  if (!Array.isArray(items)) return false;
-  for (let i = 0; i < items.length; i++) {
-    const item = items[i];
-    if (!acceptsTranscriptionJob(item)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const first_2 = value.first;
+  if (!(typeof first_2 === 'string') || !uri(first_2)) return false;
+  const current_3 = value.current;
+  if (!(typeof current_3 === 'string') || !uri(current_3)) return false;
+  const next_4 = value.next;
+  if ((!(typeof next_4 === 'string') || !uri(next_4)) && !(next_4 === null)) return false;
+  const items_5 = value.items;
+  if (!Array.isArray(items_5)) return false;
+  for (let i_6 = 0; i_6 < items_5.length; i_6++) {
+    const item_7 = items_5[i_6];
+    if (!acceptsTranscriptionJob(item_7)) return false;
   }
   return true;
 }
@@ -510,32 +519,32 @@ export function acceptsJobStatus(value) {
 }
 
 export function acceptsLanguageConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const languages = value.languages;
-  if (languages !== undefined) {
-    if (!Array.isArray(languages)) return false;
-    for (let i = 0; i < languages.length; i++) {
-      const item = languages[i];
-      if (typeof item !== 'string' || !isMadeOf(item, 97, 122, 2, 3)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const languages_2 = value.languages;
+  if (languages_2 !== undefined) {
+    if (!Array.isArray(languages_2)) return false;
+    for (let i_3 = 0; i_3 < languages_2.length; i_3++) {
+      const item_4 = languages_2[i_3];
+      if (!(typeof item_4 === 'string') || !isMadeOf(item_4, 97, 122, 2, 3)) return false;
     }
   }
-  const code_switching = value.code_switching;
-  if (code_switching !== undefined && typeof code_switching !== 'boolean') return false;
+  const code_switching_6 = value.code_switching;
+  if (code_switching_6 !== undefined && !(typeof code_switching_6 === 'boolean')) return false;
   return true;
 }
 
 export function acceptsLiveCallbackConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  let found = 0;
-  for (const key in value) {
-    const item = value[key];
-    if (item === undefined) continue;
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  let found_3 = 0;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    if (item_2 === undefined) continue;
+    switch (key_1) {
       case 'url': {
-        if (typeof item !== 'string' || !uri(item)) return false;
-        found++;
+        if (!(typeof item_2 === 'string') || !uri(item_2)) return false;
+        found_3++;
         break;
       }
       case 'receive_partial_transcripts':
@@ -547,100 +556,107 @@ export function acceptsLiveCallbackConfig(value) {
       case 'receive_acknowledgments':
       case 'receive_errors':
       case 'receive_lifecycle_events': {
-        if (typeof item !== 'boolean') return false;
+        if (!(typeof item_2 === 'boolean')) return false;
         break;
       }
     }
   }
-  if (found < 1) return false;
+  if (found_3 < 1) return false;
   return true;
 }
 
 export function acceptsLiveJob(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const id = value.id;
-  if (typeof id !== 'string' || !uuid(id)) return false;
-  const request_id = value.request_id;
-  if (typeof request_id !== 'string') return false;
-  const version = value.version;
-  if (!Number.isInteger(version)) return false;
-  const created_at = value.created_at;
-  if (typeof created_at !== 'string' || !dateTime(created_at)) return false;
-  const post_session_metadata = value.post_session_metadata;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const id_20 = value.id;
+  if (!(typeof id_20 === 'string') || !uuid(id_20)) return false;
+  const request_id_21 = value.request_id;
+  if (!(typeof request_id_21 === 'string')) return false;
+  const version_22 = value.version;
+  if (!Number.isInteger(version_22)) return false;
+  const created_at_23 = value.created_at;
+  if (!(typeof created_at_23 === 'string') || !dateTime(created_at_23)) return false;
+  const post_session_metadata_24 = value.post_session_metadata;
   if (
-    typeof post_session_metadata !== 'object' ||
-    post_session_metadata === null ||
-    Array.isArray(post_session_metadata)
+    !(
+      typeof post_session_metadata_24 === 'object' &&
+      post_session_metadata_24 !== null &&
+      !Array.isArray(post_session_metadata_24)
+    )
   )
     return false;
-  const kind = value.kind;
-  if (kind !== 'live') return false;
-  const custom_metadata = value.custom_metadata;
+  const kind_26 = value.kind;
+  if (kind_26 !== 'live') return false;
+  const custom_metadata_28 = value.custom_metadata;
   if (
-    custom_metadata !== undefined &&
-    (typeof custom_metadata !== 'object' ||
-      custom_metadata === null ||
-      Array.isArray(custom_metadata))
+    custom_metadata_28 !== undefined &&
+    !(
+      typeof custom_metadata_28 === 'object' &&
+      custom_metadata_28 !== null &&
+      !Array.isArray(custom_metadata_28)
+    )
   )
     return false;
-  const file = value.file;
-  if (file !== undefined && !acceptsAudioFile(file) && file !== null) return false;
-  const request_params = value.request_params;
+  const file_30 = value.file;
+  if (file_30 !== undefined && !acceptsAudioFile(file_30) && !(file_30 === null)) return false;
+  const request_params_33 = value.request_params;
   if (
-    request_params !== undefined &&
-    !acceptsLiveRequest(request_params) &&
-    request_params !== null
+    request_params_33 !== undefined &&
+    !acceptsLiveRequest(request_params_33) &&
+    !(request_params_33 === null)
   )
     return false;
-  const tag = value.status;
-  if (tag === 'queued' || tag === 'processing') {
-    const completed_at = value.completed_at;
+  const tag_1 = value.status;
+  if (tag_1 === 'queued' || tag_1 === 'processing') {
+    const completed_at_3 = value.completed_at;
     if (
-      completed_at !== undefined &&
-      (typeof completed_at !== 'string' || !dateTime(completed_at)) &&
-      completed_at !== null
+      completed_at_3 !== undefined &&
+      (!(typeof completed_at_3 === 'string') || !dateTime(completed_at_3)) &&
+      !(completed_at_3 === null)
     )
       return false;
-    const error_code = value.error_code;
+    const error_code_4 = value.error_code;
     if (
-      error_code !== undefined &&
-      (!Number.isInteger(error_code) || error_code < 400 || error_code > 599) &&
-      error_code !== null
+      error_code_4 !== undefined &&
+      (!Number.isInteger(error_code_4) || error_code_4 < 400 || error_code_4 > 599) &&
+      !(error_code_4 === null)
     )
       return false;
-    const result = value.result;
-    if (result !== undefined && !acceptsLiveResult(result) && result !== null) return false;
-  } else if (tag === 'done') {
-    const completed_at = value.completed_at;
-    if (typeof completed_at !== 'string' || !dateTime(completed_at)) return false;
-    const result = value.result;
-    if (!acceptsLiveResult(result)) return false;
-    const error_code = value.error_code;
+    const result_5 = value.result;
+    if (result_5 !== undefined && !acceptsLiveResult(result_5) && !(result_5 === null))
+      return false;
+  } else if (tag_1 === 'done') {
+    const completed_at_9 = value.completed_at;
+    if (!(typeof completed_at_9 === 'string') || !dateTime(completed_at_9)) return false;
+    const result_10 = value.result;
+    if (!acceptsLiveResult(result_10)) return false;
+    const error_code_12 = value.error_code;
     if (
-      error_code !== undefined &&
-      (!Number.isInteger(error_code) || error_code < 400 || error_code > 599) &&
-      error_code !== null
+      error_code_12 !== undefined &&
+      (!Number.isInteger(error_code_12) || error_code_12 < 400 || error_code_12 > 599) &&
+      !(error_code_12 === null)
     )
       return false;
-  } else if (tag === 'error') {
-    const completed_at = value.completed_at;
-    if (typeof completed_at !== 'string' || !dateTime(completed_at)) return false;
-    const error_code = value.error_code;
-    if (!Number.isInteger(error_code) || error_code < 400 || error_code > 599) return false;
-    const result = value.result;
-    if (result !== undefined && !acceptsLiveResult(result) && result !== null) return false;
+  } else if (tag_1 === 'error') {
+    const completed_at_14 = value.completed_at;
+    if (!(typeof completed_at_14 === 'string') || !dateTime(completed_at_14)) return false;
+    const error_code_15 = value.error_code;
+    if (!Number.isInteger(error_code_15) || error_code_15 < 400 || error_code_15 > 599)
+      return false;
+    const result_16 = value.result;
+    if (result_16 !== undefined && !acceptsLiveResult(result_16) && !(result_16 === null))
+      return false;
   } else return false;
   return true;
 }
 
 export function acceptsLiveMessagesConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  for (const key in value) {
-    const item = value[key];
-    if (item === undefined) continue;
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    if (item_2 === undefined) continue;
+    switch (key_1) {
       case 'receive_partial_transcripts':
       case 'receive_final_transcripts':
       case 'receive_speech_events':
@@ -650,7 +666,7 @@ export function acceptsLiveMessagesConfig(value) {
       case 'receive_acknowledgments':
       case 'receive_errors':
       case 'receive_lifecycle_events': {
-        if (typeof item !== 'boolean') return false;
+        if (!(typeof item_2 === 'boolean')) return false;
         break;
       }
     }
@@ -659,68 +675,74 @@ export function acceptsLiveMessagesConfig(value) {
 }
 
 export function acceptsLiveRequest(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  for (const key in value) {
-    const item = value[key];
-    if (item === undefined) continue;
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    if (item_2 === undefined) continue;
+    switch (key_1) {
       case 'encoding': {
-        if (item !== 'wav/pcm' && item !== 'wav/alaw' && item !== 'wav/ulaw') return false;
+        if (item_2 !== 'wav/pcm' && item_2 !== 'wav/alaw' && item_2 !== 'wav/ulaw') return false;
         break;
       }
       case 'bit_depth': {
-        if (item !== 8 && item !== 16 && item !== 24 && item !== 32) return false;
+        if (item_2 !== 8 && item_2 !== 16 && item_2 !== 24 && item_2 !== 32) return false;
         break;
       }
       case 'sample_rate': {
-        if (item !== 8000 && item !== 16000 && item !== 32000 && item !== 44100 && item !== 48000)
+        if (
+          item_2 !== 8000 &&
+          item_2 !== 16000 &&
+          item_2 !== 32000 &&
+          item_2 !== 44100 &&
+          item_2 !== 48000
+        )
           return false;
         break;
       }
       case 'channels': {
-        if (!Number.isInteger(item) || item < 1 || item > 8) return false;
+        if (!Number.isInteger(item_2) || item_2 < 1 || item_2 > 8) return false;
         break;
       }
       case 'model': {
-        if (typeof item !== 'string') return false;
+        if (!(typeof item_2 === 'string')) return false;
         break;
       }
       case 'endpointing': {
-        if (!Number.isFinite(item) || item < 0.01 || item > 10) return false;
+        if (!Number.isFinite(item_2) || item_2 < 0.01 || item_2 > 10) return false;
         break;
       }
       case 'maximum_duration_without_endpointing': {
-        if (!Number.isFinite(item) || item < 5 || item > 60) return false;
+        if (!Number.isFinite(item_2) || item_2 < 5 || item_2 > 60) return false;
         break;
       }
       case 'language_config': {
-        if (!acceptsLanguageConfig(item)) return false;
+        if (!acceptsLanguageConfig(item_2)) return false;
         break;
       }
       case 'pre_processing': {
-        if (!acceptsPreProcessingConfig(item)) return false;
+        if (!acceptsPreProcessingConfig(item_2)) return false;
         break;
       }
       case 'realtime_processing': {
-        if (!acceptsRealtimeProcessingConfig(item)) return false;
+        if (!acceptsRealtimeProcessingConfig(item_2)) return false;
         break;
       }
       case 'post_processing': {
-        if (!acceptsPostProcessingConfig(item)) return false;
+        if (!acceptsPostProcessingConfig(item_2)) return false;
         break;
       }
       case 'messages_config': {
-        if (!acceptsLiveMessagesConfig(item)) return false;
+        if (!acceptsLiveMessagesConfig(item_2)) return false;
         break;
       }
       case 'callback': {
-        if (typeof item !== 'boolean') return false;
+        if (!(typeof item_2 === 'boolean')) return false;
         break;
       }
       case 'callback_config': {
-        if (!acceptsLiveCallbackConfig(item)) return false;
+        if (!acceptsLiveCallbackConfig(item_2)) return false;
         break;
       }
     }
@@ -729,84 +751,84 @@ export function acceptsLiveRequest(value) {
 }
 
 export function acceptsLiveResult(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  let found = 0;
-  for (const key in value) {
-    const item = value[key];
-    if (item === undefined) continue;
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  let found_3 = 0;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    if (item_2 === undefined) continue;
+    switch (key_1) {
       case 'metadata': {
-        if (!acceptsResultMetadata(item)) return false;
-        found++;
+        if (!acceptsResultMetadata(item_2)) return false;
+        found_3++;
         break;
       }
       case 'transcription': {
-        if (!acceptsTranscription(item)) return false;
+        if (!acceptsTranscription(item_2)) return false;
         break;
       }
       case 'translation': {
-        if (!acceptsTranslationAddon(item)) return false;
+        if (!acceptsTranslationAddon(item_2)) return false;
         break;
       }
       case 'summarization': {
-        if (!acceptsSummarizationAddon(item)) return false;
+        if (!acceptsSummarizationAddon(item_2)) return false;
         break;
       }
       case 'named_entity_recognition': {
-        if (!acceptsNamedEntityRecognitionAddon(item)) return false;
+        if (!acceptsNamedEntityRecognitionAddon(item_2)) return false;
         break;
       }
       case 'sentiment_analysis': {
-        if (!acceptsSentimentAnalysisAddon(item)) return false;
+        if (!acceptsSentimentAnalysisAddon(item_2)) return false;
         break;
       }
       case 'chapterization': {
-        if (!acceptsChapterizationAddon(item)) return false;
+        if (!acceptsChapterizationAddon(item_2)) return false;
         break;
       }
       case 'messages': {
-        if (!Array.isArray(item)) return false;
-        for (let i = 0; i < item.length; i++) {
-          const item2 = item[i];
-          if (typeof item2 !== 'string') return false;
+        if (!Array.isArray(item_2)) return false;
+        for (let i_5 = 0; i_5 < item_2.length; i_5++) {
+          const item_6 = item_2[i_5];
+          if (!(typeof item_6 === 'string')) return false;
         }
         break;
       }
     }
   }
-  if (found < 1) return false;
+  if (found_3 < 1) return false;
   return true;
 }
 
 export function acceptsLiveSessionCreated(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const url = value.url;
-  if (typeof url !== 'string') return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const url_2 = value.url;
+  if (!(typeof url_2 === 'string')) return false;
   return true;
 }
 
 export function acceptsModerationAddon(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const is_empty = value.is_empty;
-  if (typeof is_empty !== 'boolean') return false;
-  const exec_time = value.exec_time;
-  if (!Number.isFinite(exec_time)) return false;
-  const error = value.error;
-  if (error === undefined) return false;
-  const results = value.results;
-  if (typeof results !== 'string' && results !== null) return false;
-  const tag = value.success;
-  if (tag === true) {
-    const error = value.error;
-    if (error !== undefined && error !== null) return false;
-  } else if (tag === false) {
-    const error = value.error;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const is_empty_9 = value.is_empty;
+  if (!(typeof is_empty_9 === 'boolean')) return false;
+  const exec_time_10 = value.exec_time;
+  if (!Number.isFinite(exec_time_10)) return false;
+  const error_11 = value.error;
+  if (error_11 === undefined) return false;
+  const results_13 = value.results;
+  if (!(typeof results_13 === 'string') && !(results_13 === null)) return false;
+  const tag_1 = value.success;
+  if (tag_1 === true) {
+    const error_3 = value.error;
+    if (error_3 !== undefined && !(error_3 === null)) return false;
+  } else if (tag_1 === false) {
+    const error_5 = value.error;
     if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
+      error_5 !== undefined &&
+      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
+      !(error_5 === null)
     )
       return false;
   } else return false;
@@ -814,25 +836,25 @@ export function acceptsModerationAddon(value) {
 }
 
 export function acceptsNameConsistencyAddon(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const is_empty = value.is_empty;
-  if (typeof is_empty !== 'boolean') return false;
-  const exec_time = value.exec_time;
-  if (!Number.isFinite(exec_time)) return false;
-  const error = value.error;
-  if (error === undefined) return false;
-  const results = value.results;
-  if (typeof results !== 'string' && results !== null) return false;
-  const tag = value.success;
-  if (tag === true) {
-    const error = value.error;
-    if (error !== undefined && error !== null) return false;
-  } else if (tag === false) {
-    const error = value.error;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const is_empty_9 = value.is_empty;
+  if (!(typeof is_empty_9 === 'boolean')) return false;
+  const exec_time_10 = value.exec_time;
+  if (!Number.isFinite(exec_time_10)) return false;
+  const error_11 = value.error;
+  if (error_11 === undefined) return false;
+  const results_13 = value.results;
+  if (!(typeof results_13 === 'string') && !(results_13 === null)) return false;
+  const tag_1 = value.success;
+  if (tag_1 === true) {
+    const error_3 = value.error;
+    if (error_3 !== undefined && !(error_3 === null)) return false;
+  } else if (tag_1 === false) {
+    const error_5 = value.error;
     if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
+      error_5 !== undefined &&
+      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
+      !(error_5 === null)
     )
       return false;
   } else return false;
@@ -840,30 +862,31 @@ export function acceptsNameConsistencyAddon(value) {
 }
 
 export function acceptsNamedEntityRecognitionAddon(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const is_empty = value.is_empty;
-  if (typeof is_empty !== 'boolean') return false;
-  const exec_time = value.exec_time;
-  if (!Number.isFinite(exec_time)) return false;
-  const error = value.error;
-  if (error === undefined) return false;
-  const results = value.results;
-  if (Array.isArray(results)) {
-    for (let i = 0; i < results.length; i++) {
-      const item = results[i];
-      if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const is_empty_9 = value.is_empty;
+  if (!(typeof is_empty_9 === 'boolean')) return false;
+  const exec_time_10 = value.exec_time;
+  if (!Number.isFinite(exec_time_10)) return false;
+  const error_11 = value.error;
+  if (error_11 === undefined) return false;
+  const results_13 = value.results;
+  if (Array.isArray(results_13)) {
+    for (let i_14 = 0; i_14 < results_13.length; i_14++) {
+      const item_15 = results_13[i_14];
+      if (!(typeof item_15 === 'object' && item_15 !== null && !Array.isArray(item_15)))
+        return false;
     }
-  } else if (results !== null) return false;
-  const tag = value.success;
-  if (tag === true) {
-    const error = value.error;
-    if (error !== undefined && error !== null) return false;
-  } else if (tag === false) {
-    const error = value.error;
+  } else if (!(results_13 === null)) return false;
+  const tag_1 = value.success;
+  if (tag_1 === true) {
+    const error_3 = value.error;
+    if (error_3 !== undefined && !(error_3 === null)) return false;
+  } else if (tag_1 === false) {
+    const error_5 = value.error;
     if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
+      error_5 !== undefined &&
+      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
+      !(error_5 === null)
     )
       return false;
   } else return false;
@@ -876,170 +899,178 @@ export function acceptsPiiEntityType(value) {
 }
 
 export function acceptsPiiRedactionConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const entity_types = value.entity_types;
-  if (entity_types !== undefined) {
-    if (Array.isArray(entity_types)) {
-      for (let i = 0; i < entity_types.length; i++) {
-        const item = entity_types[i];
-        if (!knownValues0.has(item)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const entity_types_2 = value.entity_types;
+  if (entity_types_2 !== undefined) {
+    if (Array.isArray(entity_types_2)) {
+      for (let i_3 = 0; i_3 < entity_types_2.length; i_3++) {
+        const item_4 = entity_types_2[i_3];
+        if (!knownValues0.has(item_4)) return false;
       }
-    } else if (typeof entity_types !== 'string' || !knownValues0.has(entity_types)) return false;
+    } else if (!(typeof entity_types_2 === 'string') || !knownValues0.has(entity_types_2))
+      return false;
   }
-  const processed_text_type = value.processed_text_type;
+  const processed_text_type_7 = value.processed_text_type;
   if (
-    processed_text_type !== undefined &&
-    processed_text_type !== 'MARKER' &&
-    processed_text_type !== 'MASK'
+    processed_text_type_7 !== undefined &&
+    processed_text_type_7 !== 'MARKER' &&
+    processed_text_type_7 !== 'MASK'
   )
     return false;
   return true;
 }
 
 export function acceptsPostProcessingConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const summarization = value.summarization;
-  if (summarization !== undefined && typeof summarization !== 'boolean') return false;
-  const summarization_config = value.summarization_config;
-  if (summarization_config !== undefined && !acceptsSummarizationConfig(summarization_config))
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const summarization_2 = value.summarization;
+  if (summarization_2 !== undefined && !(typeof summarization_2 === 'boolean')) return false;
+  const summarization_config_3 = value.summarization_config;
+  if (summarization_config_3 !== undefined && !acceptsSummarizationConfig(summarization_config_3))
     return false;
-  const chapterization = value.chapterization;
-  if (chapterization !== undefined && typeof chapterization !== 'boolean') return false;
+  const chapterization_5 = value.chapterization;
+  if (chapterization_5 !== undefined && !(typeof chapterization_5 === 'boolean')) return false;
   return true;
 }
 
 export function acceptsPreProcessingConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const audio_enhancer = value.audio_enhancer;
-  if (audio_enhancer !== undefined && typeof audio_enhancer !== 'boolean') return false;
-  const speech_threshold = value.speech_threshold;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const audio_enhancer_2 = value.audio_enhancer;
+  if (audio_enhancer_2 !== undefined && !(typeof audio_enhancer_2 === 'boolean')) return false;
+  const speech_threshold_3 = value.speech_threshold;
   if (
-    speech_threshold !== undefined &&
-    (!Number.isFinite(speech_threshold) || speech_threshold < 0 || speech_threshold > 1)
+    speech_threshold_3 !== undefined &&
+    (!Number.isFinite(speech_threshold_3) || speech_threshold_3 < 0 || speech_threshold_3 > 1)
   )
     return false;
   return true;
 }
 
 export function acceptsPreRecordedCallback(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const id = value.id;
-  if (typeof id !== 'string' || !uuid(id)) return false;
-  const event = value.event;
-  if (typeof event !== 'string') return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const id_2 = value.id;
+  if (!(typeof id_2 === 'string') || !uuid(id_2)) return false;
+  const event_3 = value.event;
+  if (!(typeof event_3 === 'string')) return false;
   return true;
 }
 
 export function acceptsPreRecordedJob(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const id = value.id;
-  if (typeof id !== 'string' || !uuid(id)) return false;
-  const request_id = value.request_id;
-  if (typeof request_id !== 'string') return false;
-  const version = value.version;
-  if (!Number.isInteger(version)) return false;
-  const created_at = value.created_at;
-  if (typeof created_at !== 'string' || !dateTime(created_at)) return false;
-  const post_session_metadata = value.post_session_metadata;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const id_20 = value.id;
+  if (!(typeof id_20 === 'string') || !uuid(id_20)) return false;
+  const request_id_21 = value.request_id;
+  if (!(typeof request_id_21 === 'string')) return false;
+  const version_22 = value.version;
+  if (!Number.isInteger(version_22)) return false;
+  const created_at_23 = value.created_at;
+  if (!(typeof created_at_23 === 'string') || !dateTime(created_at_23)) return false;
+  const post_session_metadata_24 = value.post_session_metadata;
   if (
-    typeof post_session_metadata !== 'object' ||
-    post_session_metadata === null ||
-    Array.isArray(post_session_metadata)
+    !(
+      typeof post_session_metadata_24 === 'object' &&
+      post_session_metadata_24 !== null &&
+      !Array.isArray(post_session_metadata_24)
+    )
   )
     return false;
-  const kind = value.kind;
-  if (kind !== 'pre-recorded') return false;
-  const custom_metadata = value.custom_metadata;
+  const kind_26 = value.kind;
+  if (kind_26 !== 'pre-recorded') return false;
+  const custom_metadata_28 = value.custom_metadata;
   if (
-    custom_metadata !== undefined &&
-    (typeof custom_metadata !== 'object' ||
-      custom_metadata === null ||
-      Array.isArray(custom_metadata))
+    custom_metadata_28 !== undefined &&
+    !(
+      typeof custom_metadata_28 === 'object' &&
+      custom_metadata_28 !== null &&
+      !Array.isArray(custom_metadata_28)
+    )
   )
     return false;
-  const file = value.file;
-  if (file !== undefined && !acceptsAudioFile(file) && file !== null) return false;
-  const request_params = value.request_params;
+  const file_30 = value.file;
+  if (file_30 !== undefined && !acceptsAudioFile(file_30) && !(file_30 === null)) return false;
+  const request_params_33 = value.request_params;
   if (
-    request_params !== undefined &&
-    !acceptsPreRecordedRequestParams(request_params) &&
-    request_params !== null
+    request_params_33 !== undefined &&
+    !acceptsPreRecordedRequestParams(request_params_33) &&
+    !(request_params_33 === null)
   )
     return false;
-  const tag = value.status;
-  if (tag === 'queued' || tag === 'processing') {
-    const completed_at = value.completed_at;
+  const tag_1 = value.status;
+  if (tag_1 === 'queued' || tag_1 === 'processing') {
+    const completed_at_3 = value.completed_at;
     if (
-      completed_at !== undefined &&
-      (typeof completed_at !== 'string' || !dateTime(completed_at)) &&
-      completed_at !== null
+      completed_at_3 !== undefined &&
+      (!(typeof completed_at_3 === 'string') || !dateTime(completed_at_3)) &&
+      !(completed_at_3 === null)
     )
       return false;
-    const error_code = value.error_code;
+    const error_code_4 = value.error_code;
     if (
-      error_code !== undefined &&
-      (!Number.isInteger(error_code) || error_code < 400 || error_code > 599) &&
-      error_code !== null
+      error_code_4 !== undefined &&
+      (!Number.isInteger(error_code_4) || error_code_4 < 400 || error_code_4 > 599) &&
+      !(error_code_4 === null)
     )
       return false;
-    const result = value.result;
-    if (result !== undefined && !acceptsPreRecordedResult(result) && result !== null) return false;
-  } else if (tag === 'done') {
-    const completed_at = value.completed_at;
-    if (typeof completed_at !== 'string' || !dateTime(completed_at)) return false;
-    const result = value.result;
-    if (!acceptsPreRecordedResult(result)) return false;
-    const error_code = value.error_code;
+    const result_5 = value.result;
+    if (result_5 !== undefined && !acceptsPreRecordedResult(result_5) && !(result_5 === null))
+      return false;
+  } else if (tag_1 === 'done') {
+    const completed_at_9 = value.completed_at;
+    if (!(typeof completed_at_9 === 'string') || !dateTime(completed_at_9)) return false;
+    const result_10 = value.result;
+    if (!acceptsPreRecordedResult(result_10)) return false;
+    const error_code_12 = value.error_code;
     if (
-      error_code !== undefined &&
-      (!Number.isInteger(error_code) || error_code < 400 || error_code > 599) &&
-      error_code !== null
+      error_code_12 !== undefined &&
+      (!Number.isInteger(error_code_12) || error_code_12 < 400 || error_code_12 > 599) &&
+      !(error_code_12 === null)
     )
       return false;
-  } else if (tag === 'error') {
-    const completed_at = value.completed_at;
-    if (typeof completed_at !== 'string' || !dateTime(completed_at)) return false;
-    const error_code = value.error_code;
-    if (!Number.isInteger(error_code) || error_code < 400 || error_code > 599) return false;
-    const result = value.result;
-    if (result !== undefined && !acceptsPreRecordedResult(result) && result !== null) return false;
+  } else if (tag_1 === 'error') {
+    const completed_at_14 = value.completed_at;
+    if (!(typeof completed_at_14 === 'string') || !dateTime(completed_at_14)) return false;
+    const error_code_15 = value.error_code;
+    if (!Number.isInteger(error_code_15) || error_code_15 < 400 || error_code_15 > 599)
+      return false;
+    const result_16 = value.result;
+    if (result_16 !== undefined && !acceptsPreRecordedResult(result_16) && !(result_16 === null))
+      return false;
   } else return false;
   return true;
 }
 
 export function acceptsPreRecordedJobCreated(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const id = value.id;
-  if (typeof id !== 'string' || !uuid(id)) return false;
-  const result_url = value.result_url;
-  if (typeof result_url !== 'string' || !uri(result_url)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const id_2 = value.id;
+  if (!(typeof id_2 === 'string') || !uuid(id_2)) return false;
+  const result_url_3 = value.result_url;
+  if (!(typeof result_url_3 === 'string') || !uri(result_url_3)) return false;
   return true;
 }
 
 export function acceptsPreRecordedRequest(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  let found = 0;
-  for (const key in value) {
-    const item = value[key];
-    if (item === undefined) continue;
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  let found_3 = 0;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    if (item_2 === undefined) continue;
+    switch (key_1) {
       case 'audio_url': {
-        if (typeof item !== 'string' || !uri(item)) return false;
-        found++;
+        if (!(typeof item_2 === 'string') || !uri(item_2)) return false;
+        found_3++;
         break;
       }
       case 'custom_vocabulary': {
-        if (typeof item !== 'boolean' && !acceptsCustomVocabulary(item)) return false;
+        if (!(typeof item_2 === 'boolean') && !acceptsCustomVocabulary(item_2)) return false;
         break;
       }
       case 'custom_vocabulary_config': {
-        if (!acceptsCustomVocabularyConfig(item)) return false;
+        if (!acceptsCustomVocabularyConfig(item_2)) return false;
         break;
       }
       case 'callback_url': {
-        if (typeof item !== 'string' || !uri(item)) return false;
+        if (!(typeof item_2 === 'string') || !uri(item_2)) return false;
         break;
       }
       case 'callback':
@@ -1056,83 +1087,84 @@ export function acceptsPreRecordedRequest(value) {
       case 'punctuation_enhanced':
       case 'detect_language':
       case 'enable_code_switching': {
-        if (typeof item !== 'boolean') return false;
+        if (!(typeof item_2 === 'boolean')) return false;
         break;
       }
       case 'callback_config': {
-        if (!acceptsCallbackConfig(item)) return false;
+        if (!acceptsCallbackConfig(item_2)) return false;
         break;
       }
       case 'subtitles_config': {
-        if (!acceptsSubtitlesConfig(item)) return false;
+        if (!acceptsSubtitlesConfig(item_2)) return false;
         break;
       }
       case 'diarization_config': {
-        if (!acceptsDiarizationConfig(item)) return false;
+        if (!acceptsDiarizationConfig(item_2)) return false;
         break;
       }
       case 'translation_config': {
-        if (!acceptsTranslationConfig(item)) return false;
+        if (!acceptsTranslationConfig(item_2)) return false;
         break;
       }
       case 'summarization_config': {
-        if (!acceptsSummarizationConfig(item)) return false;
+        if (!acceptsSummarizationConfig(item_2)) return false;
         break;
       }
       case 'custom_spelling_config': {
-        if (!acceptsCustomSpellingConfig(item)) return false;
+        if (!acceptsCustomSpellingConfig(item_2)) return false;
         break;
       }
       case 'audio_to_llm_config': {
-        if (!acceptsAudioToLlmConfig(item)) return false;
+        if (!acceptsAudioToLlmConfig(item_2)) return false;
         break;
       }
       case 'pii_redaction_config': {
-        if (!acceptsPiiRedactionConfig(item)) return false;
+        if (!acceptsPiiRedactionConfig(item_2)) return false;
         break;
       }
       case 'language_config': {
-        if (!acceptsLanguageConfig(item)) return false;
+        if (!acceptsLanguageConfig(item_2)) return false;
         break;
       }
       case 'language': {
-        if (typeof item !== 'string' || !isMadeOf(item, 97, 122, 2, 3)) return false;
+        if (!(typeof item_2 === 'string') || !isMadeOf(item_2, 97, 122, 2, 3)) return false;
         break;
       }
       case 'custom_metadata': {
-        if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
+        if (!(typeof item_2 === 'object' && item_2 !== null && !Array.isArray(item_2)))
+          return false;
         break;
       }
     }
   }
-  if (found < 1) return false;
+  if (found_3 < 1) return false;
   return true;
 }
 
 export function acceptsPreRecordedRequestParams(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  let found = 0;
-  for (const key in value) {
-    const item = value[key];
-    if (item === undefined) continue;
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  let found_3 = 0;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    if (item_2 === undefined) continue;
+    switch (key_1) {
       case 'audio_url': {
-        if ((typeof item !== 'string' || !uri(item)) && item !== null) return false;
-        found++;
+        if ((!(typeof item_2 === 'string') || !uri(item_2)) && !(item_2 === null)) return false;
+        found_3++;
         break;
       }
       case 'custom_vocabulary': {
-        if (typeof item !== 'boolean' && !acceptsCustomVocabulary(item)) return false;
+        if (!(typeof item_2 === 'boolean') && !acceptsCustomVocabulary(item_2)) return false;
         break;
       }
       case 'custom_vocabulary_config': {
-        if (!acceptsCustomVocabularyConfig(item)) return false;
+        if (!acceptsCustomVocabularyConfig(item_2)) return false;
         break;
       }
       case 'callback_url': {
-        if (typeof item !== 'string' || !uri(item)) return false;
+        if (!(typeof item_2 === 'string') || !uri(item_2)) return false;
         break;
       }
       case 'callback':
@@ -1149,161 +1181,161 @@ export function acceptsPreRecordedRequestParams(value) {
       case 'punctuation_enhanced':
       case 'detect_language':
       case 'enable_code_switching': {
-        if (typeof item !== 'boolean') return false;
+        if (!(typeof item_2 === 'boolean')) return false;
         break;
       }
       case 'callback_config': {
-        if (!acceptsCallbackConfig(item)) return false;
+        if (!acceptsCallbackConfig(item_2)) return false;
         break;
       }
       case 'subtitles_config': {
-        if (!acceptsSubtitlesConfig(item)) return false;
+        if (!acceptsSubtitlesConfig(item_2)) return false;
         break;
       }
       case 'diarization_config': {
-        if (!acceptsDiarizationConfig(item)) return false;
+        if (!acceptsDiarizationConfig(item_2)) return false;
         break;
       }
       case 'translation_config': {
-        if (!acceptsTranslationConfig(item)) return false;
+        if (!acceptsTranslationConfig(item_2)) return false;
         break;
       }
       case 'summarization_config': {
-        if (!acceptsSummarizationConfig(item)) return false;
+        if (!acceptsSummarizationConfig(item_2)) return false;
         break;
       }
       case 'custom_spelling_config': {
-        if (!acceptsCustomSpellingConfig(item)) return false;
+        if (!acceptsCustomSpellingConfig(item_2)) return false;
         break;
       }
       case 'audio_to_llm_config': {
-        if (!acceptsAudioToLlmConfig(item)) return false;
+        if (!acceptsAudioToLlmConfig(item_2)) return false;
         break;
       }
       case 'pii_redaction_config': {
-        if (!acceptsPiiRedactionConfig(item)) return false;
+        if (!acceptsPiiRedactionConfig(item_2)) return false;
         break;
       }
       case 'language_config': {
-        if (!acceptsLanguageConfig(item)) return false;
+        if (!acceptsLanguageConfig(item_2)) return false;
         break;
       }
       case 'language': {
-        if (typeof item !== 'string' || !isMadeOf(item, 97, 122, 2, 3)) return false;
+        if (!(typeof item_2 === 'string') || !isMadeOf(item_2, 97, 122, 2, 3)) return false;
         break;
       }
     }
   }
-  if (found < 1) return false;
+  if (found_3 < 1) return false;
   return true;
 }
 
 export function acceptsPreRecordedResult(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  let found = 0;
-  for (const key in value) {
-    const item = value[key];
-    if (item === undefined) continue;
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  let found_3 = 0;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    if (item_2 === undefined) continue;
+    switch (key_1) {
       case 'metadata': {
-        if (!acceptsResultMetadata(item)) return false;
-        found++;
+        if (!acceptsResultMetadata(item_2)) return false;
+        found_3++;
         break;
       }
       case 'transcription': {
-        if (!acceptsTranscription(item)) return false;
+        if (!acceptsTranscription(item_2)) return false;
         break;
       }
       case 'translation': {
-        if (!acceptsTranslationAddon(item)) return false;
+        if (!acceptsTranslationAddon(item_2)) return false;
         break;
       }
       case 'summarization': {
-        if (!acceptsSummarizationAddon(item)) return false;
+        if (!acceptsSummarizationAddon(item_2)) return false;
         break;
       }
       case 'named_entity_recognition': {
-        if (!acceptsNamedEntityRecognitionAddon(item)) return false;
+        if (!acceptsNamedEntityRecognitionAddon(item_2)) return false;
         break;
       }
       case 'sentiment_analysis': {
-        if (!acceptsSentimentAnalysisAddon(item)) return false;
+        if (!acceptsSentimentAnalysisAddon(item_2)) return false;
         break;
       }
       case 'chapterization': {
-        if (!acceptsChapterizationAddon(item)) return false;
+        if (!acceptsChapterizationAddon(item_2)) return false;
         break;
       }
       case 'moderation': {
-        if (!acceptsModerationAddon(item)) return false;
+        if (!acceptsModerationAddon(item_2)) return false;
         break;
       }
       case 'name_consistency': {
-        if (!acceptsNameConsistencyAddon(item)) return false;
+        if (!acceptsNameConsistencyAddon(item_2)) return false;
         break;
       }
       case 'structured_data_extraction': {
-        if (!acceptsStructuredDataExtractionAddon(item)) return false;
+        if (!acceptsStructuredDataExtractionAddon(item_2)) return false;
         break;
       }
       case 'audio_to_llm': {
-        if (!acceptsAudioToLlmAddon(item)) return false;
+        if (!acceptsAudioToLlmAddon(item_2)) return false;
         break;
       }
       case 'sentences': {
-        if (!acceptsSentencesAddon(item)) return false;
+        if (!acceptsSentencesAddon(item_2)) return false;
         break;
       }
       case 'display_mode': {
-        if (!acceptsDisplayModeAddon(item)) return false;
+        if (!acceptsDisplayModeAddon(item_2)) return false;
         break;
       }
       case 'diarization': {
-        if (!acceptsDiarizationAddon(item)) return false;
+        if (!acceptsDiarizationAddon(item_2)) return false;
         break;
       }
     }
   }
-  if (found < 1) return false;
+  if (found_3 < 1) return false;
   return true;
 }
 
 export function acceptsPreRecordedWebhook(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const id = value.id;
-  if (typeof id !== 'string' || !uuid(id)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const id_2 = value.id;
+  if (!(typeof id_2 === 'string') || !uuid(id_2)) return false;
   return true;
 }
 
 export function acceptsRealtimeProcessingConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  for (const key in value) {
-    const item = value[key];
-    if (item === undefined) continue;
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    if (item_2 === undefined) continue;
+    switch (key_1) {
       case 'custom_vocabulary':
       case 'custom_spelling':
       case 'translation':
       case 'named_entity_recognition':
       case 'sentiment_analysis':
       case 'words_accurate_timestamps': {
-        if (typeof item !== 'boolean') return false;
+        if (!(typeof item_2 === 'boolean')) return false;
         break;
       }
       case 'custom_vocabulary_config': {
-        if (!acceptsCustomVocabularyConfig(item)) return false;
+        if (!acceptsCustomVocabularyConfig(item_2)) return false;
         break;
       }
       case 'custom_spelling_config': {
-        if (!acceptsCustomSpellingConfig(item)) return false;
+        if (!acceptsCustomSpellingConfig(item_2)) return false;
         break;
       }
       case 'translation_config': {
-        if (!acceptsTranslationConfig(item)) return false;
+        if (!acceptsTranslationConfig(item_2)) return false;
         break;
       }
     }
@@ -1312,49 +1344,49 @@ export function acceptsRealtimeProcessingConfig(value) {
 }
 
 export function acceptsResultMetadata(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const audio_duration = value.audio_duration;
-  if (!Number.isFinite(audio_duration)) return false;
-  const number_of_distinct_channels = value.number_of_distinct_channels;
-  if (!Number.isInteger(number_of_distinct_channels) || number_of_distinct_channels < 1)
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const audio_duration_2 = value.audio_duration;
+  if (!Number.isFinite(audio_duration_2)) return false;
+  const number_of_distinct_channels_3 = value.number_of_distinct_channels;
+  if (!Number.isInteger(number_of_distinct_channels_3) || number_of_distinct_channels_3 < 1)
     return false;
-  const billing_time = value.billing_time;
-  if (!Number.isFinite(billing_time)) return false;
-  const transcription_time = value.transcription_time;
-  if (!Number.isFinite(transcription_time)) return false;
+  const billing_time_4 = value.billing_time;
+  if (!Number.isFinite(billing_time_4)) return false;
+  const transcription_time_5 = value.transcription_time;
+  if (!Number.isFinite(transcription_time_5)) return false;
   return true;
 }
 
 export function acceptsSentence(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
   return true;
 }
 
 export function acceptsSentencesAddon(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const is_empty = value.is_empty;
-  if (typeof is_empty !== 'boolean') return false;
-  const exec_time = value.exec_time;
-  if (!Number.isFinite(exec_time)) return false;
-  const error = value.error;
-  if (error === undefined) return false;
-  const results = value.results;
-  if (Array.isArray(results)) {
-    for (let i = 0; i < results.length; i++) {
-      const item = results[i];
-      if (typeof item !== 'string') return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const is_empty_9 = value.is_empty;
+  if (!(typeof is_empty_9 === 'boolean')) return false;
+  const exec_time_10 = value.exec_time;
+  if (!Number.isFinite(exec_time_10)) return false;
+  const error_11 = value.error;
+  if (error_11 === undefined) return false;
+  const results_13 = value.results;
+  if (Array.isArray(results_13)) {
+    for (let i_14 = 0; i_14 < results_13.length; i_14++) {
+      const item_15 = results_13[i_14];
+      if (!(typeof item_15 === 'string')) return false;
     }
-  } else if (results !== null) return false;
-  const tag = value.success;
-  if (tag === true) {
-    const error = value.error;
-    if (error !== undefined && error !== null) return false;
-  } else if (tag === false) {
-    const error = value.error;
+  } else if (!(results_13 === null)) return false;
+  const tag_1 = value.success;
+  if (tag_1 === true) {
+    const error_3 = value.error;
+    if (error_3 !== undefined && !(error_3 === null)) return false;
+  } else if (tag_1 === false) {
+    const error_5 = value.error;
     if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
+      error_5 !== undefined &&
+      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
+      !(error_5 === null)
     )
       return false;
   } else return false;
@@ -1362,25 +1394,25 @@ export function acceptsSentencesAddon(value) {
 }
 
 export function acceptsSentimentAnalysisAddon(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const is_empty = value.is_empty;
-  if (typeof is_empty !== 'boolean') return false;
-  const exec_time = value.exec_time;
-  if (!Number.isFinite(exec_time)) return false;
-  const error = value.error;
-  if (error === undefined) return false;
-  const results = value.results;
-  if (typeof results !== 'string') return false;
-  const tag = value.success;
-  if (tag === true) {
-    const error = value.error;
-    if (error !== undefined && error !== null) return false;
-  } else if (tag === false) {
-    const error = value.error;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const is_empty_9 = value.is_empty;
+  if (!(typeof is_empty_9 === 'boolean')) return false;
+  const exec_time_10 = value.exec_time;
+  if (!Number.isFinite(exec_time_10)) return false;
+  const error_11 = value.error;
+  if (error_11 === undefined) return false;
+  const results_13 = value.results;
+  if (!(typeof results_13 === 'string')) return false;
+  const tag_1 = value.success;
+  if (tag_1 === true) {
+    const error_3 = value.error;
+    if (error_3 !== undefined && !(error_3 === null)) return false;
+  } else if (tag_1 === false) {
+    const error_5 = value.error;
     if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
+      error_5 !== undefined &&
+      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
+      !(error_5 === null)
     )
       return false;
   } else return false;
@@ -1388,25 +1420,25 @@ export function acceptsSentimentAnalysisAddon(value) {
 }
 
 export function acceptsStructuredDataExtractionAddon(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const is_empty = value.is_empty;
-  if (typeof is_empty !== 'boolean') return false;
-  const exec_time = value.exec_time;
-  if (!Number.isFinite(exec_time)) return false;
-  const error = value.error;
-  if (error === undefined) return false;
-  const results = value.results;
-  if (typeof results !== 'string' && results !== null) return false;
-  const tag = value.success;
-  if (tag === true) {
-    const error = value.error;
-    if (error !== undefined && error !== null) return false;
-  } else if (tag === false) {
-    const error = value.error;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const is_empty_9 = value.is_empty;
+  if (!(typeof is_empty_9 === 'boolean')) return false;
+  const exec_time_10 = value.exec_time;
+  if (!Number.isFinite(exec_time_10)) return false;
+  const error_11 = value.error;
+  if (error_11 === undefined) return false;
+  const results_13 = value.results;
+  if (!(typeof results_13 === 'string') && !(results_13 === null)) return false;
+  const tag_1 = value.success;
+  if (tag_1 === true) {
+    const error_3 = value.error;
+    if (error_3 !== undefined && !(error_3 === null)) return false;
+  } else if (tag_1 === false) {
+    const error_5 = value.error;
     if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
+      error_5 !== undefined &&
+      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
+      !(error_5 === null)
     )
       return false;
   } else return false;
@@ -1414,45 +1446,45 @@ export function acceptsStructuredDataExtractionAddon(value) {
 }
 
 export function acceptsSubtitle(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
   return true;
 }
 
 export function acceptsSubtitlesConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  for (const key in value) {
-    const item = value[key];
-    if (item === undefined) continue;
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    if (item_2 === undefined) continue;
+    switch (key_1) {
       case 'formats': {
-        if (!Array.isArray(item)) return false;
-        if (item.length < 1) return false;
-        for (let i = 0; i < item.length; i++) {
-          const item2 = item[i];
-          if (item2 !== 'srt' && item2 !== 'vtt') return false;
+        if (!Array.isArray(item_2)) return false;
+        if (item_2.length < 1) return false;
+        for (let i_5 = 0; i_5 < item_2.length; i_5++) {
+          const item_6 = item_2[i_5];
+          if (item_6 !== 'srt' && item_6 !== 'vtt') return false;
         }
         break;
       }
       case 'minimum_duration': {
-        if (!Number.isFinite(item) || item < 0) return false;
+        if (!Number.isFinite(item_2) || item_2 < 0) return false;
         break;
       }
       case 'maximum_duration': {
-        if (!Number.isFinite(item) || item < 1 || item > 30) return false;
+        if (!Number.isFinite(item_2) || item_2 < 1 || item_2 > 30) return false;
         break;
       }
       case 'maximum_characters_per_row': {
-        if (!Number.isInteger(item) || item < 1) return false;
+        if (!Number.isInteger(item_2) || item_2 < 1) return false;
         break;
       }
       case 'maximum_rows_per_caption': {
-        if (!Number.isInteger(item) || item < 1 || item > 5) return false;
+        if (!Number.isInteger(item_2) || item_2 < 1 || item_2 > 5) return false;
         break;
       }
       case 'style': {
-        if (item !== 'default' && item !== 'compliance') return false;
+        if (item_2 !== 'default' && item_2 !== 'compliance') return false;
         break;
       }
     }
@@ -1461,25 +1493,25 @@ export function acceptsSubtitlesConfig(value) {
 }
 
 export function acceptsSummarizationAddon(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const is_empty = value.is_empty;
-  if (typeof is_empty !== 'boolean') return false;
-  const exec_time = value.exec_time;
-  if (!Number.isFinite(exec_time)) return false;
-  const error = value.error;
-  if (error === undefined) return false;
-  const results = value.results;
-  if (typeof results !== 'string' && results !== null) return false;
-  const tag = value.success;
-  if (tag === true) {
-    const error = value.error;
-    if (error !== undefined && error !== null) return false;
-  } else if (tag === false) {
-    const error = value.error;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const is_empty_9 = value.is_empty;
+  if (!(typeof is_empty_9 === 'boolean')) return false;
+  const exec_time_10 = value.exec_time;
+  if (!Number.isFinite(exec_time_10)) return false;
+  const error_11 = value.error;
+  if (error_11 === undefined) return false;
+  const results_13 = value.results;
+  if (!(typeof results_13 === 'string') && !(results_13 === null)) return false;
+  const tag_1 = value.success;
+  if (tag_1 === true) {
+    const error_3 = value.error;
+    if (error_3 !== undefined && !(error_3 === null)) return false;
+  } else if (tag_1 === false) {
+    const error_5 = value.error;
     if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
+      error_5 !== undefined &&
+      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
+      !(error_5 === null)
     )
       return false;
   } else return false;
@@ -1487,89 +1519,96 @@ export function acceptsSummarizationAddon(value) {
 }
 
 export function acceptsSummarizationConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const type = value.type;
-  if (type !== undefined && type !== 'general' && type !== 'bullet_points' && type !== 'concise')
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const type_2 = value.type;
+  if (
+    type_2 !== undefined &&
+    type_2 !== 'general' && type_2 !== 'bullet_points' &&
+    type_2 !== 'concise'
+  )
     return false;
   return true;
 }
 
 export function acceptsTranscription(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const full_transcript = value.full_transcript;
-  if (typeof full_transcript !== 'string') return false;
-  const languages = value.languages;
-  if (!Array.isArray(languages)) return false;
-  for (let i = 0; i < languages.length; i++) {
-    const item = languages[i];
-    if (typeof item !== 'string' || !isMadeOf(item, 97, 122, 2, 3)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const full_transcript_2 = value.full_transcript;
+  if (!(typeof full_transcript_2 === 'string')) return false;
+  const languages_3 = value.languages;
+  if (!Array.isArray(languages_3)) return false;
+  for (let i_4 = 0; i_4 < languages_3.length; i_4++) {
+    const item_5 = languages_3[i_4];
+    if (!(typeof item_5 === 'string') || !isMadeOf(item_5, 97, 122, 2, 3)) return false;
   }
-  const utterances = value.utterances;
-  if (!Array.isArray(utterances)) return false;
-  for (let i = 0; i < utterances.length; i++) {
-    const item = utterances[i];
-    if (!acceptsUtterance(item)) return false;
+  const utterances_7 = value.utterances;
+  if (!Array.isArray(utterances_7)) return false;
+  for (let i_8 = 0; i_8 < utterances_7.length; i_8++) {
+    const item_9 = utterances_7[i_8];
+    if (!acceptsUtterance(item_9)) return false;
   }
-  const sentences = value.sentences;
-  if (sentences !== undefined) {
-    if (!Array.isArray(sentences)) return false;
-    for (let i = 0; i < sentences.length; i++) {
-      const item = sentences[i];
-      if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
+  const sentences_11 = value.sentences;
+  if (sentences_11 !== undefined) {
+    if (!Array.isArray(sentences_11)) return false;
+    for (let i_12 = 0; i_12 < sentences_11.length; i_12++) {
+      const item_13 = sentences_11[i_12];
+      if (!(typeof item_13 === 'object' && item_13 !== null && !Array.isArray(item_13)))
+        return false;
     }
   }
-  const subtitles = value.subtitles;
-  if (subtitles !== undefined) {
-    if (!Array.isArray(subtitles)) return false;
-    for (let i = 0; i < subtitles.length; i++) {
-      const item = subtitles[i];
-      if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
+  const subtitles_16 = value.subtitles;
+  if (subtitles_16 !== undefined) {
+    if (!Array.isArray(subtitles_16)) return false;
+    for (let i_17 = 0; i_17 < subtitles_16.length; i_17++) {
+      const item_18 = subtitles_16[i_17];
+      if (!(typeof item_18 === 'object' && item_18 !== null && !Array.isArray(item_18)))
+        return false;
     }
   }
   return true;
 }
 
 export function acceptsTranscriptionJob(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const tag = value.kind;
-  if (tag === 'pre-recorded') {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const tag_1 = value.kind;
+  if (tag_1 === 'pre-recorded') {
     if (!acceptsPreRecordedJob(value)) return false;
-  } else if (tag === 'live') {
+  } else if (tag_1 === 'live') {
     if (!acceptsLiveJob(value)) return false;
   } else return false;
   return true;
 }
 
 export function acceptsTranscriptionLanguageCode(value) {
-  if (typeof value !== 'string' || !isMadeOf(value, 97, 122, 2, 3)) return false;
+  if (!(typeof value === 'string') || !isMadeOf(value, 97, 122, 2, 3)) return false;
   return true;
 }
 
 export function acceptsTranslationAddon(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const is_empty = value.is_empty;
-  if (typeof is_empty !== 'boolean') return false;
-  const exec_time = value.exec_time;
-  if (!Number.isFinite(exec_time)) return false;
-  const error = value.error;
-  if (error === undefined) return false;
-  const results = value.results;
-  if (Array.isArray(results)) {
-    for (let i = 0; i < results.length; i++) {
-      const item = results[i];
-      if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const is_empty_9 = value.is_empty;
+  if (!(typeof is_empty_9 === 'boolean')) return false;
+  const exec_time_10 = value.exec_time;
+  if (!Number.isFinite(exec_time_10)) return false;
+  const error_11 = value.error;
+  if (error_11 === undefined) return false;
+  const results_13 = value.results;
+  if (Array.isArray(results_13)) {
+    for (let i_14 = 0; i_14 < results_13.length; i_14++) {
+      const item_15 = results_13[i_14];
+      if (!(typeof item_15 === 'object' && item_15 !== null && !Array.isArray(item_15)))
+        return false;
     }
-  } else if (results !== null) return false;
-  const tag = value.success;
-  if (tag === true) {
-    const error = value.error;
-    if (error !== undefined && error !== null) return false;
-  } else if (tag === false) {
-    const error = value.error;
+  } else if (!(results_13 === null)) return false;
+  const tag_1 = value.success;
+  if (tag_1 === true) {
+    const error_3 = value.error;
+    if (error_3 !== undefined && !(error_3 === null)) return false;
+  } else if (tag_1 === false) {
+    const error_5 = value.error;
     if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
+      error_5 !== undefined &&
+      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
+      !(error_5 === null)
     )
       return false;
   } else return false;
@@ -1577,42 +1616,42 @@ export function acceptsTranslationAddon(value) {
 }
 
 export function acceptsTranslationConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  let found = 0;
-  for (const key in value) {
-    const item = value[key];
-    if (item === undefined) continue;
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  let found_3 = 0;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    if (item_2 === undefined) continue;
+    switch (key_1) {
       case 'target_languages': {
-        if (!Array.isArray(item)) return false;
-        if (item.length < 1) return false;
-        for (let i = 0; i < item.length; i++) {
-          const item2 = item[i];
-          if (!knownValues1.has(item2)) return false;
+        if (!Array.isArray(item_2)) return false;
+        if (item_2.length < 1) return false;
+        for (let i_5 = 0; i_5 < item_2.length; i_5++) {
+          const item_6 = item_2[i_5];
+          if (!knownValues1.has(item_6)) return false;
         }
-        found++;
+        found_3++;
         break;
       }
       case 'model': {
-        if (item !== 'base' && item !== 'enhanced') return false;
+        if (item_2 !== 'base' && item_2 !== 'enhanced') return false;
         break;
       }
       case 'match_original_utterances':
       case 'lipsync':
       case 'context_adaptation':
       case 'informal': {
-        if (typeof item !== 'boolean') return false;
+        if (!(typeof item_2 === 'boolean')) return false;
         break;
       }
       case 'context': {
-        if (typeof item !== 'string') return false;
+        if (!(typeof item_2 === 'string')) return false;
         break;
       }
     }
   }
-  if (found < 1) return false;
+  if (found_3 < 1) return false;
   return true;
 }
 
@@ -1622,193 +1661,202 @@ export function acceptsTranslationLanguageCode(value) {
 }
 
 export function acceptsUploadResponse(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const audio_url = value.audio_url;
-  if (typeof audio_url !== 'string' || !uri(audio_url)) return false;
-  const audio_metadata = value.audio_metadata;
-  if (!acceptsAudioMetadata(audio_metadata)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const audio_url_2 = value.audio_url;
+  if (!(typeof audio_url_2 === 'string') || !uri(audio_url_2)) return false;
+  const audio_metadata_3 = value.audio_metadata;
+  if (!acceptsAudioMetadata(audio_metadata_3)) return false;
   return true;
 }
 
 export function acceptsUtterance(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const text = value.text;
-  if (typeof text !== 'string') return false;
-  const language = value.language;
-  if (typeof language !== 'string' || !isMadeOf(language, 97, 122, 2, 3)) return false;
-  const start = value.start;
-  if (!Number.isFinite(start)) return false;
-  const end = value.end;
-  if (!Number.isFinite(end)) return false;
-  const channel = value.channel;
-  if (!Number.isInteger(channel)) return false;
-  const words = value.words;
-  if (!Array.isArray(words)) return false;
-  for (let i = 0; i < words.length; i++) {
-    const item = words[i];
-    if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-    const word = item.word;
-    if (typeof word !== 'string') return false;
-    const start2 = item.start;
-    if (!Number.isFinite(start2)) return false;
-    const end2 = item.end;
-    if (!Number.isFinite(end2)) return false;
-    const confidence2 = item.confidence;
-    if (!Number.isFinite(confidence2)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const text_2 = value.text;
+  if (!(typeof text_2 === 'string')) return false;
+  const language_3 = value.language;
+  if (!(typeof language_3 === 'string') || !isMadeOf(language_3, 97, 122, 2, 3)) return false;
+  const start_5 = value.start;
+  if (!Number.isFinite(start_5)) return false;
+  const end_6 = value.end;
+  if (!Number.isFinite(end_6)) return false;
+  const channel_7 = value.channel;
+  if (!Number.isInteger(channel_7)) return false;
+  const words_8 = value.words;
+  if (!Array.isArray(words_8)) return false;
+  for (let i_9 = 0; i_9 < words_8.length; i_9++) {
+    const item_10 = words_8[i_9];
+    if (!(typeof item_10 === 'object' && item_10 !== null && !Array.isArray(item_10))) return false;
+    const word_12 = item_10.word;
+    if (!(typeof word_12 === 'string')) return false;
+    const start_13 = item_10.start;
+    if (!Number.isFinite(start_13)) return false;
+    const end_14 = item_10.end;
+    if (!Number.isFinite(end_14)) return false;
+    const confidence_15 = item_10.confidence;
+    if (!Number.isFinite(confidence_15)) return false;
   }
-  const confidence = value.confidence;
-  if (confidence !== undefined && !Number.isFinite(confidence)) return false;
-  const speaker = value.speaker;
-  if (speaker !== undefined && !Number.isInteger(speaker)) return false;
+  const confidence_16 = value.confidence;
+  if (confidence_16 !== undefined && !Number.isFinite(confidence_16)) return false;
+  const speaker_17 = value.speaker;
+  if (speaker_17 !== undefined && !Number.isInteger(speaker_17)) return false;
   return true;
 }
 
 export function acceptsWord(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const word = value.word;
-  if (typeof word !== 'string') return false;
-  const start = value.start;
-  if (!Number.isFinite(start)) return false;
-  const end = value.end;
-  if (!Number.isFinite(end)) return false;
-  const confidence = value.confidence;
-  if (!Number.isFinite(confidence)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const word_2 = value.word;
+  if (!(typeof word_2 === 'string')) return false;
+  const start_3 = value.start;
+  if (!Number.isFinite(start_3)) return false;
+  const end_4 = value.end;
+  if (!Number.isFinite(end_4)) return false;
+  const confidence_5 = value.confidence;
+  if (!Number.isFinite(confidence_5)) return false;
   return true;
 }
 
 export function acceptsAudioChunkData(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const chunk = value.chunk;
-  if (typeof chunk !== 'string') return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const chunk_2 = value.chunk;
+  if (!(typeof chunk_2 === 'string')) return false;
   return true;
 }
 
 export function acceptsAudioChunkMessage(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const type = value.type;
-  if (type !== 'audio_chunk') return false;
-  const data = value.data;
-  if (!acceptsAudioChunkData(data)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const type_2 = value.type;
+  if (type_2 !== 'audio_chunk') return false;
+  const data_4 = value.data;
+  if (!acceptsAudioChunkData(data_4)) return false;
   return true;
 }
 
 export function acceptsLiveUtterance(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const text = value.text;
-  if (typeof text !== 'string') return false;
-  const language = value.language;
-  if (typeof language !== 'string' || !isMadeOf(language, 97, 122, 2, 3)) return false;
-  const start = value.start;
-  if (!Number.isFinite(start)) return false;
-  const end = value.end;
-  if (!Number.isFinite(end)) return false;
-  const channel = value.channel;
-  if (!Number.isInteger(channel)) return false;
-  const words = value.words;
-  if (!Array.isArray(words)) return false;
-  for (let i = 0; i < words.length; i++) {
-    const item = words[i];
-    if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-    const word = item.word;
-    if (typeof word !== 'string') return false;
-    const start2 = item.start;
-    if (!Number.isFinite(start2)) return false;
-    const end2 = item.end;
-    if (!Number.isFinite(end2)) return false;
-    const confidence2 = item.confidence;
-    if (!Number.isFinite(confidence2)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const text_2 = value.text;
+  if (!(typeof text_2 === 'string')) return false;
+  const language_3 = value.language;
+  if (!(typeof language_3 === 'string') || !isMadeOf(language_3, 97, 122, 2, 3)) return false;
+  const start_5 = value.start;
+  if (!Number.isFinite(start_5)) return false;
+  const end_6 = value.end;
+  if (!Number.isFinite(end_6)) return false;
+  const channel_7 = value.channel;
+  if (!Number.isInteger(channel_7)) return false;
+  const words_8 = value.words;
+  if (!Array.isArray(words_8)) return false;
+  for (let i_9 = 0; i_9 < words_8.length; i_9++) {
+    const item_10 = words_8[i_9];
+    if (!(typeof item_10 === 'object' && item_10 !== null && !Array.isArray(item_10))) return false;
+    const word_12 = item_10.word;
+    if (!(typeof word_12 === 'string')) return false;
+    const start_13 = item_10.start;
+    if (!Number.isFinite(start_13)) return false;
+    const end_14 = item_10.end;
+    if (!Number.isFinite(end_14)) return false;
+    const confidence_15 = item_10.confidence;
+    if (!Number.isFinite(confidence_15)) return false;
   }
-  const confidence = value.confidence;
-  if (!Number.isFinite(confidence)) return false;
+  const confidence_16 = value.confidence;
+  if (!Number.isFinite(confidence_16)) return false;
   return true;
 }
 
 export function acceptsOtherServerMessage(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const session_id = value.session_id;
-  if (typeof session_id !== 'string') return false;
-  const created_at = value.created_at;
-  if (typeof created_at !== 'string' || !dateTime(created_at)) return false;
-  const type = value.type;
-  if (!(type !== 'transcript')) return false;
-  if (typeof type !== 'string') return false;
-  const data = value.data;
-  if (data !== undefined && (typeof data !== 'object' || data === null || Array.isArray(data)))
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const session_id_2 = value.session_id;
+  if (!(typeof session_id_2 === 'string')) return false;
+  const created_at_3 = value.created_at;
+  if (!(typeof created_at_3 === 'string') || !dateTime(created_at_3)) return false;
+  const type_4 = value.type;
+  if (!(type_4 !== 'transcript')) return false;
+  if (!(typeof type_4 === 'string')) return false;
+  const data_5 = value.data;
+  if (
+    data_5 !== undefined &&
+    !(typeof data_5 === 'object' && data_5 !== null && !Array.isArray(data_5))
+  )
     return false;
   return true;
 }
 
 export function acceptsStopRecordingMessage(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const type = value.type;
-  if (type !== 'stop_recording') return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const type_2 = value.type;
+  if (type_2 !== 'stop_recording') return false;
   return true;
 }
 
 export function acceptsTranscriptData(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const id = value.id;
-  if (typeof id !== 'string') return false;
-  const is_final = value.is_final;
-  if (typeof is_final !== 'boolean') return false;
-  const utterance = value.utterance;
-  if (!acceptsLiveUtterance(utterance)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const id_2 = value.id;
+  if (!(typeof id_2 === 'string')) return false;
+  const is_final_3 = value.is_final;
+  if (!(typeof is_final_3 === 'boolean')) return false;
+  const utterance_4 = value.utterance;
+  if (!acceptsLiveUtterance(utterance_4)) return false;
   return true;
 }
 
 export function acceptsTranscriptMessage(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const session_id = value.session_id;
-  if (typeof session_id !== 'string') return false;
-  const created_at = value.created_at;
-  if (typeof created_at !== 'string' || !dateTime(created_at)) return false;
-  const type = value.type;
-  if (type !== 'transcript') return false;
-  const data = value.data;
-  if (!acceptsTranscriptData(data)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const session_id_2 = value.session_id;
+  if (!(typeof session_id_2 === 'string')) return false;
+  const created_at_3 = value.created_at;
+  if (!(typeof created_at_3 === 'string') || !dateTime(created_at_3)) return false;
+  const type_4 = value.type;
+  if (type_4 !== 'transcript') return false;
+  const data_6 = value.data;
+  if (!acceptsTranscriptData(data_6)) return false;
   return true;
 }
 
 export function acceptsListTranscriptionJobsQuery(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  for (const key in value) {
-    const item = value[key];
-    if (item === undefined) continue;
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    if (item_2 === undefined) continue;
+    switch (key_1) {
       case 'offset': {
-        if (!Number.isInteger(item) || item < 0) return false;
+        if (!Number.isInteger(item_2) || item_2 < 0) return false;
         break;
       }
       case 'limit': {
-        if (!Number.isInteger(item) || item < 1) return false;
+        if (!Number.isInteger(item_2) || item_2 < 1) return false;
         break;
       }
       case 'date':
       case 'before_date':
       case 'after_date': {
-        if (!acceptsDateOrDateTime(item)) return false;
+        if (!acceptsDateOrDateTime(item_2)) return false;
         break;
       }
       case 'status': {
-        if (!Array.isArray(item)) return false;
-        for (let i = 0; i < item.length; i++) {
-          const item2 = item[i];
-          if (item2 !== 'queued' && item2 !== 'processing' && item2 !== 'done' && item2 !== 'error')
+        if (!Array.isArray(item_2)) return false;
+        for (let i_5 = 0; i_5 < item_2.length; i_5++) {
+          const item_6 = item_2[i_5];
+          if (
+            item_6 !== 'queued' &&
+            item_6 !== 'processing' &&
+            item_6 !== 'done' &&
+            item_6 !== 'error'
+          )
             return false;
         }
         break;
       }
       case 'custom_metadata': {
-        if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
+        if (!(typeof item_2 === 'object' && item_2 !== null && !Array.isArray(item_2)))
+          return false;
         break;
       }
       case 'kind': {
-        if (!Array.isArray(item)) return false;
-        for (let i = 0; i < item.length; i++) {
-          const item2 = item[i];
-          if (item2 !== 'pre-recorded' && item2 !== 'live') return false;
+        if (!Array.isArray(item_2)) return false;
+        for (let i_5 = 0; i_5 < item_2.length; i_5++) {
+          const item_6 = item_2[i_5];
+          if (item_6 !== 'pre-recorded' && item_6 !== 'live') return false;
         }
         break;
       }
@@ -1818,22 +1866,22 @@ export function acceptsListTranscriptionJobsQuery(value) {
 }
 
 export function acceptsClientMessage(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const tag = value.type;
-  if (tag === 'audio_chunk') {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const tag_1 = value.type;
+  if (tag_1 === 'audio_chunk') {
     if (!acceptsAudioChunkMessage(value)) return false;
-  } else if (tag === 'stop_recording') {
+  } else if (tag_1 === 'stop_recording') {
     if (!acceptsStopRecordingMessage(value)) return false;
   } else return false;
   return true;
 }
 
 export function acceptsServerMessage(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const tag = value.type;
-  if (tag === 'transcript') {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const tag_1 = value.type;
+  if (tag_1 === 'transcript') {
     if (!acceptsTranscriptMessage(value)) return false;
-  } else if (typeof tag === 'string') {
+  } else if (typeof tag_1 === 'string') {
     if (!acceptsOtherServerMessage(value)) return false;
   } else return false;
   return true;

@@ -1,6 +1,9 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import { date, dateTime, uri, uuid } from '../formats.js';
+import { date } from '../formats.js';
+import { dateTime } from '../formats.js';
+import { uri } from '../formats.js';
+import { uuid } from '../formats.js';
 import { isMadeOf } from '../runtime/validate.js';
 
 const knownValues0 = /* @__PURE__ */ new Set([
@@ -191,82 +194,83 @@ const knownValues1 = /* @__PURE__ */ new Set([
 ]);
 
 export function acceptsAddonError(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
   return true;
 }
 
 export function acceptsAudioFile(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = -5;
-  for (const _ in value) unknown++;
-  const id = value.id;
-  if (typeof id !== 'string') return false;
-  const filename = value.filename;
-  if (typeof filename !== 'string' && filename !== null) return false;
-  const source = value.source;
-  if (typeof source !== 'string' && source !== null) return false;
-  const audio_duration = value.audio_duration;
-  if (!Number.isFinite(audio_duration) && audio_duration !== null) return false;
-  const number_of_channels = value.number_of_channels;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_1 = -5;
+  for (const _ in value) unknown_1++;
+  const id_2 = value.id;
+  if (!(typeof id_2 === 'string')) return false;
+  const filename_3 = value.filename;
+  if (!(typeof filename_3 === 'string') && !(filename_3 === null)) return false;
+  const source_4 = value.source;
+  if (!(typeof source_4 === 'string') && !(source_4 === null)) return false;
+  const audio_duration_5 = value.audio_duration;
+  if (!Number.isFinite(audio_duration_5) && !(audio_duration_5 === null)) return false;
+  const number_of_channels_6 = value.number_of_channels;
   if (
-    (!Number.isInteger(number_of_channels) || number_of_channels < 1) &&
-    number_of_channels !== null
+    (!Number.isInteger(number_of_channels_6) || number_of_channels_6 < 1) &&
+    !(number_of_channels_6 === null)
   )
     return false;
-  if (unknown !== 0) return false;
+  if (unknown_1 !== 0) return false;
   return true;
 }
 
 export function acceptsAudioMetadata(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = -6;
-  for (const _ in value) unknown++;
-  const id = value.id;
-  if (typeof id !== 'string') return false;
-  const filename = value.filename;
-  if (typeof filename !== 'string') return false;
-  const extension = value.extension;
-  if (typeof extension !== 'string') return false;
-  const size = value.size;
-  if (!Number.isInteger(size)) return false;
-  const audio_duration = value.audio_duration;
-  if (!Number.isFinite(audio_duration)) return false;
-  const number_of_channels = value.number_of_channels;
-  if (!Number.isInteger(number_of_channels)) return false;
-  if (unknown !== 0) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_1 = -6;
+  for (const _ in value) unknown_1++;
+  const id_2 = value.id;
+  if (!(typeof id_2 === 'string')) return false;
+  const filename_3 = value.filename;
+  if (!(typeof filename_3 === 'string')) return false;
+  const extension_4 = value.extension;
+  if (!(typeof extension_4 === 'string')) return false;
+  const size_5 = value.size;
+  if (!Number.isInteger(size_5)) return false;
+  const audio_duration_6 = value.audio_duration;
+  if (!Number.isFinite(audio_duration_6)) return false;
+  const number_of_channels_7 = value.number_of_channels;
+  if (!Number.isInteger(number_of_channels_7)) return false;
+  if (unknown_1 !== 0) return false;
   return true;
 }
 
 export function acceptsAudioToLlmAddon(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = -5;
-  for (const _ in value) unknown++;
-  const is_empty = value.is_empty;
-  if (typeof is_empty !== 'boolean') return false;
-  const exec_time = value.exec_time;
-  if (!Number.isFinite(exec_time)) return false;
-  const success = value.success;
-  if (success !== true && success !== false) return false;
-  const error = value.error;
-  if (error === undefined) return false;
-  const results = value.results;
-  if (Array.isArray(results)) {
-    for (let i = 0; i < results.length; i++) {
-      const item = results[i];
-      if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_8 = -5;
+  for (const _ in value) unknown_8++;
+  const is_empty_9 = value.is_empty;
+  if (!(typeof is_empty_9 === 'boolean')) return false;
+  const exec_time_10 = value.exec_time;
+  if (!Number.isFinite(exec_time_10)) return false;
+  const success_11 = value.success;
+  if (success_11 !== true && success_11 !== false) return false;
+  const error_13 = value.error;
+  if (error_13 === undefined) return false;
+  const results_15 = value.results;
+  if (Array.isArray(results_15)) {
+    for (let i_16 = 0; i_16 < results_15.length; i_16++) {
+      const item_17 = results_15[i_16];
+      if (!(typeof item_17 === 'object' && item_17 !== null && !Array.isArray(item_17)))
+        return false;
     }
-  } else if (results !== null) return false;
-  if (unknown !== 0) return false;
-  const tag = value.success;
-  if (tag === true) {
-    const error = value.error;
-    if (error !== undefined && error !== null) return false;
-  } else if (tag === false) {
-    const error = value.error;
+  } else if (!(results_15 === null)) return false;
+  if (unknown_8 !== 0) return false;
+  const tag_1 = value.success;
+  if (tag_1 === true) {
+    const error_3 = value.error;
+    if (error_3 !== undefined && !(error_3 === null)) return false;
+  } else if (tag_1 === false) {
+    const error_5 = value.error;
     if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
+      error_5 !== undefined &&
+      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
+      !(error_5 === null)
     )
       return false;
   } else return false;
@@ -274,69 +278,69 @@ export function acceptsAudioToLlmAddon(value) {
 }
 
 export function acceptsAudioToLlmConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = -1;
-  for (const _ in value) unknown++;
-  const prompts = value.prompts;
-  if (!Array.isArray(prompts)) return false;
-  if (prompts.length < 1) return false;
-  for (let i = 0; i < prompts.length; i++) {
-    const item = prompts[i];
-    if (!Array.isArray(item)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_1 = -1;
+  for (const _ in value) unknown_1++;
+  const prompts_2 = value.prompts;
+  if (!Array.isArray(prompts_2)) return false;
+  if (prompts_2.length < 1) return false;
+  for (let i_3 = 0; i_3 < prompts_2.length; i_3++) {
+    const item_4 = prompts_2[i_3];
+    if (!Array.isArray(item_4)) return false;
   }
-  const model = value.model;
-  if (model !== undefined) {
-    unknown--;
-    if (typeof model !== 'string') return false;
+  const model_5 = value.model;
+  if (model_5 !== undefined) {
+    unknown_1--;
+    if (!(typeof model_5 === 'string')) return false;
   }
-  if (unknown !== 0) return false;
+  if (unknown_1 !== 0) return false;
   return true;
 }
 
 export function acceptsCallbackConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = -1;
-  for (const _ in value) unknown++;
-  const url = value.url;
-  if (typeof url !== 'string' || !uri(url)) return false;
-  const method = value.method;
-  if (method !== undefined) {
-    unknown--;
-    if (method !== 'POST' && method !== 'PUT') return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_1 = -1;
+  for (const _ in value) unknown_1++;
+  const url_2 = value.url;
+  if (!(typeof url_2 === 'string') || !uri(url_2)) return false;
+  const method_3 = value.method;
+  if (method_3 !== undefined) {
+    unknown_1--;
+    if (method_3 !== 'POST' && method_3 !== 'PUT') return false;
   }
-  if (unknown !== 0) return false;
+  if (unknown_1 !== 0) return false;
   return true;
 }
 
 export function acceptsChapterizationAddon(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = -5;
-  for (const _ in value) unknown++;
-  const is_empty = value.is_empty;
-  if (typeof is_empty !== 'boolean') return false;
-  const exec_time = value.exec_time;
-  if (!Number.isFinite(exec_time)) return false;
-  const success = value.success;
-  if (success !== true && success !== false) return false;
-  const error = value.error;
-  if (error === undefined) return false;
-  const results = value.results;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_8 = -5;
+  for (const _ in value) unknown_8++;
+  const is_empty_9 = value.is_empty;
+  if (!(typeof is_empty_9 === 'boolean')) return false;
+  const exec_time_10 = value.exec_time;
+  if (!Number.isFinite(exec_time_10)) return false;
+  const success_11 = value.success;
+  if (success_11 !== true && success_11 !== false) return false;
+  const error_13 = value.error;
+  if (error_13 === undefined) return false;
+  const results_15 = value.results;
   if (
-    (typeof results !== 'object' || results === null || Array.isArray(results)) &&
-    results !== null
+    !(typeof results_15 === 'object' && results_15 !== null && !Array.isArray(results_15)) &&
+    !(results_15 === null)
   )
     return false;
-  if (unknown !== 0) return false;
-  const tag = value.success;
-  if (tag === true) {
-    const error = value.error;
-    if (error !== undefined && error !== null) return false;
-  } else if (tag === false) {
-    const error = value.error;
+  if (unknown_8 !== 0) return false;
+  const tag_1 = value.success;
+  if (tag_1 === true) {
+    const error_3 = value.error;
+    if (error_3 !== undefined && !(error_3 === null)) return false;
+  } else if (tag_1 === false) {
+    const error_5 = value.error;
     if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
+      error_5 !== undefined &&
+      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
+      !(error_5 === null)
     )
       return false;
   } else return false;
@@ -344,118 +348,120 @@ export function acceptsChapterizationAddon(value) {
 }
 
 export function acceptsCustomSpellingConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = -1;
-  for (const _ in value) unknown++;
-  const spelling_dictionary = value.spelling_dictionary;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_1 = -1;
+  for (const _ in value) unknown_1++;
+  const spelling_dictionary_2 = value.spelling_dictionary;
   if (
-    typeof spelling_dictionary !== 'object' ||
-    spelling_dictionary === null ||
-    Array.isArray(spelling_dictionary)
+    !(
+      typeof spelling_dictionary_2 === 'object' &&
+      spelling_dictionary_2 !== null &&
+      !Array.isArray(spelling_dictionary_2)
+    )
   )
     return false;
-  for (const key in spelling_dictionary) {
-    const item = spelling_dictionary[key];
-    if (!Array.isArray(item)) return false;
-    for (let i = 0; i < item.length; i++) {
-      const item2 = item[i];
-      if (typeof item2 !== 'string') return false;
+  for (const key_3 in spelling_dictionary_2) {
+    const item_4 = spelling_dictionary_2[key_3];
+    if (!Array.isArray(item_4)) return false;
+    for (let i_7 = 0; i_7 < item_4.length; i_7++) {
+      const item_8 = item_4[i_7];
+      if (!(typeof item_8 === 'string')) return false;
     }
   }
-  if (unknown !== 0) return false;
+  if (unknown_1 !== 0) return false;
   return true;
 }
 
 export function acceptsCustomVocabulary(value) {
   if (!Array.isArray(value)) return false;
-  for (let i = 0; i < value.length; i++) {
-    const item = value[i];
-    if (typeof item !== 'string' && !acceptsCustomVocabularyEntry(item)) return false;
+  for (let i_1 = 0; i_1 < value.length; i_1++) {
+    const item_2 = value[i_1];
+    if (!(typeof item_2 === 'string') && !acceptsCustomVocabularyEntry(item_2)) return false;
   }
   return true;
 }
 
 export function acceptsCustomVocabularyConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = -1;
-  for (const _ in value) unknown++;
-  const vocabulary = value.vocabulary;
-  if (!acceptsCustomVocabulary(vocabulary)) return false;
-  const default_intensity = value.default_intensity;
-  if (default_intensity !== undefined) {
-    unknown--;
-    if (!Number.isFinite(default_intensity) || default_intensity < 0 || default_intensity > 1)
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_1 = -1;
+  for (const _ in value) unknown_1++;
+  const vocabulary_2 = value.vocabulary;
+  if (!acceptsCustomVocabulary(vocabulary_2)) return false;
+  const default_intensity_4 = value.default_intensity;
+  if (default_intensity_4 !== undefined) {
+    unknown_1--;
+    if (!Number.isFinite(default_intensity_4) || default_intensity_4 < 0 || default_intensity_4 > 1)
       return false;
   }
-  if (unknown !== 0) return false;
+  if (unknown_1 !== 0) return false;
   return true;
 }
 
 export function acceptsCustomVocabularyEntry(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = -1;
-  for (const _ in value) unknown++;
-  const value2 = value.value;
-  if (typeof value2 !== 'string') return false;
-  const intensity = value.intensity;
-  if (intensity !== undefined) {
-    unknown--;
-    if (!Number.isFinite(intensity) || intensity < 0 || intensity > 1) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_1 = -1;
+  for (const _ in value) unknown_1++;
+  const value_2 = value.value;
+  if (!(typeof value_2 === 'string')) return false;
+  const intensity_3 = value.intensity;
+  if (intensity_3 !== undefined) {
+    unknown_1--;
+    if (!Number.isFinite(intensity_3) || intensity_3 < 0 || intensity_3 > 1) return false;
   }
-  const pronunciations = value.pronunciations;
-  if (pronunciations !== undefined) {
-    unknown--;
-    if (!Array.isArray(pronunciations)) return false;
-    for (let i = 0; i < pronunciations.length; i++) {
-      const item = pronunciations[i];
-      if (typeof item !== 'string') return false;
+  const pronunciations_4 = value.pronunciations;
+  if (pronunciations_4 !== undefined) {
+    unknown_1--;
+    if (!Array.isArray(pronunciations_4)) return false;
+    for (let i_5 = 0; i_5 < pronunciations_4.length; i_5++) {
+      const item_6 = pronunciations_4[i_5];
+      if (!(typeof item_6 === 'string')) return false;
     }
   }
-  const language = value.language;
-  if (language !== undefined) {
-    unknown--;
-    if (typeof language !== 'string' || !isMadeOf(language, 97, 122, 2, 3)) return false;
+  const language_7 = value.language;
+  if (language_7 !== undefined) {
+    unknown_1--;
+    if (!(typeof language_7 === 'string') || !isMadeOf(language_7, 97, 122, 2, 3)) return false;
   }
-  if (unknown !== 0) return false;
+  if (unknown_1 !== 0) return false;
   return true;
 }
 
 export function acceptsDateOrDateTime(value) {
   if (typeof value === 'string' && !date(value) && typeof value === 'string' && !dateTime(value))
     return false;
-  if (typeof value !== 'string') return false;
+  if (!(typeof value === 'string')) return false;
   return true;
 }
 
 export function acceptsDiarizationAddon(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = -5;
-  for (const _ in value) unknown++;
-  const is_empty = value.is_empty;
-  if (typeof is_empty !== 'boolean') return false;
-  const exec_time = value.exec_time;
-  if (!Number.isFinite(exec_time)) return false;
-  const success = value.success;
-  if (success !== true && success !== false) return false;
-  const error = value.error;
-  if (error === undefined) return false;
-  const results = value.results;
-  if (!Array.isArray(results)) return false;
-  for (let i = 0; i < results.length; i++) {
-    const item = results[i];
-    if (!acceptsUtterance(item)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_8 = -5;
+  for (const _ in value) unknown_8++;
+  const is_empty_9 = value.is_empty;
+  if (!(typeof is_empty_9 === 'boolean')) return false;
+  const exec_time_10 = value.exec_time;
+  if (!Number.isFinite(exec_time_10)) return false;
+  const success_11 = value.success;
+  if (success_11 !== true && success_11 !== false) return false;
+  const error_13 = value.error;
+  if (error_13 === undefined) return false;
+  const results_15 = value.results;
+  if (!Array.isArray(results_15)) return false;
+  for (let i_16 = 0; i_16 < results_15.length; i_16++) {
+    const item_17 = results_15[i_16];
+    if (!acceptsUtterance(item_17)) return false;
   }
-  if (unknown !== 0) return false;
-  const tag = value.success;
-  if (tag === true) {
-    const error = value.error;
-    if (error !== undefined && error !== null) return false;
-  } else if (tag === false) {
-    const error = value.error;
+  if (unknown_8 !== 0) return false;
+  const tag_1 = value.success;
+  if (tag_1 === true) {
+    const error_3 = value.error;
+    if (error_3 !== undefined && !(error_3 === null)) return false;
+  } else if (tag_1 === false) {
+    const error_5 = value.error;
     if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
+      error_5 !== undefined &&
+      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
+      !(error_5 === null)
     )
       return false;
   } else return false;
@@ -463,58 +469,58 @@ export function acceptsDiarizationAddon(value) {
 }
 
 export function acceptsDiarizationConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = 0;
-  for (const _ in value) unknown++;
-  const number_of_speakers = value.number_of_speakers;
-  if (number_of_speakers !== undefined) {
-    unknown--;
-    if (!Number.isInteger(number_of_speakers) || number_of_speakers < 1) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_1 = 0;
+  for (const _ in value) unknown_1++;
+  const number_of_speakers_2 = value.number_of_speakers;
+  if (number_of_speakers_2 !== undefined) {
+    unknown_1--;
+    if (!Number.isInteger(number_of_speakers_2) || number_of_speakers_2 < 1) return false;
   }
-  const min_speakers = value.min_speakers;
-  if (min_speakers !== undefined) {
-    unknown--;
-    if (!Number.isInteger(min_speakers) || min_speakers < 0) return false;
+  const min_speakers_3 = value.min_speakers;
+  if (min_speakers_3 !== undefined) {
+    unknown_1--;
+    if (!Number.isInteger(min_speakers_3) || min_speakers_3 < 0) return false;
   }
-  const max_speakers = value.max_speakers;
-  if (max_speakers !== undefined) {
-    unknown--;
-    if (!Number.isInteger(max_speakers) || max_speakers < 0) return false;
+  const max_speakers_4 = value.max_speakers;
+  if (max_speakers_4 !== undefined) {
+    unknown_1--;
+    if (!Number.isInteger(max_speakers_4) || max_speakers_4 < 0) return false;
   }
-  if (unknown !== 0) return false;
+  if (unknown_1 !== 0) return false;
   return true;
 }
 
 export function acceptsDisplayModeAddon(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = -5;
-  for (const _ in value) unknown++;
-  const is_empty = value.is_empty;
-  if (typeof is_empty !== 'boolean') return false;
-  const exec_time = value.exec_time;
-  if (!Number.isFinite(exec_time)) return false;
-  const success = value.success;
-  if (success !== true && success !== false) return false;
-  const error = value.error;
-  if (error === undefined) return false;
-  const results = value.results;
-  if (Array.isArray(results)) {
-    for (let i = 0; i < results.length; i++) {
-      const item = results[i];
-      if (typeof item !== 'string') return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_8 = -5;
+  for (const _ in value) unknown_8++;
+  const is_empty_9 = value.is_empty;
+  if (!(typeof is_empty_9 === 'boolean')) return false;
+  const exec_time_10 = value.exec_time;
+  if (!Number.isFinite(exec_time_10)) return false;
+  const success_11 = value.success;
+  if (success_11 !== true && success_11 !== false) return false;
+  const error_13 = value.error;
+  if (error_13 === undefined) return false;
+  const results_15 = value.results;
+  if (Array.isArray(results_15)) {
+    for (let i_16 = 0; i_16 < results_15.length; i_16++) {
+      const item_17 = results_15[i_16];
+      if (!(typeof item_17 === 'string')) return false;
     }
-  } else if (results !== null) return false;
-  if (unknown !== 0) return false;
-  const tag = value.success;
-  if (tag === true) {
-    const error = value.error;
-    if (error !== undefined && error !== null) return false;
-  } else if (tag === false) {
-    const error = value.error;
+  } else if (!(results_15 === null)) return false;
+  if (unknown_8 !== 0) return false;
+  const tag_1 = value.success;
+  if (tag_1 === true) {
+    const error_3 = value.error;
+    if (error_3 !== undefined && !(error_3 === null)) return false;
+  } else if (tag_1 === false) {
+    const error_5 = value.error;
     if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
+      error_5 !== undefined &&
+      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
+      !(error_5 === null)
     )
       return false;
   } else return false;
@@ -522,20 +528,20 @@ export function acceptsDisplayModeAddon(value) {
 }
 
 export function acceptsErrorResponse(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = -5;
-  for (const _ in value) unknown++;
-  const timestamp = value.timestamp;
-  if (typeof timestamp !== 'string') return false;
-  const path = value.path;
-  if (typeof path !== 'string') return false;
-  const request_id = value.request_id;
-  if (typeof request_id !== 'string') return false;
-  const statusCode = value.statusCode;
-  if (!Number.isFinite(statusCode)) return false;
-  const message = value.message;
-  if (typeof message !== 'string') return false;
-  if (unknown !== 0) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_1 = -5;
+  for (const _ in value) unknown_1++;
+  const timestamp_2 = value.timestamp;
+  if (!(typeof timestamp_2 === 'string')) return false;
+  const path_3 = value.path;
+  if (!(typeof path_3 === 'string')) return false;
+  const request_id_4 = value.request_id;
+  if (!(typeof request_id_4 === 'string')) return false;
+  const statusCode_5 = value.statusCode;
+  if (!Number.isFinite(statusCode_5)) return false;
+  const message_6 = value.message;
+  if (!(typeof message_6 === 'string')) return false;
+  if (unknown_1 !== 0) return false;
   return true;
 }
 
@@ -545,22 +551,22 @@ export function acceptsJobKind(value) {
 }
 
 export function acceptsJobPage(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = -4;
-  for (const _ in value) unknown++;
-  const first = value.first;
-  if (typeof first !== 'string' || !uri(first)) return false;
-  const current = value.current;
-  if (typeof current !== 'string' || !uri(current)) return false;
-  const next = value.next;
-  if ((typeof next !== 'string' || !uri(next)) && next !== null) return false;
-  const items = value.items;
-  if (!Array.isArray(items)) return false;
-  for (let i = 0; i < items.length; i++) {
-    const item = items[i];
-    if (!acceptsTranscriptionJob(item)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_1 = -4;
+  for (const _ in value) unknown_1++;
+  const first_2 = value.first;
+  if (!(typeof first_2 === 'string') || !uri(first_2)) return false;
+  const current_3 = value.current;
+  if (!(typeof current_3 === 'string') || !uri(current_3)) return false;
+  const next_4 = value.next;
+  if ((!(typeof next_4 === 'string') || !uri(next_4)) && !(next_4 === null)) return false;
+  const items_5 = value.items;
+  if (!Array.isArray(items_5)) return false;
+  for (let i_6 = 0; i_6 < items_5.length; i_6++) {
+    const item_7 = items_5[i_6];
+    if (!acceptsTranscriptionJob(item_7)) return false;
   }
-  if (unknown !== 0) return false;
+  if (unknown_1 !== 0) return false;
   return true;
 }
 
@@ -571,38 +577,38 @@ export function acceptsJobStatus(value) {
 }
 
 export function acceptsLanguageConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = 0;
-  for (const _ in value) unknown++;
-  const languages = value.languages;
-  if (languages !== undefined) {
-    unknown--;
-    if (!Array.isArray(languages)) return false;
-    for (let i = 0; i < languages.length; i++) {
-      const item = languages[i];
-      if (typeof item !== 'string' || !isMadeOf(item, 97, 122, 2, 3)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_1 = 0;
+  for (const _ in value) unknown_1++;
+  const languages_2 = value.languages;
+  if (languages_2 !== undefined) {
+    unknown_1--;
+    if (!Array.isArray(languages_2)) return false;
+    for (let i_3 = 0; i_3 < languages_2.length; i_3++) {
+      const item_4 = languages_2[i_3];
+      if (!(typeof item_4 === 'string') || !isMadeOf(item_4, 97, 122, 2, 3)) return false;
     }
   }
-  const code_switching = value.code_switching;
-  if (code_switching !== undefined) {
-    unknown--;
-    if (typeof code_switching !== 'boolean') return false;
+  const code_switching_6 = value.code_switching;
+  if (code_switching_6 !== undefined) {
+    unknown_1--;
+    if (!(typeof code_switching_6 === 'boolean')) return false;
   }
-  if (unknown !== 0) return false;
+  if (unknown_1 !== 0) return false;
   return true;
 }
 
 export function acceptsLiveCallbackConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  let found = 0;
-  for (const key in value) {
-    const item = value[key];
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  let found_3 = 0;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    switch (key_1) {
       case 'url': {
-        if (typeof item !== 'string' || !uri(item)) return false;
-        found++;
+        if (!(typeof item_2 === 'string') || !uri(item_2)) return false;
+        found_3++;
         break;
       }
       case 'receive_partial_transcripts':
@@ -614,7 +620,7 @@ export function acceptsLiveCallbackConfig(value) {
       case 'receive_acknowledgments':
       case 'receive_errors':
       case 'receive_lifecycle_events': {
-        if (item !== undefined && typeof item !== 'boolean') return false;
+        if (item_2 !== undefined && !(typeof item_2 === 'boolean')) return false;
         break;
       }
       default: {
@@ -622,68 +628,76 @@ export function acceptsLiveCallbackConfig(value) {
       }
     }
   }
-  if (found < 1) return false;
+  if (found_3 < 1) return false;
   return true;
 }
 
 export function acceptsLiveJob(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  let found = 0;
-  for (const key in value) {
-    const item = value[key];
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_22 = Object.getPrototypeOf(value);
+  if (prototype_22 !== Object.prototype && prototype_22 !== null) return false;
+  let found_21 = 0;
+  for (const key_19 in value) {
+    const item_20 = value[key_19];
+    switch (key_19) {
       case 'id': {
-        if (typeof item !== 'string' || !uuid(item)) return false;
-        found++;
+        if (!(typeof item_20 === 'string') || !uuid(item_20)) return false;
+        found_21++;
         break;
       }
       case 'request_id': {
-        if (typeof item !== 'string') return false;
-        found++;
+        if (!(typeof item_20 === 'string')) return false;
+        found_21++;
         break;
       }
       case 'version': {
-        if (!Number.isInteger(item)) return false;
-        found++;
+        if (!Number.isInteger(item_20)) return false;
+        found_21++;
         break;
       }
       case 'created_at': {
-        if (typeof item !== 'string' || !dateTime(item)) return false;
-        found++;
+        if (!(typeof item_20 === 'string') || !dateTime(item_20)) return false;
+        found_21++;
         break;
       }
       case 'post_session_metadata': {
-        if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-        found++;
+        if (!(typeof item_20 === 'object' && item_20 !== null && !Array.isArray(item_20)))
+          return false;
+        found_21++;
         break;
       }
       case 'kind': {
-        if (item !== 'live') return false;
-        found++;
+        if (item_20 !== 'live') return false;
+        found_21++;
         break;
       }
       case 'status': {
-        if (item !== 'queued' && item !== 'processing' && item !== 'done' && item !== 'error')
+        if (
+          item_20 !== 'queued' &&
+          item_20 !== 'processing' &&
+          item_20 !== 'done' &&
+          item_20 !== 'error'
+        )
           return false;
-        found++;
+        found_21++;
         break;
       }
       case 'custom_metadata': {
         if (
-          item !== undefined &&
-          (typeof item !== 'object' || item === null || Array.isArray(item))
+          item_20 !== undefined &&
+          !(typeof item_20 === 'object' && item_20 !== null && !Array.isArray(item_20))
         )
           return false;
         break;
       }
       case 'file': {
-        if (item !== undefined && !acceptsAudioFile(item) && item !== null) return false;
+        if (item_20 !== undefined && !acceptsAudioFile(item_20) && !(item_20 === null))
+          return false;
         break;
       }
       case 'request_params': {
-        if (item !== undefined && !acceptsLiveRequest(item) && item !== null) return false;
+        if (item_20 !== undefined && !acceptsLiveRequest(item_20) && !(item_20 === null))
+          return false;
         break;
       }
       case 'completed_at':
@@ -696,55 +710,58 @@ export function acceptsLiveJob(value) {
       }
     }
   }
-  if (found < 7) return false;
-  const tag = value.status;
-  if (tag === 'queued' || tag === 'processing') {
-    const completed_at = value.completed_at;
+  if (found_21 < 7) return false;
+  const tag_1 = value.status;
+  if (tag_1 === 'queued' || tag_1 === 'processing') {
+    const completed_at_3 = value.completed_at;
     if (
-      completed_at !== undefined &&
-      (typeof completed_at !== 'string' || !dateTime(completed_at)) &&
-      completed_at !== null
+      completed_at_3 !== undefined &&
+      (!(typeof completed_at_3 === 'string') || !dateTime(completed_at_3)) &&
+      !(completed_at_3 === null)
     )
       return false;
-    const error_code = value.error_code;
+    const error_code_4 = value.error_code;
     if (
-      error_code !== undefined &&
-      (!Number.isInteger(error_code) || error_code < 400 || error_code > 599) &&
-      error_code !== null
+      error_code_4 !== undefined &&
+      (!Number.isInteger(error_code_4) || error_code_4 < 400 || error_code_4 > 599) &&
+      !(error_code_4 === null)
     )
       return false;
-    const result = value.result;
-    if (result !== undefined && !acceptsLiveResult(result) && result !== null) return false;
-  } else if (tag === 'done') {
-    const completed_at = value.completed_at;
-    if (typeof completed_at !== 'string' || !dateTime(completed_at)) return false;
-    const result = value.result;
-    if (!acceptsLiveResult(result)) return false;
-    const error_code = value.error_code;
+    const result_5 = value.result;
+    if (result_5 !== undefined && !acceptsLiveResult(result_5) && !(result_5 === null))
+      return false;
+  } else if (tag_1 === 'done') {
+    const completed_at_9 = value.completed_at;
+    if (!(typeof completed_at_9 === 'string') || !dateTime(completed_at_9)) return false;
+    const result_10 = value.result;
+    if (!acceptsLiveResult(result_10)) return false;
+    const error_code_12 = value.error_code;
     if (
-      error_code !== undefined &&
-      (!Number.isInteger(error_code) || error_code < 400 || error_code > 599) &&
-      error_code !== null
+      error_code_12 !== undefined &&
+      (!Number.isInteger(error_code_12) || error_code_12 < 400 || error_code_12 > 599) &&
+      !(error_code_12 === null)
     )
       return false;
-  } else if (tag === 'error') {
-    const completed_at = value.completed_at;
-    if (typeof completed_at !== 'string' || !dateTime(completed_at)) return false;
-    const error_code = value.error_code;
-    if (!Number.isInteger(error_code) || error_code < 400 || error_code > 599) return false;
-    const result = value.result;
-    if (result !== undefined && !acceptsLiveResult(result) && result !== null) return false;
+  } else if (tag_1 === 'error') {
+    const completed_at_14 = value.completed_at;
+    if (!(typeof completed_at_14 === 'string') || !dateTime(completed_at_14)) return false;
+    const error_code_15 = value.error_code;
+    if (!Number.isInteger(error_code_15) || error_code_15 < 400 || error_code_15 > 599)
+      return false;
+    const result_16 = value.result;
+    if (result_16 !== undefined && !acceptsLiveResult(result_16) && !(result_16 === null))
+      return false;
   } else return false;
   return true;
 }
 
 export function acceptsLiveMessagesConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  for (const key in value) {
-    const item = value[key];
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    switch (key_1) {
       case 'receive_partial_transcripts':
       case 'receive_final_transcripts':
       case 'receive_speech_events':
@@ -754,7 +771,7 @@ export function acceptsLiveMessagesConfig(value) {
       case 'receive_acknowledgments':
       case 'receive_errors':
       case 'receive_lifecycle_events': {
-        if (item !== undefined && typeof item !== 'boolean') return false;
+        if (item_2 !== undefined && !(typeof item_2 === 'boolean')) return false;
         break;
       }
       default: {
@@ -766,74 +783,80 @@ export function acceptsLiveMessagesConfig(value) {
 }
 
 export function acceptsLiveRequest(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  for (const key in value) {
-    const item = value[key];
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    switch (key_1) {
       case 'encoding': {
-        if (item !== undefined && item !== 'wav/pcm' && item !== 'wav/alaw' && item !== 'wav/ulaw')
+        if (
+          item_2 !== undefined &&
+          item_2 !== 'wav/pcm' && item_2 !== 'wav/alaw' &&
+          item_2 !== 'wav/ulaw'
+        )
           return false;
         break;
       }
       case 'bit_depth': {
-        if (item !== undefined && item !== 8 && item !== 16 && item !== 24 && item !== 32)
+        if (item_2 !== undefined && item_2 !== 8 && item_2 !== 16 && item_2 !== 24 && item_2 !== 32)
           return false;
         break;
       }
       case 'sample_rate': {
         if (
-          item !== undefined &&
-          item !== 8000 && item !== 16000 && item !== 32000 && item !== 44100 &&
-          item !== 48000
+          item_2 !== undefined &&
+          item_2 !== 8000 && item_2 !== 16000 && item_2 !== 32000 && item_2 !== 44100 &&
+          item_2 !== 48000
         )
           return false;
         break;
       }
       case 'channels': {
-        if (item !== undefined && (!Number.isInteger(item) || item < 1 || item > 8)) return false;
+        if (item_2 !== undefined && (!Number.isInteger(item_2) || item_2 < 1 || item_2 > 8))
+          return false;
         break;
       }
       case 'model': {
-        if (item !== undefined && typeof item !== 'string') return false;
+        if (item_2 !== undefined && !(typeof item_2 === 'string')) return false;
         break;
       }
       case 'endpointing': {
-        if (item !== undefined && (!Number.isFinite(item) || item < 0.01 || item > 10))
+        if (item_2 !== undefined && (!Number.isFinite(item_2) || item_2 < 0.01 || item_2 > 10))
           return false;
         break;
       }
       case 'maximum_duration_without_endpointing': {
-        if (item !== undefined && (!Number.isFinite(item) || item < 5 || item > 60)) return false;
+        if (item_2 !== undefined && (!Number.isFinite(item_2) || item_2 < 5 || item_2 > 60))
+          return false;
         break;
       }
       case 'language_config': {
-        if (item !== undefined && !acceptsLanguageConfig(item)) return false;
+        if (item_2 !== undefined && !acceptsLanguageConfig(item_2)) return false;
         break;
       }
       case 'pre_processing': {
-        if (item !== undefined && !acceptsPreProcessingConfig(item)) return false;
+        if (item_2 !== undefined && !acceptsPreProcessingConfig(item_2)) return false;
         break;
       }
       case 'realtime_processing': {
-        if (item !== undefined && !acceptsRealtimeProcessingConfig(item)) return false;
+        if (item_2 !== undefined && !acceptsRealtimeProcessingConfig(item_2)) return false;
         break;
       }
       case 'post_processing': {
-        if (item !== undefined && !acceptsPostProcessingConfig(item)) return false;
+        if (item_2 !== undefined && !acceptsPostProcessingConfig(item_2)) return false;
         break;
       }
       case 'messages_config': {
-        if (item !== undefined && !acceptsLiveMessagesConfig(item)) return false;
+        if (item_2 !== undefined && !acceptsLiveMessagesConfig(item_2)) return false;
         break;
       }
       case 'callback': {
-        if (item !== undefined && typeof item !== 'boolean') return false;
+        if (item_2 !== undefined && !(typeof item_2 === 'boolean')) return false;
         break;
       }
       case 'callback_config': {
-        if (item !== undefined && !acceptsLiveCallbackConfig(item)) return false;
+        if (item_2 !== undefined && !acceptsLiveCallbackConfig(item_2)) return false;
         break;
       }
       default: {
@@ -845,48 +868,48 @@ export function acceptsLiveRequest(value) {
 }
 
 export function acceptsLiveResult(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  let found = 0;
-  for (const key in value) {
-    const item = value[key];
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  let found_3 = 0;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    switch (key_1) {
       case 'metadata': {
-        if (!acceptsResultMetadata(item)) return false;
-        found++;
+        if (!acceptsResultMetadata(item_2)) return false;
+        found_3++;
         break;
       }
       case 'transcription': {
-        if (item !== undefined && !acceptsTranscription(item)) return false;
+        if (item_2 !== undefined && !acceptsTranscription(item_2)) return false;
         break;
       }
       case 'translation': {
-        if (item !== undefined && !acceptsTranslationAddon(item)) return false;
+        if (item_2 !== undefined && !acceptsTranslationAddon(item_2)) return false;
         break;
       }
       case 'summarization': {
-        if (item !== undefined && !acceptsSummarizationAddon(item)) return false;
+        if (item_2 !== undefined && !acceptsSummarizationAddon(item_2)) return false;
         break;
       }
       case 'named_entity_recognition': {
-        if (item !== undefined && !acceptsNamedEntityRecognitionAddon(item)) return false;
+        if (item_2 !== undefined && !acceptsNamedEntityRecognitionAddon(item_2)) return false;
         break;
       }
       case 'sentiment_analysis': {
-        if (item !== undefined && !acceptsSentimentAnalysisAddon(item)) return false;
+        if (item_2 !== undefined && !acceptsSentimentAnalysisAddon(item_2)) return false;
         break;
       }
       case 'chapterization': {
-        if (item !== undefined && !acceptsChapterizationAddon(item)) return false;
+        if (item_2 !== undefined && !acceptsChapterizationAddon(item_2)) return false;
         break;
       }
       case 'messages': {
-        if (item !== undefined) {
-          if (!Array.isArray(item)) return false;
-          for (let i = 0; i < item.length; i++) {
-            const item2 = item[i];
-            if (typeof item2 !== 'string') return false;
+        if (item_2 !== undefined) {
+          if (!Array.isArray(item_2)) return false;
+          for (let i_5 = 0; i_5 < item_2.length; i_5++) {
+            const item_6 = item_2[i_5];
+            if (!(typeof item_6 === 'string')) return false;
           }
         }
         break;
@@ -896,42 +919,42 @@ export function acceptsLiveResult(value) {
       }
     }
   }
-  if (found < 1) return false;
+  if (found_3 < 1) return false;
   return true;
 }
 
 export function acceptsLiveSessionCreated(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const url = value.url;
-  if (typeof url !== 'string') return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const url_2 = value.url;
+  if (!(typeof url_2 === 'string')) return false;
   return true;
 }
 
 export function acceptsModerationAddon(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = -5;
-  for (const _ in value) unknown++;
-  const is_empty = value.is_empty;
-  if (typeof is_empty !== 'boolean') return false;
-  const exec_time = value.exec_time;
-  if (!Number.isFinite(exec_time)) return false;
-  const success = value.success;
-  if (success !== true && success !== false) return false;
-  const error = value.error;
-  if (error === undefined) return false;
-  const results = value.results;
-  if (typeof results !== 'string' && results !== null) return false;
-  if (unknown !== 0) return false;
-  const tag = value.success;
-  if (tag === true) {
-    const error = value.error;
-    if (error !== undefined && error !== null) return false;
-  } else if (tag === false) {
-    const error = value.error;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_8 = -5;
+  for (const _ in value) unknown_8++;
+  const is_empty_9 = value.is_empty;
+  if (!(typeof is_empty_9 === 'boolean')) return false;
+  const exec_time_10 = value.exec_time;
+  if (!Number.isFinite(exec_time_10)) return false;
+  const success_11 = value.success;
+  if (success_11 !== true && success_11 !== false) return false;
+  const error_13 = value.error;
+  if (error_13 === undefined) return false;
+  const results_15 = value.results;
+  if (!(typeof results_15 === 'string') && !(results_15 === null)) return false;
+  if (unknown_8 !== 0) return false;
+  const tag_1 = value.success;
+  if (tag_1 === true) {
+    const error_3 = value.error;
+    if (error_3 !== undefined && !(error_3 === null)) return false;
+  } else if (tag_1 === false) {
+    const error_5 = value.error;
     if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
+      error_5 !== undefined &&
+      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
+      !(error_5 === null)
     )
       return false;
   } else return false;
@@ -939,30 +962,30 @@ export function acceptsModerationAddon(value) {
 }
 
 export function acceptsNameConsistencyAddon(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = -5;
-  for (const _ in value) unknown++;
-  const is_empty = value.is_empty;
-  if (typeof is_empty !== 'boolean') return false;
-  const exec_time = value.exec_time;
-  if (!Number.isFinite(exec_time)) return false;
-  const success = value.success;
-  if (success !== true && success !== false) return false;
-  const error = value.error;
-  if (error === undefined) return false;
-  const results = value.results;
-  if (typeof results !== 'string' && results !== null) return false;
-  if (unknown !== 0) return false;
-  const tag = value.success;
-  if (tag === true) {
-    const error = value.error;
-    if (error !== undefined && error !== null) return false;
-  } else if (tag === false) {
-    const error = value.error;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_8 = -5;
+  for (const _ in value) unknown_8++;
+  const is_empty_9 = value.is_empty;
+  if (!(typeof is_empty_9 === 'boolean')) return false;
+  const exec_time_10 = value.exec_time;
+  if (!Number.isFinite(exec_time_10)) return false;
+  const success_11 = value.success;
+  if (success_11 !== true && success_11 !== false) return false;
+  const error_13 = value.error;
+  if (error_13 === undefined) return false;
+  const results_15 = value.results;
+  if (!(typeof results_15 === 'string') && !(results_15 === null)) return false;
+  if (unknown_8 !== 0) return false;
+  const tag_1 = value.success;
+  if (tag_1 === true) {
+    const error_3 = value.error;
+    if (error_3 !== undefined && !(error_3 === null)) return false;
+  } else if (tag_1 === false) {
+    const error_5 = value.error;
     if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
+      error_5 !== undefined &&
+      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
+      !(error_5 === null)
     )
       return false;
   } else return false;
@@ -970,35 +993,36 @@ export function acceptsNameConsistencyAddon(value) {
 }
 
 export function acceptsNamedEntityRecognitionAddon(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = -5;
-  for (const _ in value) unknown++;
-  const is_empty = value.is_empty;
-  if (typeof is_empty !== 'boolean') return false;
-  const exec_time = value.exec_time;
-  if (!Number.isFinite(exec_time)) return false;
-  const success = value.success;
-  if (success !== true && success !== false) return false;
-  const error = value.error;
-  if (error === undefined) return false;
-  const results = value.results;
-  if (Array.isArray(results)) {
-    for (let i = 0; i < results.length; i++) {
-      const item = results[i];
-      if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_8 = -5;
+  for (const _ in value) unknown_8++;
+  const is_empty_9 = value.is_empty;
+  if (!(typeof is_empty_9 === 'boolean')) return false;
+  const exec_time_10 = value.exec_time;
+  if (!Number.isFinite(exec_time_10)) return false;
+  const success_11 = value.success;
+  if (success_11 !== true && success_11 !== false) return false;
+  const error_13 = value.error;
+  if (error_13 === undefined) return false;
+  const results_15 = value.results;
+  if (Array.isArray(results_15)) {
+    for (let i_16 = 0; i_16 < results_15.length; i_16++) {
+      const item_17 = results_15[i_16];
+      if (!(typeof item_17 === 'object' && item_17 !== null && !Array.isArray(item_17)))
+        return false;
     }
-  } else if (results !== null) return false;
-  if (unknown !== 0) return false;
-  const tag = value.success;
-  if (tag === true) {
-    const error = value.error;
-    if (error !== undefined && error !== null) return false;
-  } else if (tag === false) {
-    const error = value.error;
+  } else if (!(results_15 === null)) return false;
+  if (unknown_8 !== 0) return false;
+  const tag_1 = value.success;
+  if (tag_1 === true) {
+    const error_3 = value.error;
+    if (error_3 !== undefined && !(error_3 === null)) return false;
+  } else if (tag_1 === false) {
+    const error_5 = value.error;
     if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
+      error_5 !== undefined &&
+      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
+      !(error_5 === null)
     )
       return false;
   } else return false;
@@ -1011,137 +1035,149 @@ export function acceptsPiiEntityType(value) {
 }
 
 export function acceptsPiiRedactionConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = 0;
-  for (const _ in value) unknown++;
-  const entity_types = value.entity_types;
-  if (entity_types !== undefined) {
-    unknown--;
-    if (Array.isArray(entity_types)) {
-      for (let i = 0; i < entity_types.length; i++) {
-        const item = entity_types[i];
-        if (!knownValues0.has(item)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_1 = 0;
+  for (const _ in value) unknown_1++;
+  const entity_types_2 = value.entity_types;
+  if (entity_types_2 !== undefined) {
+    unknown_1--;
+    if (Array.isArray(entity_types_2)) {
+      for (let i_3 = 0; i_3 < entity_types_2.length; i_3++) {
+        const item_4 = entity_types_2[i_3];
+        if (!knownValues0.has(item_4)) return false;
       }
-    } else if (typeof entity_types !== 'string' || !knownValues0.has(entity_types)) return false;
+    } else if (!(typeof entity_types_2 === 'string') || !knownValues0.has(entity_types_2))
+      return false;
   }
-  const processed_text_type = value.processed_text_type;
-  if (processed_text_type !== undefined) {
-    unknown--;
-    if (processed_text_type !== 'MARKER' && processed_text_type !== 'MASK') return false;
+  const processed_text_type_7 = value.processed_text_type;
+  if (processed_text_type_7 !== undefined) {
+    unknown_1--;
+    if (processed_text_type_7 !== 'MARKER' && processed_text_type_7 !== 'MASK') return false;
   }
-  if (unknown !== 0) return false;
+  if (unknown_1 !== 0) return false;
   return true;
 }
 
 export function acceptsPostProcessingConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = 0;
-  for (const _ in value) unknown++;
-  const summarization = value.summarization;
-  if (summarization !== undefined) {
-    unknown--;
-    if (typeof summarization !== 'boolean') return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_1 = 0;
+  for (const _ in value) unknown_1++;
+  const summarization_2 = value.summarization;
+  if (summarization_2 !== undefined) {
+    unknown_1--;
+    if (!(typeof summarization_2 === 'boolean')) return false;
   }
-  const summarization_config = value.summarization_config;
-  if (summarization_config !== undefined) {
-    unknown--;
-    if (!acceptsSummarizationConfig(summarization_config)) return false;
+  const summarization_config_3 = value.summarization_config;
+  if (summarization_config_3 !== undefined) {
+    unknown_1--;
+    if (!acceptsSummarizationConfig(summarization_config_3)) return false;
   }
-  const chapterization = value.chapterization;
-  if (chapterization !== undefined) {
-    unknown--;
-    if (typeof chapterization !== 'boolean') return false;
+  const chapterization_5 = value.chapterization;
+  if (chapterization_5 !== undefined) {
+    unknown_1--;
+    if (!(typeof chapterization_5 === 'boolean')) return false;
   }
-  if (unknown !== 0) return false;
+  if (unknown_1 !== 0) return false;
   return true;
 }
 
 export function acceptsPreProcessingConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = 0;
-  for (const _ in value) unknown++;
-  const audio_enhancer = value.audio_enhancer;
-  if (audio_enhancer !== undefined) {
-    unknown--;
-    if (typeof audio_enhancer !== 'boolean') return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_1 = 0;
+  for (const _ in value) unknown_1++;
+  const audio_enhancer_2 = value.audio_enhancer;
+  if (audio_enhancer_2 !== undefined) {
+    unknown_1--;
+    if (!(typeof audio_enhancer_2 === 'boolean')) return false;
   }
-  const speech_threshold = value.speech_threshold;
-  if (speech_threshold !== undefined) {
-    unknown--;
-    if (!Number.isFinite(speech_threshold) || speech_threshold < 0 || speech_threshold > 1)
+  const speech_threshold_3 = value.speech_threshold;
+  if (speech_threshold_3 !== undefined) {
+    unknown_1--;
+    if (!Number.isFinite(speech_threshold_3) || speech_threshold_3 < 0 || speech_threshold_3 > 1)
       return false;
   }
-  if (unknown !== 0) return false;
+  if (unknown_1 !== 0) return false;
   return true;
 }
 
 export function acceptsPreRecordedCallback(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const id = value.id;
-  if (typeof id !== 'string' || !uuid(id)) return false;
-  const event = value.event;
-  if (typeof event !== 'string') return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const id_2 = value.id;
+  if (!(typeof id_2 === 'string') || !uuid(id_2)) return false;
+  const event_3 = value.event;
+  if (!(typeof event_3 === 'string')) return false;
   return true;
 }
 
 export function acceptsPreRecordedJob(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  let found = 0;
-  for (const key in value) {
-    const item = value[key];
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_22 = Object.getPrototypeOf(value);
+  if (prototype_22 !== Object.prototype && prototype_22 !== null) return false;
+  let found_21 = 0;
+  for (const key_19 in value) {
+    const item_20 = value[key_19];
+    switch (key_19) {
       case 'id': {
-        if (typeof item !== 'string' || !uuid(item)) return false;
-        found++;
+        if (!(typeof item_20 === 'string') || !uuid(item_20)) return false;
+        found_21++;
         break;
       }
       case 'request_id': {
-        if (typeof item !== 'string') return false;
-        found++;
+        if (!(typeof item_20 === 'string')) return false;
+        found_21++;
         break;
       }
       case 'version': {
-        if (!Number.isInteger(item)) return false;
-        found++;
+        if (!Number.isInteger(item_20)) return false;
+        found_21++;
         break;
       }
       case 'created_at': {
-        if (typeof item !== 'string' || !dateTime(item)) return false;
-        found++;
+        if (!(typeof item_20 === 'string') || !dateTime(item_20)) return false;
+        found_21++;
         break;
       }
       case 'post_session_metadata': {
-        if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-        found++;
+        if (!(typeof item_20 === 'object' && item_20 !== null && !Array.isArray(item_20)))
+          return false;
+        found_21++;
         break;
       }
       case 'kind': {
-        if (item !== 'pre-recorded') return false;
-        found++;
+        if (item_20 !== 'pre-recorded') return false;
+        found_21++;
         break;
       }
       case 'status': {
-        if (item !== 'queued' && item !== 'processing' && item !== 'done' && item !== 'error')
+        if (
+          item_20 !== 'queued' &&
+          item_20 !== 'processing' &&
+          item_20 !== 'done' &&
+          item_20 !== 'error'
+        )
           return false;
-        found++;
+        found_21++;
         break;
       }
       case 'custom_metadata': {
         if (
-          item !== undefined &&
-          (typeof item !== 'object' || item === null || Array.isArray(item))
+          item_20 !== undefined &&
+          !(typeof item_20 === 'object' && item_20 !== null && !Array.isArray(item_20))
         )
           return false;
         break;
       }
       case 'file': {
-        if (item !== undefined && !acceptsAudioFile(item) && item !== null) return false;
+        if (item_20 !== undefined && !acceptsAudioFile(item_20) && !(item_20 === null))
+          return false;
         break;
       }
       case 'request_params': {
-        if (item !== undefined && !acceptsPreRecordedRequestParams(item) && item !== null)
+        if (
+          item_20 !== undefined &&
+          !acceptsPreRecordedRequestParams(item_20) &&
+          !(item_20 === null)
+        )
           return false;
         break;
       }
@@ -1155,81 +1191,88 @@ export function acceptsPreRecordedJob(value) {
       }
     }
   }
-  if (found < 7) return false;
-  const tag = value.status;
-  if (tag === 'queued' || tag === 'processing') {
-    const completed_at = value.completed_at;
+  if (found_21 < 7) return false;
+  const tag_1 = value.status;
+  if (tag_1 === 'queued' || tag_1 === 'processing') {
+    const completed_at_3 = value.completed_at;
     if (
-      completed_at !== undefined &&
-      (typeof completed_at !== 'string' || !dateTime(completed_at)) &&
-      completed_at !== null
+      completed_at_3 !== undefined &&
+      (!(typeof completed_at_3 === 'string') || !dateTime(completed_at_3)) &&
+      !(completed_at_3 === null)
     )
       return false;
-    const error_code = value.error_code;
+    const error_code_4 = value.error_code;
     if (
-      error_code !== undefined &&
-      (!Number.isInteger(error_code) || error_code < 400 || error_code > 599) &&
-      error_code !== null
+      error_code_4 !== undefined &&
+      (!Number.isInteger(error_code_4) || error_code_4 < 400 || error_code_4 > 599) &&
+      !(error_code_4 === null)
     )
       return false;
-    const result = value.result;
-    if (result !== undefined && !acceptsPreRecordedResult(result) && result !== null) return false;
-  } else if (tag === 'done') {
-    const completed_at = value.completed_at;
-    if (typeof completed_at !== 'string' || !dateTime(completed_at)) return false;
-    const result = value.result;
-    if (!acceptsPreRecordedResult(result)) return false;
-    const error_code = value.error_code;
+    const result_5 = value.result;
+    if (result_5 !== undefined && !acceptsPreRecordedResult(result_5) && !(result_5 === null))
+      return false;
+  } else if (tag_1 === 'done') {
+    const completed_at_9 = value.completed_at;
+    if (!(typeof completed_at_9 === 'string') || !dateTime(completed_at_9)) return false;
+    const result_10 = value.result;
+    if (!acceptsPreRecordedResult(result_10)) return false;
+    const error_code_12 = value.error_code;
     if (
-      error_code !== undefined &&
-      (!Number.isInteger(error_code) || error_code < 400 || error_code > 599) &&
-      error_code !== null
+      error_code_12 !== undefined &&
+      (!Number.isInteger(error_code_12) || error_code_12 < 400 || error_code_12 > 599) &&
+      !(error_code_12 === null)
     )
       return false;
-  } else if (tag === 'error') {
-    const completed_at = value.completed_at;
-    if (typeof completed_at !== 'string' || !dateTime(completed_at)) return false;
-    const error_code = value.error_code;
-    if (!Number.isInteger(error_code) || error_code < 400 || error_code > 599) return false;
-    const result = value.result;
-    if (result !== undefined && !acceptsPreRecordedResult(result) && result !== null) return false;
+  } else if (tag_1 === 'error') {
+    const completed_at_14 = value.completed_at;
+    if (!(typeof completed_at_14 === 'string') || !dateTime(completed_at_14)) return false;
+    const error_code_15 = value.error_code;
+    if (!Number.isInteger(error_code_15) || error_code_15 < 400 || error_code_15 > 599)
+      return false;
+    const result_16 = value.result;
+    if (result_16 !== undefined && !acceptsPreRecordedResult(result_16) && !(result_16 === null))
+      return false;
   } else return false;
   return true;
 }
 
 export function acceptsPreRecordedJobCreated(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const id = value.id;
-  if (typeof id !== 'string' || !uuid(id)) return false;
-  const result_url = value.result_url;
-  if (typeof result_url !== 'string' || !uri(result_url)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const id_2 = value.id;
+  if (!(typeof id_2 === 'string') || !uuid(id_2)) return false;
+  const result_url_3 = value.result_url;
+  if (!(typeof result_url_3 === 'string') || !uri(result_url_3)) return false;
   return true;
 }
 
 export function acceptsPreRecordedRequest(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  let found = 0;
-  for (const key in value) {
-    const item = value[key];
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  let found_3 = 0;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    switch (key_1) {
       case 'audio_url': {
-        if (typeof item !== 'string' || !uri(item)) return false;
-        found++;
+        if (!(typeof item_2 === 'string') || !uri(item_2)) return false;
+        found_3++;
         break;
       }
       case 'custom_vocabulary': {
-        if (item !== undefined && typeof item !== 'boolean' && !acceptsCustomVocabulary(item))
+        if (
+          item_2 !== undefined &&
+          !(typeof item_2 === 'boolean') &&
+          !acceptsCustomVocabulary(item_2)
+        )
           return false;
         break;
       }
       case 'custom_vocabulary_config': {
-        if (item !== undefined && !acceptsCustomVocabularyConfig(item)) return false;
+        if (item_2 !== undefined && !acceptsCustomVocabularyConfig(item_2)) return false;
         break;
       }
       case 'callback_url': {
-        if (item !== undefined && (typeof item !== 'string' || !uri(item))) return false;
+        if (item_2 !== undefined && (!(typeof item_2 === 'string') || !uri(item_2))) return false;
         break;
       }
       case 'callback':
@@ -1246,54 +1289,57 @@ export function acceptsPreRecordedRequest(value) {
       case 'punctuation_enhanced':
       case 'detect_language':
       case 'enable_code_switching': {
-        if (item !== undefined && typeof item !== 'boolean') return false;
+        if (item_2 !== undefined && !(typeof item_2 === 'boolean')) return false;
         break;
       }
       case 'callback_config': {
-        if (item !== undefined && !acceptsCallbackConfig(item)) return false;
+        if (item_2 !== undefined && !acceptsCallbackConfig(item_2)) return false;
         break;
       }
       case 'subtitles_config': {
-        if (item !== undefined && !acceptsSubtitlesConfig(item)) return false;
+        if (item_2 !== undefined && !acceptsSubtitlesConfig(item_2)) return false;
         break;
       }
       case 'diarization_config': {
-        if (item !== undefined && !acceptsDiarizationConfig(item)) return false;
+        if (item_2 !== undefined && !acceptsDiarizationConfig(item_2)) return false;
         break;
       }
       case 'translation_config': {
-        if (item !== undefined && !acceptsTranslationConfig(item)) return false;
+        if (item_2 !== undefined && !acceptsTranslationConfig(item_2)) return false;
         break;
       }
       case 'summarization_config': {
-        if (item !== undefined && !acceptsSummarizationConfig(item)) return false;
+        if (item_2 !== undefined && !acceptsSummarizationConfig(item_2)) return false;
         break;
       }
       case 'custom_spelling_config': {
-        if (item !== undefined && !acceptsCustomSpellingConfig(item)) return false;
+        if (item_2 !== undefined && !acceptsCustomSpellingConfig(item_2)) return false;
         break;
       }
       case 'audio_to_llm_config': {
-        if (item !== undefined && !acceptsAudioToLlmConfig(item)) return false;
+        if (item_2 !== undefined && !acceptsAudioToLlmConfig(item_2)) return false;
         break;
       }
       case 'pii_redaction_config': {
-        if (item !== undefined && !acceptsPiiRedactionConfig(item)) return false;
+        if (item_2 !== undefined && !acceptsPiiRedactionConfig(item_2)) return false;
         break;
       }
       case 'language_config': {
-        if (item !== undefined && !acceptsLanguageConfig(item)) return false;
+        if (item_2 !== undefined && !acceptsLanguageConfig(item_2)) return false;
         break;
       }
       case 'language': {
-        if (item !== undefined && (typeof item !== 'string' || !isMadeOf(item, 97, 122, 2, 3)))
+        if (
+          item_2 !== undefined &&
+          (!(typeof item_2 === 'string') || !isMadeOf(item_2, 97, 122, 2, 3))
+        )
           return false;
         break;
       }
       case 'custom_metadata': {
         if (
-          item !== undefined &&
-          (typeof item !== 'object' || item === null || Array.isArray(item))
+          item_2 !== undefined &&
+          !(typeof item_2 === 'object' && item_2 !== null && !Array.isArray(item_2))
         )
           return false;
         break;
@@ -1303,34 +1349,38 @@ export function acceptsPreRecordedRequest(value) {
       }
     }
   }
-  if (found < 1) return false;
+  if (found_3 < 1) return false;
   return true;
 }
 
 export function acceptsPreRecordedRequestParams(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  let found = 0;
-  for (const key in value) {
-    const item = value[key];
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  let found_3 = 0;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    switch (key_1) {
       case 'audio_url': {
-        if ((typeof item !== 'string' || !uri(item)) && item !== null) return false;
-        found++;
+        if ((!(typeof item_2 === 'string') || !uri(item_2)) && !(item_2 === null)) return false;
+        found_3++;
         break;
       }
       case 'custom_vocabulary': {
-        if (item !== undefined && typeof item !== 'boolean' && !acceptsCustomVocabulary(item))
+        if (
+          item_2 !== undefined &&
+          !(typeof item_2 === 'boolean') &&
+          !acceptsCustomVocabulary(item_2)
+        )
           return false;
         break;
       }
       case 'custom_vocabulary_config': {
-        if (item !== undefined && !acceptsCustomVocabularyConfig(item)) return false;
+        if (item_2 !== undefined && !acceptsCustomVocabularyConfig(item_2)) return false;
         break;
       }
       case 'callback_url': {
-        if (item !== undefined && (typeof item !== 'string' || !uri(item))) return false;
+        if (item_2 !== undefined && (!(typeof item_2 === 'string') || !uri(item_2))) return false;
         break;
       }
       case 'callback':
@@ -1347,47 +1397,50 @@ export function acceptsPreRecordedRequestParams(value) {
       case 'punctuation_enhanced':
       case 'detect_language':
       case 'enable_code_switching': {
-        if (item !== undefined && typeof item !== 'boolean') return false;
+        if (item_2 !== undefined && !(typeof item_2 === 'boolean')) return false;
         break;
       }
       case 'callback_config': {
-        if (item !== undefined && !acceptsCallbackConfig(item)) return false;
+        if (item_2 !== undefined && !acceptsCallbackConfig(item_2)) return false;
         break;
       }
       case 'subtitles_config': {
-        if (item !== undefined && !acceptsSubtitlesConfig(item)) return false;
+        if (item_2 !== undefined && !acceptsSubtitlesConfig(item_2)) return false;
         break;
       }
       case 'diarization_config': {
-        if (item !== undefined && !acceptsDiarizationConfig(item)) return false;
+        if (item_2 !== undefined && !acceptsDiarizationConfig(item_2)) return false;
         break;
       }
       case 'translation_config': {
-        if (item !== undefined && !acceptsTranslationConfig(item)) return false;
+        if (item_2 !== undefined && !acceptsTranslationConfig(item_2)) return false;
         break;
       }
       case 'summarization_config': {
-        if (item !== undefined && !acceptsSummarizationConfig(item)) return false;
+        if (item_2 !== undefined && !acceptsSummarizationConfig(item_2)) return false;
         break;
       }
       case 'custom_spelling_config': {
-        if (item !== undefined && !acceptsCustomSpellingConfig(item)) return false;
+        if (item_2 !== undefined && !acceptsCustomSpellingConfig(item_2)) return false;
         break;
       }
       case 'audio_to_llm_config': {
-        if (item !== undefined && !acceptsAudioToLlmConfig(item)) return false;
+        if (item_2 !== undefined && !acceptsAudioToLlmConfig(item_2)) return false;
         break;
       }
       case 'pii_redaction_config': {
-        if (item !== undefined && !acceptsPiiRedactionConfig(item)) return false;
+        if (item_2 !== undefined && !acceptsPiiRedactionConfig(item_2)) return false;
         break;
       }
       case 'language_config': {
-        if (item !== undefined && !acceptsLanguageConfig(item)) return false;
+        if (item_2 !== undefined && !acceptsLanguageConfig(item_2)) return false;
         break;
       }
       case 'language': {
-        if (item !== undefined && (typeof item !== 'string' || !isMadeOf(item, 97, 122, 2, 3)))
+        if (
+          item_2 !== undefined &&
+          (!(typeof item_2 === 'string') || !isMadeOf(item_2, 97, 122, 2, 3))
+        )
           return false;
         break;
       }
@@ -1396,73 +1449,73 @@ export function acceptsPreRecordedRequestParams(value) {
       }
     }
   }
-  if (found < 1) return false;
+  if (found_3 < 1) return false;
   return true;
 }
 
 export function acceptsPreRecordedResult(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  let found = 0;
-  for (const key in value) {
-    const item = value[key];
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  let found_3 = 0;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    switch (key_1) {
       case 'metadata': {
-        if (!acceptsResultMetadata(item)) return false;
-        found++;
+        if (!acceptsResultMetadata(item_2)) return false;
+        found_3++;
         break;
       }
       case 'transcription': {
-        if (item !== undefined && !acceptsTranscription(item)) return false;
+        if (item_2 !== undefined && !acceptsTranscription(item_2)) return false;
         break;
       }
       case 'translation': {
-        if (item !== undefined && !acceptsTranslationAddon(item)) return false;
+        if (item_2 !== undefined && !acceptsTranslationAddon(item_2)) return false;
         break;
       }
       case 'summarization': {
-        if (item !== undefined && !acceptsSummarizationAddon(item)) return false;
+        if (item_2 !== undefined && !acceptsSummarizationAddon(item_2)) return false;
         break;
       }
       case 'named_entity_recognition': {
-        if (item !== undefined && !acceptsNamedEntityRecognitionAddon(item)) return false;
+        if (item_2 !== undefined && !acceptsNamedEntityRecognitionAddon(item_2)) return false;
         break;
       }
       case 'sentiment_analysis': {
-        if (item !== undefined && !acceptsSentimentAnalysisAddon(item)) return false;
+        if (item_2 !== undefined && !acceptsSentimentAnalysisAddon(item_2)) return false;
         break;
       }
       case 'chapterization': {
-        if (item !== undefined && !acceptsChapterizationAddon(item)) return false;
+        if (item_2 !== undefined && !acceptsChapterizationAddon(item_2)) return false;
         break;
       }
       case 'moderation': {
-        if (item !== undefined && !acceptsModerationAddon(item)) return false;
+        if (item_2 !== undefined && !acceptsModerationAddon(item_2)) return false;
         break;
       }
       case 'name_consistency': {
-        if (item !== undefined && !acceptsNameConsistencyAddon(item)) return false;
+        if (item_2 !== undefined && !acceptsNameConsistencyAddon(item_2)) return false;
         break;
       }
       case 'structured_data_extraction': {
-        if (item !== undefined && !acceptsStructuredDataExtractionAddon(item)) return false;
+        if (item_2 !== undefined && !acceptsStructuredDataExtractionAddon(item_2)) return false;
         break;
       }
       case 'audio_to_llm': {
-        if (item !== undefined && !acceptsAudioToLlmAddon(item)) return false;
+        if (item_2 !== undefined && !acceptsAudioToLlmAddon(item_2)) return false;
         break;
       }
       case 'sentences': {
-        if (item !== undefined && !acceptsSentencesAddon(item)) return false;
+        if (item_2 !== undefined && !acceptsSentencesAddon(item_2)) return false;
         break;
       }
       case 'display_mode': {
-        if (item !== undefined && !acceptsDisplayModeAddon(item)) return false;
+        if (item_2 !== undefined && !acceptsDisplayModeAddon(item_2)) return false;
         break;
       }
       case 'diarization': {
-        if (item !== undefined && !acceptsDiarizationAddon(item)) return false;
+        if (item_2 !== undefined && !acceptsDiarizationAddon(item_2)) return false;
         break;
       }
       default: {
@@ -1470,43 +1523,43 @@ export function acceptsPreRecordedResult(value) {
       }
     }
   }
-  if (found < 1) return false;
+  if (found_3 < 1) return false;
   return true;
 }
 
 export function acceptsPreRecordedWebhook(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const id = value.id;
-  if (typeof id !== 'string' || !uuid(id)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const id_2 = value.id;
+  if (!(typeof id_2 === 'string') || !uuid(id_2)) return false;
   return true;
 }
 
 export function acceptsRealtimeProcessingConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  for (const key in value) {
-    const item = value[key];
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    switch (key_1) {
       case 'custom_vocabulary':
       case 'custom_spelling':
       case 'translation':
       case 'named_entity_recognition':
       case 'sentiment_analysis':
       case 'words_accurate_timestamps': {
-        if (item !== undefined && typeof item !== 'boolean') return false;
+        if (item_2 !== undefined && !(typeof item_2 === 'boolean')) return false;
         break;
       }
       case 'custom_vocabulary_config': {
-        if (item !== undefined && !acceptsCustomVocabularyConfig(item)) return false;
+        if (item_2 !== undefined && !acceptsCustomVocabularyConfig(item_2)) return false;
         break;
       }
       case 'custom_spelling_config': {
-        if (item !== undefined && !acceptsCustomSpellingConfig(item)) return false;
+        if (item_2 !== undefined && !acceptsCustomSpellingConfig(item_2)) return false;
         break;
       }
       case 'translation_config': {
-        if (item !== undefined && !acceptsTranslationConfig(item)) return false;
+        if (item_2 !== undefined && !acceptsTranslationConfig(item_2)) return false;
         break;
       }
       default: {
@@ -1518,57 +1571,57 @@ export function acceptsRealtimeProcessingConfig(value) {
 }
 
 export function acceptsResultMetadata(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = -4;
-  for (const _ in value) unknown++;
-  const audio_duration = value.audio_duration;
-  if (!Number.isFinite(audio_duration)) return false;
-  const number_of_distinct_channels = value.number_of_distinct_channels;
-  if (!Number.isInteger(number_of_distinct_channels) || number_of_distinct_channels < 1)
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_1 = -4;
+  for (const _ in value) unknown_1++;
+  const audio_duration_2 = value.audio_duration;
+  if (!Number.isFinite(audio_duration_2)) return false;
+  const number_of_distinct_channels_3 = value.number_of_distinct_channels;
+  if (!Number.isInteger(number_of_distinct_channels_3) || number_of_distinct_channels_3 < 1)
     return false;
-  const billing_time = value.billing_time;
-  if (!Number.isFinite(billing_time)) return false;
-  const transcription_time = value.transcription_time;
-  if (!Number.isFinite(transcription_time)) return false;
-  if (unknown !== 0) return false;
+  const billing_time_4 = value.billing_time;
+  if (!Number.isFinite(billing_time_4)) return false;
+  const transcription_time_5 = value.transcription_time;
+  if (!Number.isFinite(transcription_time_5)) return false;
+  if (unknown_1 !== 0) return false;
   return true;
 }
 
 export function acceptsSentence(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
   return true;
 }
 
 export function acceptsSentencesAddon(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = -5;
-  for (const _ in value) unknown++;
-  const is_empty = value.is_empty;
-  if (typeof is_empty !== 'boolean') return false;
-  const exec_time = value.exec_time;
-  if (!Number.isFinite(exec_time)) return false;
-  const success = value.success;
-  if (success !== true && success !== false) return false;
-  const error = value.error;
-  if (error === undefined) return false;
-  const results = value.results;
-  if (Array.isArray(results)) {
-    for (let i = 0; i < results.length; i++) {
-      const item = results[i];
-      if (typeof item !== 'string') return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_8 = -5;
+  for (const _ in value) unknown_8++;
+  const is_empty_9 = value.is_empty;
+  if (!(typeof is_empty_9 === 'boolean')) return false;
+  const exec_time_10 = value.exec_time;
+  if (!Number.isFinite(exec_time_10)) return false;
+  const success_11 = value.success;
+  if (success_11 !== true && success_11 !== false) return false;
+  const error_13 = value.error;
+  if (error_13 === undefined) return false;
+  const results_15 = value.results;
+  if (Array.isArray(results_15)) {
+    for (let i_16 = 0; i_16 < results_15.length; i_16++) {
+      const item_17 = results_15[i_16];
+      if (!(typeof item_17 === 'string')) return false;
     }
-  } else if (results !== null) return false;
-  if (unknown !== 0) return false;
-  const tag = value.success;
-  if (tag === true) {
-    const error = value.error;
-    if (error !== undefined && error !== null) return false;
-  } else if (tag === false) {
-    const error = value.error;
+  } else if (!(results_15 === null)) return false;
+  if (unknown_8 !== 0) return false;
+  const tag_1 = value.success;
+  if (tag_1 === true) {
+    const error_3 = value.error;
+    if (error_3 !== undefined && !(error_3 === null)) return false;
+  } else if (tag_1 === false) {
+    const error_5 = value.error;
     if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
+      error_5 !== undefined &&
+      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
+      !(error_5 === null)
     )
       return false;
   } else return false;
@@ -1576,30 +1629,30 @@ export function acceptsSentencesAddon(value) {
 }
 
 export function acceptsSentimentAnalysisAddon(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = -5;
-  for (const _ in value) unknown++;
-  const is_empty = value.is_empty;
-  if (typeof is_empty !== 'boolean') return false;
-  const exec_time = value.exec_time;
-  if (!Number.isFinite(exec_time)) return false;
-  const success = value.success;
-  if (success !== true && success !== false) return false;
-  const error = value.error;
-  if (error === undefined) return false;
-  const results = value.results;
-  if (typeof results !== 'string') return false;
-  if (unknown !== 0) return false;
-  const tag = value.success;
-  if (tag === true) {
-    const error = value.error;
-    if (error !== undefined && error !== null) return false;
-  } else if (tag === false) {
-    const error = value.error;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_8 = -5;
+  for (const _ in value) unknown_8++;
+  const is_empty_9 = value.is_empty;
+  if (!(typeof is_empty_9 === 'boolean')) return false;
+  const exec_time_10 = value.exec_time;
+  if (!Number.isFinite(exec_time_10)) return false;
+  const success_11 = value.success;
+  if (success_11 !== true && success_11 !== false) return false;
+  const error_13 = value.error;
+  if (error_13 === undefined) return false;
+  const results_15 = value.results;
+  if (!(typeof results_15 === 'string')) return false;
+  if (unknown_8 !== 0) return false;
+  const tag_1 = value.success;
+  if (tag_1 === true) {
+    const error_3 = value.error;
+    if (error_3 !== undefined && !(error_3 === null)) return false;
+  } else if (tag_1 === false) {
+    const error_5 = value.error;
     if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
+      error_5 !== undefined &&
+      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
+      !(error_5 === null)
     )
       return false;
   } else return false;
@@ -1607,30 +1660,30 @@ export function acceptsSentimentAnalysisAddon(value) {
 }
 
 export function acceptsStructuredDataExtractionAddon(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = -5;
-  for (const _ in value) unknown++;
-  const is_empty = value.is_empty;
-  if (typeof is_empty !== 'boolean') return false;
-  const exec_time = value.exec_time;
-  if (!Number.isFinite(exec_time)) return false;
-  const success = value.success;
-  if (success !== true && success !== false) return false;
-  const error = value.error;
-  if (error === undefined) return false;
-  const results = value.results;
-  if (typeof results !== 'string' && results !== null) return false;
-  if (unknown !== 0) return false;
-  const tag = value.success;
-  if (tag === true) {
-    const error = value.error;
-    if (error !== undefined && error !== null) return false;
-  } else if (tag === false) {
-    const error = value.error;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_8 = -5;
+  for (const _ in value) unknown_8++;
+  const is_empty_9 = value.is_empty;
+  if (!(typeof is_empty_9 === 'boolean')) return false;
+  const exec_time_10 = value.exec_time;
+  if (!Number.isFinite(exec_time_10)) return false;
+  const success_11 = value.success;
+  if (success_11 !== true && success_11 !== false) return false;
+  const error_13 = value.error;
+  if (error_13 === undefined) return false;
+  const results_15 = value.results;
+  if (!(typeof results_15 === 'string') && !(results_15 === null)) return false;
+  if (unknown_8 !== 0) return false;
+  const tag_1 = value.success;
+  if (tag_1 === true) {
+    const error_3 = value.error;
+    if (error_3 !== undefined && !(error_3 === null)) return false;
+  } else if (tag_1 === false) {
+    const error_5 = value.error;
     if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
+      error_5 !== undefined &&
+      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
+      !(error_5 === null)
     )
       return false;
   } else return false;
@@ -1638,46 +1691,48 @@ export function acceptsStructuredDataExtractionAddon(value) {
 }
 
 export function acceptsSubtitle(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
   return true;
 }
 
 export function acceptsSubtitlesConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  for (const key in value) {
-    const item = value[key];
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    switch (key_1) {
       case 'formats': {
-        if (item !== undefined) {
-          if (!Array.isArray(item)) return false;
-          if (item.length < 1) return false;
-          for (let i = 0; i < item.length; i++) {
-            const item2 = item[i];
-            if (item2 !== 'srt' && item2 !== 'vtt') return false;
+        if (item_2 !== undefined) {
+          if (!Array.isArray(item_2)) return false;
+          if (item_2.length < 1) return false;
+          for (let i_5 = 0; i_5 < item_2.length; i_5++) {
+            const item_6 = item_2[i_5];
+            if (item_6 !== 'srt' && item_6 !== 'vtt') return false;
           }
         }
         break;
       }
       case 'minimum_duration': {
-        if (item !== undefined && (!Number.isFinite(item) || item < 0)) return false;
+        if (item_2 !== undefined && (!Number.isFinite(item_2) || item_2 < 0)) return false;
         break;
       }
       case 'maximum_duration': {
-        if (item !== undefined && (!Number.isFinite(item) || item < 1 || item > 30)) return false;
+        if (item_2 !== undefined && (!Number.isFinite(item_2) || item_2 < 1 || item_2 > 30))
+          return false;
         break;
       }
       case 'maximum_characters_per_row': {
-        if (item !== undefined && (!Number.isInteger(item) || item < 1)) return false;
+        if (item_2 !== undefined && (!Number.isInteger(item_2) || item_2 < 1)) return false;
         break;
       }
       case 'maximum_rows_per_caption': {
-        if (item !== undefined && (!Number.isInteger(item) || item < 1 || item > 5)) return false;
+        if (item_2 !== undefined && (!Number.isInteger(item_2) || item_2 < 1 || item_2 > 5))
+          return false;
         break;
       }
       case 'style': {
-        if (item !== undefined && item !== 'default' && item !== 'compliance') return false;
+        if (item_2 !== undefined && item_2 !== 'default' && item_2 !== 'compliance') return false;
         break;
       }
       default: {
@@ -1689,30 +1744,30 @@ export function acceptsSubtitlesConfig(value) {
 }
 
 export function acceptsSummarizationAddon(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = -5;
-  for (const _ in value) unknown++;
-  const is_empty = value.is_empty;
-  if (typeof is_empty !== 'boolean') return false;
-  const exec_time = value.exec_time;
-  if (!Number.isFinite(exec_time)) return false;
-  const success = value.success;
-  if (success !== true && success !== false) return false;
-  const error = value.error;
-  if (error === undefined) return false;
-  const results = value.results;
-  if (typeof results !== 'string' && results !== null) return false;
-  if (unknown !== 0) return false;
-  const tag = value.success;
-  if (tag === true) {
-    const error = value.error;
-    if (error !== undefined && error !== null) return false;
-  } else if (tag === false) {
-    const error = value.error;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_8 = -5;
+  for (const _ in value) unknown_8++;
+  const is_empty_9 = value.is_empty;
+  if (!(typeof is_empty_9 === 'boolean')) return false;
+  const exec_time_10 = value.exec_time;
+  if (!Number.isFinite(exec_time_10)) return false;
+  const success_11 = value.success;
+  if (success_11 !== true && success_11 !== false) return false;
+  const error_13 = value.error;
+  if (error_13 === undefined) return false;
+  const results_15 = value.results;
+  if (!(typeof results_15 === 'string') && !(results_15 === null)) return false;
+  if (unknown_8 !== 0) return false;
+  const tag_1 = value.success;
+  if (tag_1 === true) {
+    const error_3 = value.error;
+    if (error_3 !== undefined && !(error_3 === null)) return false;
+  } else if (tag_1 === false) {
+    const error_5 = value.error;
     if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
+      error_5 !== undefined &&
+      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
+      !(error_5 === null)
     )
       return false;
   } else return false;
@@ -1720,104 +1775,107 @@ export function acceptsSummarizationAddon(value) {
 }
 
 export function acceptsSummarizationConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = 0;
-  for (const _ in value) unknown++;
-  const type = value.type;
-  if (type !== undefined) {
-    unknown--;
-    if (type !== 'general' && type !== 'bullet_points' && type !== 'concise') return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_1 = 0;
+  for (const _ in value) unknown_1++;
+  const type_2 = value.type;
+  if (type_2 !== undefined) {
+    unknown_1--;
+    if (type_2 !== 'general' && type_2 !== 'bullet_points' && type_2 !== 'concise') return false;
   }
-  if (unknown !== 0) return false;
+  if (unknown_1 !== 0) return false;
   return true;
 }
 
 export function acceptsTranscription(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = -3;
-  for (const _ in value) unknown++;
-  const full_transcript = value.full_transcript;
-  if (typeof full_transcript !== 'string') return false;
-  const languages = value.languages;
-  if (!Array.isArray(languages)) return false;
-  for (let i = 0; i < languages.length; i++) {
-    const item = languages[i];
-    if (typeof item !== 'string' || !isMadeOf(item, 97, 122, 2, 3)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_1 = -3;
+  for (const _ in value) unknown_1++;
+  const full_transcript_2 = value.full_transcript;
+  if (!(typeof full_transcript_2 === 'string')) return false;
+  const languages_3 = value.languages;
+  if (!Array.isArray(languages_3)) return false;
+  for (let i_4 = 0; i_4 < languages_3.length; i_4++) {
+    const item_5 = languages_3[i_4];
+    if (!(typeof item_5 === 'string') || !isMadeOf(item_5, 97, 122, 2, 3)) return false;
   }
-  const utterances = value.utterances;
-  if (!Array.isArray(utterances)) return false;
-  for (let i = 0; i < utterances.length; i++) {
-    const item = utterances[i];
-    if (!acceptsUtterance(item)) return false;
+  const utterances_7 = value.utterances;
+  if (!Array.isArray(utterances_7)) return false;
+  for (let i_8 = 0; i_8 < utterances_7.length; i_8++) {
+    const item_9 = utterances_7[i_8];
+    if (!acceptsUtterance(item_9)) return false;
   }
-  const sentences = value.sentences;
-  if (sentences !== undefined) {
-    unknown--;
-    if (!Array.isArray(sentences)) return false;
-    for (let i = 0; i < sentences.length; i++) {
-      const item = sentences[i];
-      if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
+  const sentences_11 = value.sentences;
+  if (sentences_11 !== undefined) {
+    unknown_1--;
+    if (!Array.isArray(sentences_11)) return false;
+    for (let i_12 = 0; i_12 < sentences_11.length; i_12++) {
+      const item_13 = sentences_11[i_12];
+      if (!(typeof item_13 === 'object' && item_13 !== null && !Array.isArray(item_13)))
+        return false;
     }
   }
-  const subtitles = value.subtitles;
-  if (subtitles !== undefined) {
-    unknown--;
-    if (!Array.isArray(subtitles)) return false;
-    for (let i = 0; i < subtitles.length; i++) {
-      const item = subtitles[i];
-      if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
+  const subtitles_16 = value.subtitles;
+  if (subtitles_16 !== undefined) {
+    unknown_1--;
+    if (!Array.isArray(subtitles_16)) return false;
+    for (let i_17 = 0; i_17 < subtitles_16.length; i_17++) {
+      const item_18 = subtitles_16[i_17];
+      if (!(typeof item_18 === 'object' && item_18 !== null && !Array.isArray(item_18)))
+        return false;
     }
   }
-  if (unknown !== 0) return false;
+  if (unknown_1 !== 0) return false;
   return true;
 }
 
 export function acceptsTranscriptionJob(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const tag = value.kind;
-  if (tag === 'pre-recorded') {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const tag_1 = value.kind;
+  if (tag_1 === 'pre-recorded') {
     if (!acceptsPreRecordedJob(value)) return false;
-  } else if (tag === 'live') {
+  } else if (tag_1 === 'live') {
     if (!acceptsLiveJob(value)) return false;
   } else return false;
   return true;
 }
 
 export function acceptsTranscriptionLanguageCode(value) {
-  if (typeof value !== 'string' || !isMadeOf(value, 97, 122, 2, 3)) return false;
+  if (!(typeof value === 'string') || !isMadeOf(value, 97, 122, 2, 3)) return false;
   return true;
 }
 
 export function acceptsTranslationAddon(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = -5;
-  for (const _ in value) unknown++;
-  const is_empty = value.is_empty;
-  if (typeof is_empty !== 'boolean') return false;
-  const exec_time = value.exec_time;
-  if (!Number.isFinite(exec_time)) return false;
-  const success = value.success;
-  if (success !== true && success !== false) return false;
-  const error = value.error;
-  if (error === undefined) return false;
-  const results = value.results;
-  if (Array.isArray(results)) {
-    for (let i = 0; i < results.length; i++) {
-      const item = results[i];
-      if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_8 = -5;
+  for (const _ in value) unknown_8++;
+  const is_empty_9 = value.is_empty;
+  if (!(typeof is_empty_9 === 'boolean')) return false;
+  const exec_time_10 = value.exec_time;
+  if (!Number.isFinite(exec_time_10)) return false;
+  const success_11 = value.success;
+  if (success_11 !== true && success_11 !== false) return false;
+  const error_13 = value.error;
+  if (error_13 === undefined) return false;
+  const results_15 = value.results;
+  if (Array.isArray(results_15)) {
+    for (let i_16 = 0; i_16 < results_15.length; i_16++) {
+      const item_17 = results_15[i_16];
+      if (!(typeof item_17 === 'object' && item_17 !== null && !Array.isArray(item_17)))
+        return false;
     }
-  } else if (results !== null) return false;
-  if (unknown !== 0) return false;
-  const tag = value.success;
-  if (tag === true) {
-    const error = value.error;
-    if (error !== undefined && error !== null) return false;
-  } else if (tag === false) {
-    const error = value.error;
+  } else if (!(results_15 === null)) return false;
+  if (unknown_8 !== 0) return false;
+  const tag_1 = value.success;
+  if (tag_1 === true) {
+    const error_3 = value.error;
+    if (error_3 !== undefined && !(error_3 === null)) return false;
+  } else if (tag_1 === false) {
+    const error_5 = value.error;
     if (
-      error !== undefined &&
-      (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-      error !== null
+      error_5 !== undefined &&
+      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
+      !(error_5 === null)
     )
       return false;
   } else return false;
@@ -1825,36 +1883,36 @@ export function acceptsTranslationAddon(value) {
 }
 
 export function acceptsTranslationConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  let found = 0;
-  for (const key in value) {
-    const item = value[key];
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  let found_3 = 0;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    switch (key_1) {
       case 'target_languages': {
-        if (!Array.isArray(item)) return false;
-        if (item.length < 1) return false;
-        for (let i = 0; i < item.length; i++) {
-          const item2 = item[i];
-          if (!knownValues1.has(item2)) return false;
+        if (!Array.isArray(item_2)) return false;
+        if (item_2.length < 1) return false;
+        for (let i_5 = 0; i_5 < item_2.length; i_5++) {
+          const item_6 = item_2[i_5];
+          if (!knownValues1.has(item_6)) return false;
         }
-        found++;
+        found_3++;
         break;
       }
       case 'model': {
-        if (item !== undefined && item !== 'base' && item !== 'enhanced') return false;
+        if (item_2 !== undefined && item_2 !== 'base' && item_2 !== 'enhanced') return false;
         break;
       }
       case 'match_original_utterances':
       case 'lipsync':
       case 'context_adaptation':
       case 'informal': {
-        if (item !== undefined && typeof item !== 'boolean') return false;
+        if (item_2 !== undefined && !(typeof item_2 === 'boolean')) return false;
         break;
       }
       case 'context': {
-        if (item !== undefined && typeof item !== 'string') return false;
+        if (item_2 !== undefined && !(typeof item_2 === 'string')) return false;
         break;
       }
       default: {
@@ -1862,7 +1920,7 @@ export function acceptsTranslationConfig(value) {
       }
     }
   }
-  if (found < 1) return false;
+  if (found_3 < 1) return false;
   return true;
 }
 
@@ -1872,223 +1930,226 @@ export function acceptsTranslationLanguageCode(value) {
 }
 
 export function acceptsUploadResponse(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = -2;
-  for (const _ in value) unknown++;
-  const audio_url = value.audio_url;
-  if (typeof audio_url !== 'string' || !uri(audio_url)) return false;
-  const audio_metadata = value.audio_metadata;
-  if (!acceptsAudioMetadata(audio_metadata)) return false;
-  if (unknown !== 0) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_1 = -2;
+  for (const _ in value) unknown_1++;
+  const audio_url_2 = value.audio_url;
+  if (!(typeof audio_url_2 === 'string') || !uri(audio_url_2)) return false;
+  const audio_metadata_3 = value.audio_metadata;
+  if (!acceptsAudioMetadata(audio_metadata_3)) return false;
+  if (unknown_1 !== 0) return false;
   return true;
 }
 
 export function acceptsUtterance(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = -6;
-  for (const _ in value) unknown++;
-  const text = value.text;
-  if (typeof text !== 'string') return false;
-  const language = value.language;
-  if (typeof language !== 'string' || !isMadeOf(language, 97, 122, 2, 3)) return false;
-  const start = value.start;
-  if (!Number.isFinite(start)) return false;
-  const end = value.end;
-  if (!Number.isFinite(end)) return false;
-  const channel = value.channel;
-  if (!Number.isInteger(channel)) return false;
-  const words = value.words;
-  if (!Array.isArray(words)) return false;
-  for (let i = 0; i < words.length; i++) {
-    const item = words[i];
-    if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-    let unknown2 = -4;
-    for (const _ in item) unknown2++;
-    const word = item.word;
-    if (typeof word !== 'string') return false;
-    const start2 = item.start;
-    if (!Number.isFinite(start2)) return false;
-    const end2 = item.end;
-    if (!Number.isFinite(end2)) return false;
-    const confidence2 = item.confidence;
-    if (!Number.isFinite(confidence2)) return false;
-    if (unknown2 !== 0) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_1 = -6;
+  for (const _ in value) unknown_1++;
+  const text_2 = value.text;
+  if (!(typeof text_2 === 'string')) return false;
+  const language_3 = value.language;
+  if (!(typeof language_3 === 'string') || !isMadeOf(language_3, 97, 122, 2, 3)) return false;
+  const start_5 = value.start;
+  if (!Number.isFinite(start_5)) return false;
+  const end_6 = value.end;
+  if (!Number.isFinite(end_6)) return false;
+  const channel_7 = value.channel;
+  if (!Number.isInteger(channel_7)) return false;
+  const words_8 = value.words;
+  if (!Array.isArray(words_8)) return false;
+  for (let i_9 = 0; i_9 < words_8.length; i_9++) {
+    const item_10 = words_8[i_9];
+    if (!(typeof item_10 === 'object' && item_10 !== null && !Array.isArray(item_10))) return false;
+    let unknown_11 = -4;
+    for (const _ in item_10) unknown_11++;
+    const word_12 = item_10.word;
+    if (!(typeof word_12 === 'string')) return false;
+    const start_13 = item_10.start;
+    if (!Number.isFinite(start_13)) return false;
+    const end_14 = item_10.end;
+    if (!Number.isFinite(end_14)) return false;
+    const confidence_15 = item_10.confidence;
+    if (!Number.isFinite(confidence_15)) return false;
+    if (unknown_11 !== 0) return false;
   }
-  const confidence = value.confidence;
-  if (confidence !== undefined) {
-    unknown--;
-    if (!Number.isFinite(confidence)) return false;
+  const confidence_16 = value.confidence;
+  if (confidence_16 !== undefined) {
+    unknown_1--;
+    if (!Number.isFinite(confidence_16)) return false;
   }
-  const speaker = value.speaker;
-  if (speaker !== undefined) {
-    unknown--;
-    if (!Number.isInteger(speaker)) return false;
+  const speaker_17 = value.speaker;
+  if (speaker_17 !== undefined) {
+    unknown_1--;
+    if (!Number.isInteger(speaker_17)) return false;
   }
-  if (unknown !== 0) return false;
+  if (unknown_1 !== 0) return false;
   return true;
 }
 
 export function acceptsWord(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = -4;
-  for (const _ in value) unknown++;
-  const word = value.word;
-  if (typeof word !== 'string') return false;
-  const start = value.start;
-  if (!Number.isFinite(start)) return false;
-  const end = value.end;
-  if (!Number.isFinite(end)) return false;
-  const confidence = value.confidence;
-  if (!Number.isFinite(confidence)) return false;
-  if (unknown !== 0) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_1 = -4;
+  for (const _ in value) unknown_1++;
+  const word_2 = value.word;
+  if (!(typeof word_2 === 'string')) return false;
+  const start_3 = value.start;
+  if (!Number.isFinite(start_3)) return false;
+  const end_4 = value.end;
+  if (!Number.isFinite(end_4)) return false;
+  const confidence_5 = value.confidence;
+  if (!Number.isFinite(confidence_5)) return false;
+  if (unknown_1 !== 0) return false;
   return true;
 }
 
 export function acceptsAudioChunkData(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = -1;
-  for (const _ in value) unknown++;
-  const chunk = value.chunk;
-  if (typeof chunk !== 'string') return false;
-  if (unknown !== 0) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_1 = -1;
+  for (const _ in value) unknown_1++;
+  const chunk_2 = value.chunk;
+  if (!(typeof chunk_2 === 'string')) return false;
+  if (unknown_1 !== 0) return false;
   return true;
 }
 
 export function acceptsAudioChunkMessage(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = -2;
-  for (const _ in value) unknown++;
-  const type = value.type;
-  if (type !== 'audio_chunk') return false;
-  const data = value.data;
-  if (!acceptsAudioChunkData(data)) return false;
-  if (unknown !== 0) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_1 = -2;
+  for (const _ in value) unknown_1++;
+  const type_2 = value.type;
+  if (type_2 !== 'audio_chunk') return false;
+  const data_4 = value.data;
+  if (!acceptsAudioChunkData(data_4)) return false;
+  if (unknown_1 !== 0) return false;
   return true;
 }
 
 export function acceptsLiveUtterance(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = -7;
-  for (const _ in value) unknown++;
-  const text = value.text;
-  if (typeof text !== 'string') return false;
-  const language = value.language;
-  if (typeof language !== 'string' || !isMadeOf(language, 97, 122, 2, 3)) return false;
-  const start = value.start;
-  if (!Number.isFinite(start)) return false;
-  const end = value.end;
-  if (!Number.isFinite(end)) return false;
-  const channel = value.channel;
-  if (!Number.isInteger(channel)) return false;
-  const words = value.words;
-  if (!Array.isArray(words)) return false;
-  for (let i = 0; i < words.length; i++) {
-    const item = words[i];
-    if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
-    let unknown2 = -4;
-    for (const _ in item) unknown2++;
-    const word = item.word;
-    if (typeof word !== 'string') return false;
-    const start2 = item.start;
-    if (!Number.isFinite(start2)) return false;
-    const end2 = item.end;
-    if (!Number.isFinite(end2)) return false;
-    const confidence2 = item.confidence;
-    if (!Number.isFinite(confidence2)) return false;
-    if (unknown2 !== 0) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_1 = -7;
+  for (const _ in value) unknown_1++;
+  const text_2 = value.text;
+  if (!(typeof text_2 === 'string')) return false;
+  const language_3 = value.language;
+  if (!(typeof language_3 === 'string') || !isMadeOf(language_3, 97, 122, 2, 3)) return false;
+  const start_5 = value.start;
+  if (!Number.isFinite(start_5)) return false;
+  const end_6 = value.end;
+  if (!Number.isFinite(end_6)) return false;
+  const channel_7 = value.channel;
+  if (!Number.isInteger(channel_7)) return false;
+  const words_8 = value.words;
+  if (!Array.isArray(words_8)) return false;
+  for (let i_9 = 0; i_9 < words_8.length; i_9++) {
+    const item_10 = words_8[i_9];
+    if (!(typeof item_10 === 'object' && item_10 !== null && !Array.isArray(item_10))) return false;
+    let unknown_11 = -4;
+    for (const _ in item_10) unknown_11++;
+    const word_12 = item_10.word;
+    if (!(typeof word_12 === 'string')) return false;
+    const start_13 = item_10.start;
+    if (!Number.isFinite(start_13)) return false;
+    const end_14 = item_10.end;
+    if (!Number.isFinite(end_14)) return false;
+    const confidence_15 = item_10.confidence;
+    if (!Number.isFinite(confidence_15)) return false;
+    if (unknown_11 !== 0) return false;
   }
-  const confidence = value.confidence;
-  if (!Number.isFinite(confidence)) return false;
-  if (unknown !== 0) return false;
+  const confidence_16 = value.confidence;
+  if (!Number.isFinite(confidence_16)) return false;
+  if (unknown_1 !== 0) return false;
   return true;
 }
 
 export function acceptsOtherServerMessage(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const session_id = value.session_id;
-  if (typeof session_id !== 'string') return false;
-  const created_at = value.created_at;
-  if (typeof created_at !== 'string' || !dateTime(created_at)) return false;
-  const type = value.type;
-  if (!(type !== 'transcript')) return false;
-  if (typeof type !== 'string') return false;
-  const data = value.data;
-  if (data !== undefined && (typeof data !== 'object' || data === null || Array.isArray(data)))
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const session_id_2 = value.session_id;
+  if (!(typeof session_id_2 === 'string')) return false;
+  const created_at_3 = value.created_at;
+  if (!(typeof created_at_3 === 'string') || !dateTime(created_at_3)) return false;
+  const type_4 = value.type;
+  if (!(type_4 !== 'transcript')) return false;
+  if (!(typeof type_4 === 'string')) return false;
+  const data_5 = value.data;
+  if (
+    data_5 !== undefined &&
+    !(typeof data_5 === 'object' && data_5 !== null && !Array.isArray(data_5))
+  )
     return false;
   return true;
 }
 
 export function acceptsStopRecordingMessage(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = -1;
-  for (const _ in value) unknown++;
-  const type = value.type;
-  if (type !== 'stop_recording') return false;
-  if (unknown !== 0) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_1 = -1;
+  for (const _ in value) unknown_1++;
+  const type_2 = value.type;
+  if (type_2 !== 'stop_recording') return false;
+  if (unknown_1 !== 0) return false;
   return true;
 }
 
 export function acceptsTranscriptData(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = -3;
-  for (const _ in value) unknown++;
-  const id = value.id;
-  if (typeof id !== 'string') return false;
-  const is_final = value.is_final;
-  if (typeof is_final !== 'boolean') return false;
-  const utterance = value.utterance;
-  if (!acceptsLiveUtterance(utterance)) return false;
-  if (unknown !== 0) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_1 = -3;
+  for (const _ in value) unknown_1++;
+  const id_2 = value.id;
+  if (!(typeof id_2 === 'string')) return false;
+  const is_final_3 = value.is_final;
+  if (!(typeof is_final_3 === 'boolean')) return false;
+  const utterance_4 = value.utterance;
+  if (!acceptsLiveUtterance(utterance_4)) return false;
+  if (unknown_1 !== 0) return false;
   return true;
 }
 
 export function acceptsTranscriptMessage(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  let unknown = -4;
-  for (const _ in value) unknown++;
-  const session_id = value.session_id;
-  if (typeof session_id !== 'string') return false;
-  const created_at = value.created_at;
-  if (typeof created_at !== 'string' || !dateTime(created_at)) return false;
-  const type = value.type;
-  if (type !== 'transcript') return false;
-  const data = value.data;
-  if (!acceptsTranscriptData(data)) return false;
-  if (unknown !== 0) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  let unknown_1 = -4;
+  for (const _ in value) unknown_1++;
+  const session_id_2 = value.session_id;
+  if (!(typeof session_id_2 === 'string')) return false;
+  const created_at_3 = value.created_at;
+  if (!(typeof created_at_3 === 'string') || !dateTime(created_at_3)) return false;
+  const type_4 = value.type;
+  if (type_4 !== 'transcript') return false;
+  const data_6 = value.data;
+  if (!acceptsTranscriptData(data_6)) return false;
+  if (unknown_1 !== 0) return false;
   return true;
 }
 
 export function acceptsListTranscriptionJobsQuery(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  for (const key in value) {
-    const item = value[key];
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    switch (key_1) {
       case 'offset': {
-        if (item !== undefined && (!Number.isInteger(item) || item < 0)) return false;
+        if (item_2 !== undefined && (!Number.isInteger(item_2) || item_2 < 0)) return false;
         break;
       }
       case 'limit': {
-        if (item !== undefined && (!Number.isInteger(item) || item < 1)) return false;
+        if (item_2 !== undefined && (!Number.isInteger(item_2) || item_2 < 1)) return false;
         break;
       }
       case 'date':
       case 'before_date':
       case 'after_date': {
-        if (item !== undefined && !acceptsDateOrDateTime(item)) return false;
+        if (item_2 !== undefined && !acceptsDateOrDateTime(item_2)) return false;
         break;
       }
       case 'status': {
-        if (item !== undefined) {
-          if (!Array.isArray(item)) return false;
-          for (let i = 0; i < item.length; i++) {
-            const item2 = item[i];
+        if (item_2 !== undefined) {
+          if (!Array.isArray(item_2)) return false;
+          for (let i_5 = 0; i_5 < item_2.length; i_5++) {
+            const item_6 = item_2[i_5];
             if (
-              item2 !== 'queued' &&
-              item2 !== 'processing' &&
-              item2 !== 'done' &&
-              item2 !== 'error'
+              item_6 !== 'queued' &&
+              item_6 !== 'processing' &&
+              item_6 !== 'done' &&
+              item_6 !== 'error'
             )
               return false;
           }
@@ -2097,18 +2158,18 @@ export function acceptsListTranscriptionJobsQuery(value) {
       }
       case 'custom_metadata': {
         if (
-          item !== undefined &&
-          (typeof item !== 'object' || item === null || Array.isArray(item))
+          item_2 !== undefined &&
+          !(typeof item_2 === 'object' && item_2 !== null && !Array.isArray(item_2))
         )
           return false;
         break;
       }
       case 'kind': {
-        if (item !== undefined) {
-          if (!Array.isArray(item)) return false;
-          for (let i = 0; i < item.length; i++) {
-            const item2 = item[i];
-            if (item2 !== 'pre-recorded' && item2 !== 'live') return false;
+        if (item_2 !== undefined) {
+          if (!Array.isArray(item_2)) return false;
+          for (let i_5 = 0; i_5 < item_2.length; i_5++) {
+            const item_6 = item_2[i_5];
+            if (item_6 !== 'pre-recorded' && item_6 !== 'live') return false;
           }
         }
         break;
@@ -2122,22 +2183,22 @@ export function acceptsListTranscriptionJobsQuery(value) {
 }
 
 export function acceptsClientMessage(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const tag = value.type;
-  if (tag === 'audio_chunk') {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const tag_1 = value.type;
+  if (tag_1 === 'audio_chunk') {
     if (!acceptsAudioChunkMessage(value)) return false;
-  } else if (tag === 'stop_recording') {
+  } else if (tag_1 === 'stop_recording') {
     if (!acceptsStopRecordingMessage(value)) return false;
   } else return false;
   return true;
 }
 
 export function acceptsServerMessage(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const tag = value.type;
-  if (tag === 'transcript') {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const tag_1 = value.type;
+  if (tag_1 === 'transcript') {
     if (!acceptsTranscriptMessage(value)) return false;
-  } else if (typeof tag === 'string') {
+  } else if (typeof tag_1 === 'string') {
     if (!acceptsOtherServerMessage(value)) return false;
   } else return false;
   return true;

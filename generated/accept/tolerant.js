@@ -1,27 +1,27 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 export function acceptsAddonError(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
   return true;
 }
 
 export function acceptsAudioFile(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  for (const key in value) {
-    const item = value[key];
-    if (item === undefined) continue;
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    if (item_2 === undefined) continue;
+    switch (key_1) {
       case 'id':
       case 'filename':
       case 'source': {
-        if (typeof item !== 'string' && item !== null) return false;
+        if (!(typeof item_2 === 'string') && !(item_2 === null)) return false;
         break;
       }
       case 'audio_duration':
       case 'number_of_channels': {
-        if (!Number.isFinite(item) && item !== null) return false;
+        if (!Number.isFinite(item_2) && !(item_2 === null)) return false;
         break;
       }
     }
@@ -30,23 +30,23 @@ export function acceptsAudioFile(value) {
 }
 
 export function acceptsAudioMetadata(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  for (const key in value) {
-    const item = value[key];
-    if (item === undefined) continue;
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    if (item_2 === undefined) continue;
+    switch (key_1) {
       case 'id':
       case 'filename':
       case 'extension': {
-        if (typeof item !== 'string' && item !== null) return false;
+        if (!(typeof item_2 === 'string') && !(item_2 === null)) return false;
         break;
       }
       case 'size':
       case 'audio_duration':
       case 'number_of_channels': {
-        if (!Number.isFinite(item) && item !== null) return false;
+        if (!Number.isFinite(item_2) && !(item_2 === null)) return false;
         break;
       }
     }
@@ -55,208 +55,235 @@ export function acceptsAudioMetadata(value) {
 }
 
 export function acceptsAudioToLlmAddon(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const is_empty = value.is_empty;
-  if (is_empty !== undefined && typeof is_empty !== 'boolean' && is_empty !== null) return false;
-  const exec_time = value.exec_time;
-  if (exec_time !== undefined && !Number.isFinite(exec_time) && exec_time !== null) return false;
-  const success = value.success;
-  if (success !== undefined && typeof success !== 'boolean' && success !== null) return false;
-  const error = value.error;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const is_empty_2 = value.is_empty;
+  if (is_empty_2 !== undefined && !(typeof is_empty_2 === 'boolean') && !(is_empty_2 === null))
+    return false;
+  const exec_time_3 = value.exec_time;
+  if (exec_time_3 !== undefined && !Number.isFinite(exec_time_3) && !(exec_time_3 === null))
+    return false;
+  const success_4 = value.success;
+  if (success_4 !== undefined && !(typeof success_4 === 'boolean') && !(success_4 === null))
+    return false;
+  const error_5 = value.error;
   if (
-    error !== undefined &&
-    (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-    error !== null
+    error_5 !== undefined &&
+    !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
+    !(error_5 === null)
   )
     return false;
   return true;
 }
 
 export function acceptsAudioToLlmConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prompts = value.prompts;
-  if (prompts !== undefined) {
-    if (Array.isArray(prompts)) {
-      for (let i = 0; i < prompts.length; i++) {
-        const item = prompts[i];
-        if (!Array.isArray(item)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prompts_2 = value.prompts;
+  if (prompts_2 !== undefined) {
+    if (Array.isArray(prompts_2)) {
+      for (let i_3 = 0; i_3 < prompts_2.length; i_3++) {
+        const item_4 = prompts_2[i_3];
+        if (!Array.isArray(item_4)) return false;
       }
-    } else if (prompts !== null) return false;
+    } else if (!(prompts_2 === null)) return false;
   }
-  const model = value.model;
-  if (model !== undefined && typeof model !== 'string' && model !== null) return false;
+  const model_5 = value.model;
+  if (model_5 !== undefined && !(typeof model_5 === 'string') && !(model_5 === null)) return false;
   return true;
 }
 
 export function acceptsCallbackConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const url = value.url;
-  if (url !== undefined && typeof url !== 'string' && url !== null) return false;
-  const method = value.method;
-  if (method !== undefined && typeof method !== 'string' && method !== null) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const url_2 = value.url;
+  if (url_2 !== undefined && !(typeof url_2 === 'string') && !(url_2 === null)) return false;
+  const method_3 = value.method;
+  if (method_3 !== undefined && !(typeof method_3 === 'string') && !(method_3 === null))
+    return false;
   return true;
 }
 
 export function acceptsChapterizationAddon(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const is_empty = value.is_empty;
-  if (is_empty !== undefined && typeof is_empty !== 'boolean' && is_empty !== null) return false;
-  const exec_time = value.exec_time;
-  if (exec_time !== undefined && !Number.isFinite(exec_time) && exec_time !== null) return false;
-  const success = value.success;
-  if (success !== undefined && typeof success !== 'boolean' && success !== null) return false;
-  const error = value.error;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const is_empty_2 = value.is_empty;
+  if (is_empty_2 !== undefined && !(typeof is_empty_2 === 'boolean') && !(is_empty_2 === null))
+    return false;
+  const exec_time_3 = value.exec_time;
+  if (exec_time_3 !== undefined && !Number.isFinite(exec_time_3) && !(exec_time_3 === null))
+    return false;
+  const success_4 = value.success;
+  if (success_4 !== undefined && !(typeof success_4 === 'boolean') && !(success_4 === null))
+    return false;
+  const error_5 = value.error;
   if (
-    error !== undefined &&
-    (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-    error !== null
+    error_5 !== undefined &&
+    !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
+    !(error_5 === null)
   )
     return false;
   return true;
 }
 
 export function acceptsCustomSpellingConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const spelling_dictionary = value.spelling_dictionary;
-  if (spelling_dictionary !== undefined) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const spelling_dictionary_2 = value.spelling_dictionary;
+  if (spelling_dictionary_2 !== undefined) {
     if (
-      typeof spelling_dictionary === 'object' &&
-      spelling_dictionary !== null &&
-      !Array.isArray(spelling_dictionary)
+      typeof spelling_dictionary_2 === 'object' &&
+      spelling_dictionary_2 !== null &&
+      !Array.isArray(spelling_dictionary_2)
     ) {
-      for (const key in spelling_dictionary) {
-        const item = spelling_dictionary[key];
-        if (!Array.isArray(item)) return false;
-        for (let i = 0; i < item.length; i++) {
-          const item2 = item[i];
-          if (typeof item2 !== 'string') return false;
+      for (const key_3 in spelling_dictionary_2) {
+        const item_4 = spelling_dictionary_2[key_3];
+        if (!Array.isArray(item_4)) return false;
+        for (let i_7 = 0; i_7 < item_4.length; i_7++) {
+          const item_8 = item_4[i_7];
+          if (!(typeof item_8 === 'string')) return false;
         }
       }
-    } else if (spelling_dictionary !== null) return false;
+    } else if (!(spelling_dictionary_2 === null)) return false;
   }
   return true;
 }
 
 export function acceptsCustomVocabulary(value) {
   if (!Array.isArray(value)) return false;
-  for (let i = 0; i < value.length; i++) {
-    const item = value[i];
-    if (typeof item !== 'string' && !acceptsCustomVocabularyEntry(item)) return false;
+  for (let i_1 = 0; i_1 < value.length; i_1++) {
+    const item_2 = value[i_1];
+    if (!(typeof item_2 === 'string') && !acceptsCustomVocabularyEntry(item_2)) return false;
   }
   return true;
 }
 
 export function acceptsCustomVocabularyConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const vocabulary = value.vocabulary;
-  if (vocabulary !== undefined && !acceptsCustomVocabulary(vocabulary) && vocabulary !== null)
-    return false;
-  const default_intensity = value.default_intensity;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const vocabulary_2 = value.vocabulary;
   if (
-    default_intensity !== undefined &&
-    !Number.isFinite(default_intensity) &&
-    default_intensity !== null
+    vocabulary_2 !== undefined &&
+    !acceptsCustomVocabulary(vocabulary_2) &&
+    !(vocabulary_2 === null)
+  )
+    return false;
+  const default_intensity_3 = value.default_intensity;
+  if (
+    default_intensity_3 !== undefined &&
+    !Number.isFinite(default_intensity_3) &&
+    !(default_intensity_3 === null)
   )
     return false;
   return true;
 }
 
 export function acceptsCustomVocabularyEntry(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const value2 = value.value;
-  if (value2 !== undefined && typeof value2 !== 'string' && value2 !== null) return false;
-  const intensity = value.intensity;
-  if (intensity !== undefined && !Number.isFinite(intensity) && intensity !== null) return false;
-  const pronunciations = value.pronunciations;
-  if (pronunciations !== undefined) {
-    if (Array.isArray(pronunciations)) {
-      for (let i = 0; i < pronunciations.length; i++) {
-        const item = pronunciations[i];
-        if (typeof item !== 'string') return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const value_2 = value.value;
+  if (value_2 !== undefined && !(typeof value_2 === 'string') && !(value_2 === null)) return false;
+  const intensity_3 = value.intensity;
+  if (intensity_3 !== undefined && !Number.isFinite(intensity_3) && !(intensity_3 === null))
+    return false;
+  const pronunciations_4 = value.pronunciations;
+  if (pronunciations_4 !== undefined) {
+    if (Array.isArray(pronunciations_4)) {
+      for (let i_5 = 0; i_5 < pronunciations_4.length; i_5++) {
+        const item_6 = pronunciations_4[i_5];
+        if (!(typeof item_6 === 'string')) return false;
       }
-    } else if (pronunciations !== null) return false;
+    } else if (!(pronunciations_4 === null)) return false;
   }
-  const language = value.language;
-  if (language !== undefined && typeof language !== 'string' && language !== null) return false;
+  const language_7 = value.language;
+  if (language_7 !== undefined && !(typeof language_7 === 'string') && !(language_7 === null))
+    return false;
   return true;
 }
 
 export function acceptsDateOrDateTime(value) {
-  if (typeof value !== 'string') return false;
+  if (!(typeof value === 'string')) return false;
   return true;
 }
 
 export function acceptsDiarizationAddon(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const is_empty = value.is_empty;
-  if (is_empty !== undefined && typeof is_empty !== 'boolean' && is_empty !== null) return false;
-  const exec_time = value.exec_time;
-  if (exec_time !== undefined && !Number.isFinite(exec_time) && exec_time !== null) return false;
-  const success = value.success;
-  if (success !== undefined && typeof success !== 'boolean' && success !== null) return false;
-  const error = value.error;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const is_empty_2 = value.is_empty;
+  if (is_empty_2 !== undefined && !(typeof is_empty_2 === 'boolean') && !(is_empty_2 === null))
+    return false;
+  const exec_time_3 = value.exec_time;
+  if (exec_time_3 !== undefined && !Number.isFinite(exec_time_3) && !(exec_time_3 === null))
+    return false;
+  const success_4 = value.success;
+  if (success_4 !== undefined && !(typeof success_4 === 'boolean') && !(success_4 === null))
+    return false;
+  const error_5 = value.error;
   if (
-    error !== undefined &&
-    (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-    error !== null
+    error_5 !== undefined &&
+    !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
+    !(error_5 === null)
   )
     return false;
   return true;
 }
 
 export function acceptsDiarizationConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const number_of_speakers = value.number_of_speakers;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const number_of_speakers_2 = value.number_of_speakers;
   if (
-    number_of_speakers !== undefined &&
-    !Number.isFinite(number_of_speakers) &&
-    number_of_speakers !== null
+    number_of_speakers_2 !== undefined &&
+    !Number.isFinite(number_of_speakers_2) &&
+    !(number_of_speakers_2 === null)
   )
     return false;
-  const min_speakers = value.min_speakers;
-  if (min_speakers !== undefined && !Number.isFinite(min_speakers) && min_speakers !== null)
+  const min_speakers_3 = value.min_speakers;
+  if (
+    min_speakers_3 !== undefined &&
+    !Number.isFinite(min_speakers_3) &&
+    !(min_speakers_3 === null)
+  )
     return false;
-  const max_speakers = value.max_speakers;
-  if (max_speakers !== undefined && !Number.isFinite(max_speakers) && max_speakers !== null)
+  const max_speakers_4 = value.max_speakers;
+  if (
+    max_speakers_4 !== undefined &&
+    !Number.isFinite(max_speakers_4) &&
+    !(max_speakers_4 === null)
+  )
     return false;
   return true;
 }
 
 export function acceptsDisplayModeAddon(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const is_empty = value.is_empty;
-  if (is_empty !== undefined && typeof is_empty !== 'boolean' && is_empty !== null) return false;
-  const exec_time = value.exec_time;
-  if (exec_time !== undefined && !Number.isFinite(exec_time) && exec_time !== null) return false;
-  const success = value.success;
-  if (success !== undefined && typeof success !== 'boolean' && success !== null) return false;
-  const error = value.error;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const is_empty_2 = value.is_empty;
+  if (is_empty_2 !== undefined && !(typeof is_empty_2 === 'boolean') && !(is_empty_2 === null))
+    return false;
+  const exec_time_3 = value.exec_time;
+  if (exec_time_3 !== undefined && !Number.isFinite(exec_time_3) && !(exec_time_3 === null))
+    return false;
+  const success_4 = value.success;
+  if (success_4 !== undefined && !(typeof success_4 === 'boolean') && !(success_4 === null))
+    return false;
+  const error_5 = value.error;
   if (
-    error !== undefined &&
-    (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-    error !== null
+    error_5 !== undefined &&
+    !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
+    !(error_5 === null)
   )
     return false;
   return true;
 }
 
 export function acceptsErrorResponse(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  for (const key in value) {
-    const item = value[key];
-    if (item === undefined) continue;
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    if (item_2 === undefined) continue;
+    switch (key_1) {
       case 'timestamp':
       case 'path':
       case 'request_id':
       case 'message': {
-        if (typeof item !== 'string' && item !== null) return false;
+        if (!(typeof item_2 === 'string') && !(item_2 === null)) return false;
         break;
       }
       case 'statusCode': {
-        if (!Number.isFinite(item) && item !== null) return false;
+        if (!Number.isFinite(item_2) && !(item_2 === null)) return false;
         break;
       }
     }
@@ -265,66 +292,67 @@ export function acceptsErrorResponse(value) {
 }
 
 export function acceptsJobKind(value) {
-  if (typeof value !== 'string') return false;
+  if (!(typeof value === 'string')) return false;
   return true;
 }
 
 export function acceptsJobPage(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const first = value.first;
-  if (first !== undefined && typeof first !== 'string' && first !== null) return false;
-  const current = value.current;
-  if (current !== undefined && typeof current !== 'string' && current !== null) return false;
-  const next = value.next;
-  if (next !== undefined && typeof next !== 'string' && next !== null) return false;
-  const items = value.items;
-  if (items !== undefined) {
-    if (Array.isArray(items)) {
-      for (let i = 0; i < items.length; i++) {
-        const item = items[i];
-        if (!acceptsTranscriptionJob(item)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const first_2 = value.first;
+  if (first_2 !== undefined && !(typeof first_2 === 'string') && !(first_2 === null)) return false;
+  const current_3 = value.current;
+  if (current_3 !== undefined && !(typeof current_3 === 'string') && !(current_3 === null))
+    return false;
+  const next_4 = value.next;
+  if (next_4 !== undefined && !(typeof next_4 === 'string') && !(next_4 === null)) return false;
+  const items_5 = value.items;
+  if (items_5 !== undefined) {
+    if (Array.isArray(items_5)) {
+      for (let i_6 = 0; i_6 < items_5.length; i_6++) {
+        const item_7 = items_5[i_6];
+        if (!acceptsTranscriptionJob(item_7)) return false;
       }
-    } else if (items !== null) return false;
+    } else if (!(items_5 === null)) return false;
   }
   return true;
 }
 
 export function acceptsJobStatus(value) {
-  if (typeof value !== 'string') return false;
+  if (!(typeof value === 'string')) return false;
   return true;
 }
 
 export function acceptsLanguageConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const languages = value.languages;
-  if (languages !== undefined) {
-    if (Array.isArray(languages)) {
-      for (let i = 0; i < languages.length; i++) {
-        const item = languages[i];
-        if (typeof item !== 'string') return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const languages_2 = value.languages;
+  if (languages_2 !== undefined) {
+    if (Array.isArray(languages_2)) {
+      for (let i_3 = 0; i_3 < languages_2.length; i_3++) {
+        const item_4 = languages_2[i_3];
+        if (!(typeof item_4 === 'string')) return false;
       }
-    } else if (languages !== null) return false;
+    } else if (!(languages_2 === null)) return false;
   }
-  const code_switching = value.code_switching;
+  const code_switching_6 = value.code_switching;
   if (
-    code_switching !== undefined &&
-    typeof code_switching !== 'boolean' &&
-    code_switching !== null
+    code_switching_6 !== undefined &&
+    !(typeof code_switching_6 === 'boolean') &&
+    !(code_switching_6 === null)
   )
     return false;
   return true;
 }
 
 export function acceptsLiveCallbackConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  for (const key in value) {
-    const item = value[key];
-    if (item === undefined) continue;
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    if (item_2 === undefined) continue;
+    switch (key_1) {
       case 'url': {
-        if (typeof item !== 'string' && item !== null) return false;
+        if (!(typeof item_2 === 'string') && !(item_2 === null)) return false;
         break;
       }
       case 'receive_partial_transcripts':
@@ -336,7 +364,7 @@ export function acceptsLiveCallbackConfig(value) {
       case 'receive_acknowledgments':
       case 'receive_errors':
       case 'receive_lifecycle_events': {
-        if (typeof item !== 'boolean' && item !== null) return false;
+        if (!(typeof item_2 === 'boolean') && !(item_2 === null)) return false;
         break;
       }
     }
@@ -345,64 +373,72 @@ export function acceptsLiveCallbackConfig(value) {
 }
 
 export function acceptsLiveJob(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  let found = 0;
-  for (const key in value) {
-    const item = value[key];
-    if (item === undefined) continue;
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  let found_3 = 0;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    if (item_2 === undefined) continue;
+    switch (key_1) {
       case 'status': {
-        if (item !== 'queued' && item !== 'processing' && item !== 'done' && item !== 'error')
+        if (
+          item_2 !== 'queued' &&
+          item_2 !== 'processing' &&
+          item_2 !== 'done' &&
+          item_2 !== 'error'
+        )
           return false;
-        found++;
+        found_3++;
         break;
       }
       case 'id':
       case 'request_id':
       case 'created_at':
       case 'completed_at': {
-        if (typeof item !== 'string' && item !== null) return false;
+        if (!(typeof item_2 === 'string') && !(item_2 === null)) return false;
         break;
       }
       case 'version':
       case 'error_code': {
-        if (!Number.isFinite(item) && item !== null) return false;
+        if (!Number.isFinite(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'custom_metadata':
       case 'post_session_metadata': {
-        if ((typeof item !== 'object' || item === null || Array.isArray(item)) && item !== null)
+        if (
+          !(typeof item_2 === 'object' && item_2 !== null && !Array.isArray(item_2)) &&
+          !(item_2 === null)
+        )
           return false;
         break;
       }
       case 'file': {
-        if (!acceptsAudioFile(item) && item !== null) return false;
+        if (!acceptsAudioFile(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'kind': {
-        if (item !== 'live') return false;
+        if (item_2 !== 'live') return false;
         break;
       }
       case 'result': {
-        if (!acceptsLiveResult(item) && item !== null) return false;
+        if (!acceptsLiveResult(item_2) && !(item_2 === null)) return false;
         break;
       }
     }
   }
-  if (found < 1) return false;
+  if (found_3 < 1) return false;
   return true;
 }
 
 export function acceptsLiveMessagesConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  for (const key in value) {
-    const item = value[key];
-    if (item === undefined) continue;
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    if (item_2 === undefined) continue;
+    switch (key_1) {
       case 'receive_partial_transcripts':
       case 'receive_final_transcripts':
       case 'receive_speech_events':
@@ -412,7 +448,7 @@ export function acceptsLiveMessagesConfig(value) {
       case 'receive_acknowledgments':
       case 'receive_errors':
       case 'receive_lifecycle_events': {
-        if (typeof item !== 'boolean' && item !== null) return false;
+        if (!(typeof item_2 === 'boolean') && !(item_2 === null)) return false;
         break;
       }
     }
@@ -421,16 +457,16 @@ export function acceptsLiveMessagesConfig(value) {
 }
 
 export function acceptsLiveRequest(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  for (const key in value) {
-    const item = value[key];
-    if (item === undefined) continue;
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    if (item_2 === undefined) continue;
+    switch (key_1) {
       case 'encoding':
       case 'model': {
-        if (typeof item !== 'string' && item !== null) return false;
+        if (!(typeof item_2 === 'string') && !(item_2 === null)) return false;
         break;
       }
       case 'bit_depth':
@@ -438,35 +474,35 @@ export function acceptsLiveRequest(value) {
       case 'channels':
       case 'endpointing':
       case 'maximum_duration_without_endpointing': {
-        if (!Number.isFinite(item) && item !== null) return false;
+        if (!Number.isFinite(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'language_config': {
-        if (!acceptsLanguageConfig(item) && item !== null) return false;
+        if (!acceptsLanguageConfig(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'pre_processing': {
-        if (!acceptsPreProcessingConfig(item) && item !== null) return false;
+        if (!acceptsPreProcessingConfig(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'realtime_processing': {
-        if (!acceptsRealtimeProcessingConfig(item) && item !== null) return false;
+        if (!acceptsRealtimeProcessingConfig(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'post_processing': {
-        if (!acceptsPostProcessingConfig(item) && item !== null) return false;
+        if (!acceptsPostProcessingConfig(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'messages_config': {
-        if (!acceptsLiveMessagesConfig(item) && item !== null) return false;
+        if (!acceptsLiveMessagesConfig(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'callback': {
-        if (typeof item !== 'boolean' && item !== null) return false;
+        if (!(typeof item_2 === 'boolean') && !(item_2 === null)) return false;
         break;
       }
       case 'callback_config': {
-        if (!acceptsLiveCallbackConfig(item) && item !== null) return false;
+        if (!acceptsLiveCallbackConfig(item_2) && !(item_2 === null)) return false;
         break;
       }
     }
@@ -475,48 +511,48 @@ export function acceptsLiveRequest(value) {
 }
 
 export function acceptsLiveResult(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  for (const key in value) {
-    const item = value[key];
-    if (item === undefined) continue;
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    if (item_2 === undefined) continue;
+    switch (key_1) {
       case 'metadata': {
-        if (!acceptsResultMetadata(item) && item !== null) return false;
+        if (!acceptsResultMetadata(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'transcription': {
-        if (!acceptsTranscription(item) && item !== null) return false;
+        if (!acceptsTranscription(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'translation': {
-        if (!acceptsTranslationAddon(item) && item !== null) return false;
+        if (!acceptsTranslationAddon(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'summarization': {
-        if (!acceptsSummarizationAddon(item) && item !== null) return false;
+        if (!acceptsSummarizationAddon(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'named_entity_recognition': {
-        if (!acceptsNamedEntityRecognitionAddon(item) && item !== null) return false;
+        if (!acceptsNamedEntityRecognitionAddon(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'sentiment_analysis': {
-        if (!acceptsSentimentAnalysisAddon(item) && item !== null) return false;
+        if (!acceptsSentimentAnalysisAddon(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'chapterization': {
-        if (!acceptsChapterizationAddon(item) && item !== null) return false;
+        if (!acceptsChapterizationAddon(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'messages': {
-        if (Array.isArray(item)) {
-          for (let i = 0; i < item.length; i++) {
-            const item2 = item[i];
-            if (typeof item2 !== 'string') return false;
+        if (Array.isArray(item_2)) {
+          for (let i_5 = 0; i_5 < item_2.length; i_5++) {
+            const item_6 = item_2[i_5];
+            if (!(typeof item_6 === 'string')) return false;
           }
-        } else if (item !== null) return false;
+        } else if (!(item_2 === null)) return false;
         break;
       }
     }
@@ -525,224 +561,249 @@ export function acceptsLiveResult(value) {
 }
 
 export function acceptsLiveSessionCreated(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const url = value.url;
-  if (url !== undefined && typeof url !== 'string' && url !== null) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const url_2 = value.url;
+  if (url_2 !== undefined && !(typeof url_2 === 'string') && !(url_2 === null)) return false;
   return true;
 }
 
 export function acceptsModerationAddon(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const is_empty = value.is_empty;
-  if (is_empty !== undefined && typeof is_empty !== 'boolean' && is_empty !== null) return false;
-  const exec_time = value.exec_time;
-  if (exec_time !== undefined && !Number.isFinite(exec_time) && exec_time !== null) return false;
-  const success = value.success;
-  if (success !== undefined && typeof success !== 'boolean' && success !== null) return false;
-  const error = value.error;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const is_empty_2 = value.is_empty;
+  if (is_empty_2 !== undefined && !(typeof is_empty_2 === 'boolean') && !(is_empty_2 === null))
+    return false;
+  const exec_time_3 = value.exec_time;
+  if (exec_time_3 !== undefined && !Number.isFinite(exec_time_3) && !(exec_time_3 === null))
+    return false;
+  const success_4 = value.success;
+  if (success_4 !== undefined && !(typeof success_4 === 'boolean') && !(success_4 === null))
+    return false;
+  const error_5 = value.error;
   if (
-    error !== undefined &&
-    (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-    error !== null
+    error_5 !== undefined &&
+    !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
+    !(error_5 === null)
   )
     return false;
   return true;
 }
 
 export function acceptsNameConsistencyAddon(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const is_empty = value.is_empty;
-  if (is_empty !== undefined && typeof is_empty !== 'boolean' && is_empty !== null) return false;
-  const exec_time = value.exec_time;
-  if (exec_time !== undefined && !Number.isFinite(exec_time) && exec_time !== null) return false;
-  const success = value.success;
-  if (success !== undefined && typeof success !== 'boolean' && success !== null) return false;
-  const error = value.error;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const is_empty_2 = value.is_empty;
+  if (is_empty_2 !== undefined && !(typeof is_empty_2 === 'boolean') && !(is_empty_2 === null))
+    return false;
+  const exec_time_3 = value.exec_time;
+  if (exec_time_3 !== undefined && !Number.isFinite(exec_time_3) && !(exec_time_3 === null))
+    return false;
+  const success_4 = value.success;
+  if (success_4 !== undefined && !(typeof success_4 === 'boolean') && !(success_4 === null))
+    return false;
+  const error_5 = value.error;
   if (
-    error !== undefined &&
-    (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-    error !== null
+    error_5 !== undefined &&
+    !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
+    !(error_5 === null)
   )
     return false;
   return true;
 }
 
 export function acceptsNamedEntityRecognitionAddon(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const is_empty = value.is_empty;
-  if (is_empty !== undefined && typeof is_empty !== 'boolean' && is_empty !== null) return false;
-  const exec_time = value.exec_time;
-  if (exec_time !== undefined && !Number.isFinite(exec_time) && exec_time !== null) return false;
-  const success = value.success;
-  if (success !== undefined && typeof success !== 'boolean' && success !== null) return false;
-  const error = value.error;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const is_empty_2 = value.is_empty;
+  if (is_empty_2 !== undefined && !(typeof is_empty_2 === 'boolean') && !(is_empty_2 === null))
+    return false;
+  const exec_time_3 = value.exec_time;
+  if (exec_time_3 !== undefined && !Number.isFinite(exec_time_3) && !(exec_time_3 === null))
+    return false;
+  const success_4 = value.success;
+  if (success_4 !== undefined && !(typeof success_4 === 'boolean') && !(success_4 === null))
+    return false;
+  const error_5 = value.error;
   if (
-    error !== undefined &&
-    (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-    error !== null
+    error_5 !== undefined &&
+    !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
+    !(error_5 === null)
   )
     return false;
   return true;
 }
 
 export function acceptsPiiEntityType(value) {
-  if (typeof value !== 'string') return false;
+  if (!(typeof value === 'string')) return false;
   return true;
 }
 
 export function acceptsPiiRedactionConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const entity_types = value.entity_types;
-  if (entity_types !== undefined) {
-    if (Array.isArray(entity_types)) {
-      for (let i = 0; i < entity_types.length; i++) {
-        const item = entity_types[i];
-        if (typeof item !== 'string') return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const entity_types_2 = value.entity_types;
+  if (entity_types_2 !== undefined) {
+    if (Array.isArray(entity_types_2)) {
+      for (let i_3 = 0; i_3 < entity_types_2.length; i_3++) {
+        const item_4 = entity_types_2[i_3];
+        if (!(typeof item_4 === 'string')) return false;
       }
-    } else if (typeof entity_types !== 'string' && entity_types !== null) return false;
+    } else if (!(typeof entity_types_2 === 'string') && !(entity_types_2 === null)) return false;
   }
-  const processed_text_type = value.processed_text_type;
+  const processed_text_type_6 = value.processed_text_type;
   if (
-    processed_text_type !== undefined &&
-    typeof processed_text_type !== 'string' &&
-    processed_text_type !== null
+    processed_text_type_6 !== undefined &&
+    !(typeof processed_text_type_6 === 'string') &&
+    !(processed_text_type_6 === null)
   )
     return false;
   return true;
 }
 
 export function acceptsPostProcessingConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const summarization = value.summarization;
-  if (summarization !== undefined && typeof summarization !== 'boolean' && summarization !== null)
-    return false;
-  const summarization_config = value.summarization_config;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const summarization_2 = value.summarization;
   if (
-    summarization_config !== undefined &&
-    !acceptsSummarizationConfig(summarization_config) &&
-    summarization_config !== null
+    summarization_2 !== undefined &&
+    !(typeof summarization_2 === 'boolean') &&
+    !(summarization_2 === null)
   )
     return false;
-  const chapterization = value.chapterization;
+  const summarization_config_3 = value.summarization_config;
   if (
-    chapterization !== undefined &&
-    typeof chapterization !== 'boolean' &&
-    chapterization !== null
+    summarization_config_3 !== undefined &&
+    !acceptsSummarizationConfig(summarization_config_3) &&
+    !(summarization_config_3 === null)
+  )
+    return false;
+  const chapterization_6 = value.chapterization;
+  if (
+    chapterization_6 !== undefined &&
+    !(typeof chapterization_6 === 'boolean') &&
+    !(chapterization_6 === null)
   )
     return false;
   return true;
 }
 
 export function acceptsPreProcessingConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const audio_enhancer = value.audio_enhancer;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const audio_enhancer_2 = value.audio_enhancer;
   if (
-    audio_enhancer !== undefined &&
-    typeof audio_enhancer !== 'boolean' &&
-    audio_enhancer !== null
+    audio_enhancer_2 !== undefined &&
+    !(typeof audio_enhancer_2 === 'boolean') &&
+    !(audio_enhancer_2 === null)
   )
     return false;
-  const speech_threshold = value.speech_threshold;
+  const speech_threshold_3 = value.speech_threshold;
   if (
-    speech_threshold !== undefined &&
-    !Number.isFinite(speech_threshold) &&
-    speech_threshold !== null
+    speech_threshold_3 !== undefined &&
+    !Number.isFinite(speech_threshold_3) &&
+    !(speech_threshold_3 === null)
   )
     return false;
   return true;
 }
 
 export function acceptsPreRecordedCallback(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const id = value.id;
-  if (id !== undefined && typeof id !== 'string' && id !== null) return false;
-  const event = value.event;
-  if (event !== undefined && typeof event !== 'string' && event !== null) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const id_2 = value.id;
+  if (id_2 !== undefined && !(typeof id_2 === 'string') && !(id_2 === null)) return false;
+  const event_3 = value.event;
+  if (event_3 !== undefined && !(typeof event_3 === 'string') && !(event_3 === null)) return false;
   return true;
 }
 
 export function acceptsPreRecordedJob(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  let found = 0;
-  for (const key in value) {
-    const item = value[key];
-    if (item === undefined) continue;
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  let found_3 = 0;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    if (item_2 === undefined) continue;
+    switch (key_1) {
       case 'status': {
-        if (item !== 'queued' && item !== 'processing' && item !== 'done' && item !== 'error')
+        if (
+          item_2 !== 'queued' &&
+          item_2 !== 'processing' &&
+          item_2 !== 'done' &&
+          item_2 !== 'error'
+        )
           return false;
-        found++;
+        found_3++;
         break;
       }
       case 'id':
       case 'request_id':
       case 'created_at':
       case 'completed_at': {
-        if (typeof item !== 'string' && item !== null) return false;
+        if (!(typeof item_2 === 'string') && !(item_2 === null)) return false;
         break;
       }
       case 'version':
       case 'error_code': {
-        if (!Number.isFinite(item) && item !== null) return false;
+        if (!Number.isFinite(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'custom_metadata':
       case 'post_session_metadata': {
-        if ((typeof item !== 'object' || item === null || Array.isArray(item)) && item !== null)
+        if (
+          !(typeof item_2 === 'object' && item_2 !== null && !Array.isArray(item_2)) &&
+          !(item_2 === null)
+        )
           return false;
         break;
       }
       case 'file': {
-        if (!acceptsAudioFile(item) && item !== null) return false;
+        if (!acceptsAudioFile(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'kind': {
-        if (item !== 'pre-recorded') return false;
+        if (item_2 !== 'pre-recorded') return false;
         break;
       }
       case 'result': {
-        if (!acceptsPreRecordedResult(item) && item !== null) return false;
+        if (!acceptsPreRecordedResult(item_2) && !(item_2 === null)) return false;
         break;
       }
     }
   }
-  if (found < 1) return false;
+  if (found_3 < 1) return false;
   return true;
 }
 
 export function acceptsPreRecordedJobCreated(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const id = value.id;
-  if (id !== undefined && typeof id !== 'string' && id !== null) return false;
-  const result_url = value.result_url;
-  if (result_url !== undefined && typeof result_url !== 'string' && result_url !== null)
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const id_2 = value.id;
+  if (id_2 !== undefined && !(typeof id_2 === 'string') && !(id_2 === null)) return false;
+  const result_url_3 = value.result_url;
+  if (result_url_3 !== undefined && !(typeof result_url_3 === 'string') && !(result_url_3 === null))
     return false;
   return true;
 }
 
 export function acceptsPreRecordedRequest(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  for (const key in value) {
-    const item = value[key];
-    if (item === undefined) continue;
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    if (item_2 === undefined) continue;
+    switch (key_1) {
       case 'custom_vocabulary': {
-        if (typeof item !== 'boolean' && !acceptsCustomVocabulary(item) && item !== null)
+        if (
+          !(typeof item_2 === 'boolean') &&
+          !acceptsCustomVocabulary(item_2) &&
+          !(item_2 === null)
+        )
           return false;
         break;
       }
       case 'custom_vocabulary_config': {
-        if (!acceptsCustomVocabularyConfig(item) && item !== null) return false;
+        if (!acceptsCustomVocabularyConfig(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'callback_url':
       case 'language':
       case 'audio_url': {
-        if (typeof item !== 'string' && item !== null) return false;
+        if (!(typeof item_2 === 'string') && !(item_2 === null)) return false;
         break;
       }
       case 'callback':
@@ -759,47 +820,50 @@ export function acceptsPreRecordedRequest(value) {
       case 'punctuation_enhanced':
       case 'detect_language':
       case 'enable_code_switching': {
-        if (typeof item !== 'boolean' && item !== null) return false;
+        if (!(typeof item_2 === 'boolean') && !(item_2 === null)) return false;
         break;
       }
       case 'callback_config': {
-        if (!acceptsCallbackConfig(item) && item !== null) return false;
+        if (!acceptsCallbackConfig(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'subtitles_config': {
-        if (!acceptsSubtitlesConfig(item) && item !== null) return false;
+        if (!acceptsSubtitlesConfig(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'diarization_config': {
-        if (!acceptsDiarizationConfig(item) && item !== null) return false;
+        if (!acceptsDiarizationConfig(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'translation_config': {
-        if (!acceptsTranslationConfig(item) && item !== null) return false;
+        if (!acceptsTranslationConfig(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'summarization_config': {
-        if (!acceptsSummarizationConfig(item) && item !== null) return false;
+        if (!acceptsSummarizationConfig(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'custom_spelling_config': {
-        if (!acceptsCustomSpellingConfig(item) && item !== null) return false;
+        if (!acceptsCustomSpellingConfig(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'audio_to_llm_config': {
-        if (!acceptsAudioToLlmConfig(item) && item !== null) return false;
+        if (!acceptsAudioToLlmConfig(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'pii_redaction_config': {
-        if (!acceptsPiiRedactionConfig(item) && item !== null) return false;
+        if (!acceptsPiiRedactionConfig(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'language_config': {
-        if (!acceptsLanguageConfig(item) && item !== null) return false;
+        if (!acceptsLanguageConfig(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'custom_metadata': {
-        if ((typeof item !== 'object' || item === null || Array.isArray(item)) && item !== null)
+        if (
+          !(typeof item_2 === 'object' && item_2 !== null && !Array.isArray(item_2)) &&
+          !(item_2 === null)
+        )
           return false;
         break;
       }
@@ -809,26 +873,30 @@ export function acceptsPreRecordedRequest(value) {
 }
 
 export function acceptsPreRecordedRequestParams(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  for (const key in value) {
-    const item = value[key];
-    if (item === undefined) continue;
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    if (item_2 === undefined) continue;
+    switch (key_1) {
       case 'custom_vocabulary': {
-        if (typeof item !== 'boolean' && !acceptsCustomVocabulary(item) && item !== null)
+        if (
+          !(typeof item_2 === 'boolean') &&
+          !acceptsCustomVocabulary(item_2) &&
+          !(item_2 === null)
+        )
           return false;
         break;
       }
       case 'custom_vocabulary_config': {
-        if (!acceptsCustomVocabularyConfig(item) && item !== null) return false;
+        if (!acceptsCustomVocabularyConfig(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'callback_url':
       case 'language':
       case 'audio_url': {
-        if (typeof item !== 'string' && item !== null) return false;
+        if (!(typeof item_2 === 'string') && !(item_2 === null)) return false;
         break;
       }
       case 'callback':
@@ -845,43 +913,43 @@ export function acceptsPreRecordedRequestParams(value) {
       case 'punctuation_enhanced':
       case 'detect_language':
       case 'enable_code_switching': {
-        if (typeof item !== 'boolean' && item !== null) return false;
+        if (!(typeof item_2 === 'boolean') && !(item_2 === null)) return false;
         break;
       }
       case 'callback_config': {
-        if (!acceptsCallbackConfig(item) && item !== null) return false;
+        if (!acceptsCallbackConfig(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'subtitles_config': {
-        if (!acceptsSubtitlesConfig(item) && item !== null) return false;
+        if (!acceptsSubtitlesConfig(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'diarization_config': {
-        if (!acceptsDiarizationConfig(item) && item !== null) return false;
+        if (!acceptsDiarizationConfig(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'translation_config': {
-        if (!acceptsTranslationConfig(item) && item !== null) return false;
+        if (!acceptsTranslationConfig(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'summarization_config': {
-        if (!acceptsSummarizationConfig(item) && item !== null) return false;
+        if (!acceptsSummarizationConfig(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'custom_spelling_config': {
-        if (!acceptsCustomSpellingConfig(item) && item !== null) return false;
+        if (!acceptsCustomSpellingConfig(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'audio_to_llm_config': {
-        if (!acceptsAudioToLlmConfig(item) && item !== null) return false;
+        if (!acceptsAudioToLlmConfig(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'pii_redaction_config': {
-        if (!acceptsPiiRedactionConfig(item) && item !== null) return false;
+        if (!acceptsPiiRedactionConfig(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'language_config': {
-        if (!acceptsLanguageConfig(item) && item !== null) return false;
+        if (!acceptsLanguageConfig(item_2) && !(item_2 === null)) return false;
         break;
       }
     }
@@ -890,67 +958,67 @@ export function acceptsPreRecordedRequestParams(value) {
 }
 
 export function acceptsPreRecordedResult(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  for (const key in value) {
-    const item = value[key];
-    if (item === undefined) continue;
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    if (item_2 === undefined) continue;
+    switch (key_1) {
       case 'metadata': {
-        if (!acceptsResultMetadata(item) && item !== null) return false;
+        if (!acceptsResultMetadata(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'transcription': {
-        if (!acceptsTranscription(item) && item !== null) return false;
+        if (!acceptsTranscription(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'translation': {
-        if (!acceptsTranslationAddon(item) && item !== null) return false;
+        if (!acceptsTranslationAddon(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'summarization': {
-        if (!acceptsSummarizationAddon(item) && item !== null) return false;
+        if (!acceptsSummarizationAddon(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'named_entity_recognition': {
-        if (!acceptsNamedEntityRecognitionAddon(item) && item !== null) return false;
+        if (!acceptsNamedEntityRecognitionAddon(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'sentiment_analysis': {
-        if (!acceptsSentimentAnalysisAddon(item) && item !== null) return false;
+        if (!acceptsSentimentAnalysisAddon(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'chapterization': {
-        if (!acceptsChapterizationAddon(item) && item !== null) return false;
+        if (!acceptsChapterizationAddon(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'moderation': {
-        if (!acceptsModerationAddon(item) && item !== null) return false;
+        if (!acceptsModerationAddon(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'name_consistency': {
-        if (!acceptsNameConsistencyAddon(item) && item !== null) return false;
+        if (!acceptsNameConsistencyAddon(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'structured_data_extraction': {
-        if (!acceptsStructuredDataExtractionAddon(item) && item !== null) return false;
+        if (!acceptsStructuredDataExtractionAddon(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'audio_to_llm': {
-        if (!acceptsAudioToLlmAddon(item) && item !== null) return false;
+        if (!acceptsAudioToLlmAddon(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'sentences': {
-        if (!acceptsSentencesAddon(item) && item !== null) return false;
+        if (!acceptsSentencesAddon(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'display_mode': {
-        if (!acceptsDisplayModeAddon(item) && item !== null) return false;
+        if (!acceptsDisplayModeAddon(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'diarization': {
-        if (!acceptsDiarizationAddon(item) && item !== null) return false;
+        if (!acceptsDiarizationAddon(item_2) && !(item_2 === null)) return false;
         break;
       }
     }
@@ -959,39 +1027,39 @@ export function acceptsPreRecordedResult(value) {
 }
 
 export function acceptsPreRecordedWebhook(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const id = value.id;
-  if (id !== undefined && typeof id !== 'string' && id !== null) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const id_2 = value.id;
+  if (id_2 !== undefined && !(typeof id_2 === 'string') && !(id_2 === null)) return false;
   return true;
 }
 
 export function acceptsRealtimeProcessingConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  for (const key in value) {
-    const item = value[key];
-    if (item === undefined) continue;
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    if (item_2 === undefined) continue;
+    switch (key_1) {
       case 'custom_vocabulary':
       case 'custom_spelling':
       case 'translation':
       case 'named_entity_recognition':
       case 'sentiment_analysis':
       case 'words_accurate_timestamps': {
-        if (typeof item !== 'boolean' && item !== null) return false;
+        if (!(typeof item_2 === 'boolean') && !(item_2 === null)) return false;
         break;
       }
       case 'custom_vocabulary_config': {
-        if (!acceptsCustomVocabularyConfig(item) && item !== null) return false;
+        if (!acceptsCustomVocabularyConfig(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'custom_spelling_config': {
-        if (!acceptsCustomSpellingConfig(item) && item !== null) return false;
+        if (!acceptsCustomSpellingConfig(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'translation_config': {
-        if (!acceptsTranslationConfig(item) && item !== null) return false;
+        if (!acceptsTranslationConfig(item_2) && !(item_2 === null)) return false;
         break;
       }
     }
@@ -1000,120 +1068,137 @@ export function acceptsRealtimeProcessingConfig(value) {
 }
 
 export function acceptsResultMetadata(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const audio_duration = value.audio_duration;
-  if (audio_duration !== undefined && !Number.isFinite(audio_duration) && audio_duration !== null)
-    return false;
-  const number_of_distinct_channels = value.number_of_distinct_channels;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const audio_duration_2 = value.audio_duration;
   if (
-    number_of_distinct_channels !== undefined &&
-    !Number.isFinite(number_of_distinct_channels) &&
-    number_of_distinct_channels !== null
+    audio_duration_2 !== undefined &&
+    !Number.isFinite(audio_duration_2) &&
+    !(audio_duration_2 === null)
   )
     return false;
-  const billing_time = value.billing_time;
-  if (billing_time !== undefined && !Number.isFinite(billing_time) && billing_time !== null)
-    return false;
-  const transcription_time = value.transcription_time;
+  const number_of_distinct_channels_3 = value.number_of_distinct_channels;
   if (
-    transcription_time !== undefined &&
-    !Number.isFinite(transcription_time) &&
-    transcription_time !== null
+    number_of_distinct_channels_3 !== undefined &&
+    !Number.isFinite(number_of_distinct_channels_3) &&
+    !(number_of_distinct_channels_3 === null)
+  )
+    return false;
+  const billing_time_4 = value.billing_time;
+  if (
+    billing_time_4 !== undefined &&
+    !Number.isFinite(billing_time_4) &&
+    !(billing_time_4 === null)
+  )
+    return false;
+  const transcription_time_5 = value.transcription_time;
+  if (
+    transcription_time_5 !== undefined &&
+    !Number.isFinite(transcription_time_5) &&
+    !(transcription_time_5 === null)
   )
     return false;
   return true;
 }
 
 export function acceptsSentence(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
   return true;
 }
 
 export function acceptsSentencesAddon(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const is_empty = value.is_empty;
-  if (is_empty !== undefined && typeof is_empty !== 'boolean' && is_empty !== null) return false;
-  const exec_time = value.exec_time;
-  if (exec_time !== undefined && !Number.isFinite(exec_time) && exec_time !== null) return false;
-  const success = value.success;
-  if (success !== undefined && typeof success !== 'boolean' && success !== null) return false;
-  const error = value.error;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const is_empty_2 = value.is_empty;
+  if (is_empty_2 !== undefined && !(typeof is_empty_2 === 'boolean') && !(is_empty_2 === null))
+    return false;
+  const exec_time_3 = value.exec_time;
+  if (exec_time_3 !== undefined && !Number.isFinite(exec_time_3) && !(exec_time_3 === null))
+    return false;
+  const success_4 = value.success;
+  if (success_4 !== undefined && !(typeof success_4 === 'boolean') && !(success_4 === null))
+    return false;
+  const error_5 = value.error;
   if (
-    error !== undefined &&
-    (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-    error !== null
+    error_5 !== undefined &&
+    !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
+    !(error_5 === null)
   )
     return false;
   return true;
 }
 
 export function acceptsSentimentAnalysisAddon(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const is_empty = value.is_empty;
-  if (is_empty !== undefined && typeof is_empty !== 'boolean' && is_empty !== null) return false;
-  const exec_time = value.exec_time;
-  if (exec_time !== undefined && !Number.isFinite(exec_time) && exec_time !== null) return false;
-  const success = value.success;
-  if (success !== undefined && typeof success !== 'boolean' && success !== null) return false;
-  const error = value.error;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const is_empty_2 = value.is_empty;
+  if (is_empty_2 !== undefined && !(typeof is_empty_2 === 'boolean') && !(is_empty_2 === null))
+    return false;
+  const exec_time_3 = value.exec_time;
+  if (exec_time_3 !== undefined && !Number.isFinite(exec_time_3) && !(exec_time_3 === null))
+    return false;
+  const success_4 = value.success;
+  if (success_4 !== undefined && !(typeof success_4 === 'boolean') && !(success_4 === null))
+    return false;
+  const error_5 = value.error;
   if (
-    error !== undefined &&
-    (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-    error !== null
+    error_5 !== undefined &&
+    !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
+    !(error_5 === null)
   )
     return false;
   return true;
 }
 
 export function acceptsStructuredDataExtractionAddon(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const is_empty = value.is_empty;
-  if (is_empty !== undefined && typeof is_empty !== 'boolean' && is_empty !== null) return false;
-  const exec_time = value.exec_time;
-  if (exec_time !== undefined && !Number.isFinite(exec_time) && exec_time !== null) return false;
-  const success = value.success;
-  if (success !== undefined && typeof success !== 'boolean' && success !== null) return false;
-  const error = value.error;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const is_empty_2 = value.is_empty;
+  if (is_empty_2 !== undefined && !(typeof is_empty_2 === 'boolean') && !(is_empty_2 === null))
+    return false;
+  const exec_time_3 = value.exec_time;
+  if (exec_time_3 !== undefined && !Number.isFinite(exec_time_3) && !(exec_time_3 === null))
+    return false;
+  const success_4 = value.success;
+  if (success_4 !== undefined && !(typeof success_4 === 'boolean') && !(success_4 === null))
+    return false;
+  const error_5 = value.error;
   if (
-    error !== undefined &&
-    (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-    error !== null
+    error_5 !== undefined &&
+    !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
+    !(error_5 === null)
   )
     return false;
   return true;
 }
 
 export function acceptsSubtitle(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
   return true;
 }
 
 export function acceptsSubtitlesConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  for (const key in value) {
-    const item = value[key];
-    if (item === undefined) continue;
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    if (item_2 === undefined) continue;
+    switch (key_1) {
       case 'formats': {
-        if (Array.isArray(item)) {
-          for (let i = 0; i < item.length; i++) {
-            const item2 = item[i];
-            if (typeof item2 !== 'string') return false;
+        if (Array.isArray(item_2)) {
+          for (let i_5 = 0; i_5 < item_2.length; i_5++) {
+            const item_6 = item_2[i_5];
+            if (!(typeof item_6 === 'string')) return false;
           }
-        } else if (item !== null) return false;
+        } else if (!(item_2 === null)) return false;
         break;
       }
       case 'minimum_duration':
       case 'maximum_duration':
       case 'maximum_characters_per_row':
       case 'maximum_rows_per_caption': {
-        if (!Number.isFinite(item) && item !== null) return false;
+        if (!Number.isFinite(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'style': {
-        if (typeof item !== 'string' && item !== null) return false;
+        if (!(typeof item_2 === 'string') && !(item_2 === null)) return false;
         break;
       }
     }
@@ -1122,68 +1207,72 @@ export function acceptsSubtitlesConfig(value) {
 }
 
 export function acceptsSummarizationAddon(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const is_empty = value.is_empty;
-  if (is_empty !== undefined && typeof is_empty !== 'boolean' && is_empty !== null) return false;
-  const exec_time = value.exec_time;
-  if (exec_time !== undefined && !Number.isFinite(exec_time) && exec_time !== null) return false;
-  const success = value.success;
-  if (success !== undefined && typeof success !== 'boolean' && success !== null) return false;
-  const error = value.error;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const is_empty_2 = value.is_empty;
+  if (is_empty_2 !== undefined && !(typeof is_empty_2 === 'boolean') && !(is_empty_2 === null))
+    return false;
+  const exec_time_3 = value.exec_time;
+  if (exec_time_3 !== undefined && !Number.isFinite(exec_time_3) && !(exec_time_3 === null))
+    return false;
+  const success_4 = value.success;
+  if (success_4 !== undefined && !(typeof success_4 === 'boolean') && !(success_4 === null))
+    return false;
+  const error_5 = value.error;
   if (
-    error !== undefined &&
-    (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-    error !== null
+    error_5 !== undefined &&
+    !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
+    !(error_5 === null)
   )
     return false;
   return true;
 }
 
 export function acceptsSummarizationConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const type = value.type;
-  if (type !== undefined && typeof type !== 'string' && type !== null) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const type_2 = value.type;
+  if (type_2 !== undefined && !(typeof type_2 === 'string') && !(type_2 === null)) return false;
   return true;
 }
 
 export function acceptsTranscription(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  for (const key in value) {
-    const item = value[key];
-    if (item === undefined) continue;
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    if (item_2 === undefined) continue;
+    switch (key_1) {
       case 'full_transcript': {
-        if (typeof item !== 'string' && item !== null) return false;
+        if (!(typeof item_2 === 'string') && !(item_2 === null)) return false;
         break;
       }
       case 'languages': {
-        if (Array.isArray(item)) {
-          for (let i = 0; i < item.length; i++) {
-            const item2 = item[i];
-            if (typeof item2 !== 'string') return false;
+        if (Array.isArray(item_2)) {
+          for (let i_5 = 0; i_5 < item_2.length; i_5++) {
+            const item_6 = item_2[i_5];
+            if (!(typeof item_6 === 'string')) return false;
           }
-        } else if (item !== null) return false;
+        } else if (!(item_2 === null)) return false;
         break;
       }
       case 'utterances': {
-        if (Array.isArray(item)) {
-          for (let i = 0; i < item.length; i++) {
-            const item2 = item[i];
-            if (!acceptsUtterance(item2)) return false;
+        if (Array.isArray(item_2)) {
+          for (let i_5 = 0; i_5 < item_2.length; i_5++) {
+            const item_6 = item_2[i_5];
+            if (!acceptsUtterance(item_6)) return false;
           }
-        } else if (item !== null) return false;
+        } else if (!(item_2 === null)) return false;
         break;
       }
       case 'sentences':
       case 'subtitles': {
-        if (Array.isArray(item)) {
-          for (let i = 0; i < item.length; i++) {
-            const item2 = item[i];
-            if (typeof item2 !== 'object' || item2 === null || Array.isArray(item2)) return false;
+        if (Array.isArray(item_2)) {
+          for (let i_5 = 0; i_5 < item_2.length; i_5++) {
+            const item_6 = item_2[i_5];
+            if (!(typeof item_6 === 'object' && item_6 !== null && !Array.isArray(item_6)))
+              return false;
           }
-        } else if (item !== null) return false;
+        } else if (!(item_2 === null)) return false;
         break;
       }
     }
@@ -1192,66 +1281,69 @@ export function acceptsTranscription(value) {
 }
 
 export function acceptsTranscriptionJob(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const tag = value.kind;
-  if (tag === 'pre-recorded') {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const tag_1 = value.kind;
+  if (tag_1 === 'pre-recorded') {
     if (!acceptsPreRecordedJob(value)) return false;
-  } else if (tag === 'live') {
+  } else if (tag_1 === 'live') {
     if (!acceptsLiveJob(value)) return false;
   } else return false;
   return true;
 }
 
 export function acceptsTranscriptionLanguageCode(value) {
-  if (typeof value !== 'string') return false;
+  if (!(typeof value === 'string')) return false;
   return true;
 }
 
 export function acceptsTranslationAddon(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const is_empty = value.is_empty;
-  if (is_empty !== undefined && typeof is_empty !== 'boolean' && is_empty !== null) return false;
-  const exec_time = value.exec_time;
-  if (exec_time !== undefined && !Number.isFinite(exec_time) && exec_time !== null) return false;
-  const success = value.success;
-  if (success !== undefined && typeof success !== 'boolean' && success !== null) return false;
-  const error = value.error;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const is_empty_2 = value.is_empty;
+  if (is_empty_2 !== undefined && !(typeof is_empty_2 === 'boolean') && !(is_empty_2 === null))
+    return false;
+  const exec_time_3 = value.exec_time;
+  if (exec_time_3 !== undefined && !Number.isFinite(exec_time_3) && !(exec_time_3 === null))
+    return false;
+  const success_4 = value.success;
+  if (success_4 !== undefined && !(typeof success_4 === 'boolean') && !(success_4 === null))
+    return false;
+  const error_5 = value.error;
   if (
-    error !== undefined &&
-    (typeof error !== 'object' || error === null || Array.isArray(error)) &&
-    error !== null
+    error_5 !== undefined &&
+    !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
+    !(error_5 === null)
   )
     return false;
   return true;
 }
 
 export function acceptsTranslationConfig(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  for (const key in value) {
-    const item = value[key];
-    if (item === undefined) continue;
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    if (item_2 === undefined) continue;
+    switch (key_1) {
       case 'target_languages': {
-        if (Array.isArray(item)) {
-          for (let i = 0; i < item.length; i++) {
-            const item2 = item[i];
-            if (typeof item2 !== 'string') return false;
+        if (Array.isArray(item_2)) {
+          for (let i_5 = 0; i_5 < item_2.length; i_5++) {
+            const item_6 = item_2[i_5];
+            if (!(typeof item_6 === 'string')) return false;
           }
-        } else if (item !== null) return false;
+        } else if (!(item_2 === null)) return false;
         break;
       }
       case 'model':
       case 'context': {
-        if (typeof item !== 'string' && item !== null) return false;
+        if (!(typeof item_2 === 'string') && !(item_2 === null)) return false;
         break;
       }
       case 'match_original_utterances':
       case 'lipsync':
       case 'context_adaptation':
       case 'informal': {
-        if (typeof item !== 'boolean' && item !== null) return false;
+        if (!(typeof item_2 === 'boolean') && !(item_2 === null)) return false;
         break;
       }
     }
@@ -1260,35 +1352,36 @@ export function acceptsTranslationConfig(value) {
 }
 
 export function acceptsTranslationLanguageCode(value) {
-  if (typeof value !== 'string') return false;
+  if (!(typeof value === 'string')) return false;
   return true;
 }
 
 export function acceptsUploadResponse(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const audio_url = value.audio_url;
-  if (audio_url !== undefined && typeof audio_url !== 'string' && audio_url !== null) return false;
-  const audio_metadata = value.audio_metadata;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const audio_url_2 = value.audio_url;
+  if (audio_url_2 !== undefined && !(typeof audio_url_2 === 'string') && !(audio_url_2 === null))
+    return false;
+  const audio_metadata_3 = value.audio_metadata;
   if (
-    audio_metadata !== undefined &&
-    !acceptsAudioMetadata(audio_metadata) &&
-    audio_metadata !== null
+    audio_metadata_3 !== undefined &&
+    !acceptsAudioMetadata(audio_metadata_3) &&
+    !(audio_metadata_3 === null)
   )
     return false;
   return true;
 }
 
 export function acceptsUtterance(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  for (const key in value) {
-    const item = value[key];
-    if (item === undefined) continue;
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    if (item_2 === undefined) continue;
+    switch (key_1) {
       case 'text':
       case 'language': {
-        if (typeof item !== 'string' && item !== null) return false;
+        if (!(typeof item_2 === 'string') && !(item_2 === null)) return false;
         break;
       }
       case 'start':
@@ -1296,25 +1389,33 @@ export function acceptsUtterance(value) {
       case 'channel':
       case 'confidence':
       case 'speaker': {
-        if (!Number.isFinite(item) && item !== null) return false;
+        if (!Number.isFinite(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'words': {
-        if (Array.isArray(item)) {
-          for (let i = 0; i < item.length; i++) {
-            const item2 = item[i];
-            if (typeof item2 !== 'object' || item2 === null || Array.isArray(item2)) return false;
-            const word = item2.word;
-            if (word !== undefined && typeof word !== 'string' && word !== null) return false;
-            const start = item2.start;
-            if (start !== undefined && !Number.isFinite(start) && start !== null) return false;
-            const end = item2.end;
-            if (end !== undefined && !Number.isFinite(end) && end !== null) return false;
-            const confidence = item2.confidence;
-            if (confidence !== undefined && !Number.isFinite(confidence) && confidence !== null)
+        if (Array.isArray(item_2)) {
+          for (let i_5 = 0; i_5 < item_2.length; i_5++) {
+            const item_6 = item_2[i_5];
+            if (!(typeof item_6 === 'object' && item_6 !== null && !Array.isArray(item_6)))
+              return false;
+            const word_8 = item_6.word;
+            if (word_8 !== undefined && !(typeof word_8 === 'string') && !(word_8 === null))
+              return false;
+            const start_9 = item_6.start;
+            if (start_9 !== undefined && !Number.isFinite(start_9) && !(start_9 === null))
+              return false;
+            const end_10 = item_6.end;
+            if (end_10 !== undefined && !Number.isFinite(end_10) && !(end_10 === null))
+              return false;
+            const confidence_11 = item_6.confidence;
+            if (
+              confidence_11 !== undefined &&
+              !Number.isFinite(confidence_11) &&
+              !(confidence_11 === null)
+            )
               return false;
           }
-        } else if (item !== null) return false;
+        } else if (!(item_2 === null)) return false;
         break;
       }
     }
@@ -1323,70 +1424,79 @@ export function acceptsUtterance(value) {
 }
 
 export function acceptsWord(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const word = value.word;
-  if (word !== undefined && typeof word !== 'string' && word !== null) return false;
-  const start = value.start;
-  if (start !== undefined && !Number.isFinite(start) && start !== null) return false;
-  const end = value.end;
-  if (end !== undefined && !Number.isFinite(end) && end !== null) return false;
-  const confidence = value.confidence;
-  if (confidence !== undefined && !Number.isFinite(confidence) && confidence !== null) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const word_2 = value.word;
+  if (word_2 !== undefined && !(typeof word_2 === 'string') && !(word_2 === null)) return false;
+  const start_3 = value.start;
+  if (start_3 !== undefined && !Number.isFinite(start_3) && !(start_3 === null)) return false;
+  const end_4 = value.end;
+  if (end_4 !== undefined && !Number.isFinite(end_4) && !(end_4 === null)) return false;
+  const confidence_5 = value.confidence;
+  if (confidence_5 !== undefined && !Number.isFinite(confidence_5) && !(confidence_5 === null))
+    return false;
   return true;
 }
 
 export function acceptsAudioChunkData(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const chunk = value.chunk;
-  if (chunk !== undefined && typeof chunk !== 'string' && chunk !== null) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const chunk_2 = value.chunk;
+  if (chunk_2 !== undefined && !(typeof chunk_2 === 'string') && !(chunk_2 === null)) return false;
   return true;
 }
 
 export function acceptsAudioChunkMessage(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const type = value.type;
-  if (type !== undefined && type !== 'audio_chunk') return false;
-  const data = value.data;
-  if (data !== undefined && !acceptsAudioChunkData(data) && data !== null) return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const type_2 = value.type;
+  if (type_2 !== undefined && type_2 !== 'audio_chunk') return false;
+  const data_4 = value.data;
+  if (data_4 !== undefined && !acceptsAudioChunkData(data_4) && !(data_4 === null)) return false;
   return true;
 }
 
 export function acceptsLiveUtterance(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  for (const key in value) {
-    const item = value[key];
-    if (item === undefined) continue;
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    if (item_2 === undefined) continue;
+    switch (key_1) {
       case 'text':
       case 'language': {
-        if (typeof item !== 'string' && item !== null) return false;
+        if (!(typeof item_2 === 'string') && !(item_2 === null)) return false;
         break;
       }
       case 'start':
       case 'end':
       case 'channel':
       case 'confidence': {
-        if (!Number.isFinite(item) && item !== null) return false;
+        if (!Number.isFinite(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'words': {
-        if (Array.isArray(item)) {
-          for (let i = 0; i < item.length; i++) {
-            const item2 = item[i];
-            if (typeof item2 !== 'object' || item2 === null || Array.isArray(item2)) return false;
-            const word = item2.word;
-            if (word !== undefined && typeof word !== 'string' && word !== null) return false;
-            const start = item2.start;
-            if (start !== undefined && !Number.isFinite(start) && start !== null) return false;
-            const end = item2.end;
-            if (end !== undefined && !Number.isFinite(end) && end !== null) return false;
-            const confidence = item2.confidence;
-            if (confidence !== undefined && !Number.isFinite(confidence) && confidence !== null)
+        if (Array.isArray(item_2)) {
+          for (let i_5 = 0; i_5 < item_2.length; i_5++) {
+            const item_6 = item_2[i_5];
+            if (!(typeof item_6 === 'object' && item_6 !== null && !Array.isArray(item_6)))
+              return false;
+            const word_8 = item_6.word;
+            if (word_8 !== undefined && !(typeof word_8 === 'string') && !(word_8 === null))
+              return false;
+            const start_9 = item_6.start;
+            if (start_9 !== undefined && !Number.isFinite(start_9) && !(start_9 === null))
+              return false;
+            const end_10 = item_6.end;
+            if (end_10 !== undefined && !Number.isFinite(end_10) && !(end_10 === null))
+              return false;
+            const confidence_11 = item_6.confidence;
+            if (
+              confidence_11 !== undefined &&
+              !Number.isFinite(confidence_11) &&
+              !(confidence_11 === null)
+            )
               return false;
           }
-        } else if (item !== null) return false;
+        } else if (!(item_2 === null)) return false;
         break;
       }
     }
@@ -1395,90 +1505,95 @@ export function acceptsLiveUtterance(value) {
 }
 
 export function acceptsOtherServerMessage(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const session_id = value.session_id;
-  if (session_id !== undefined && typeof session_id !== 'string' && session_id !== null)
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const session_id_2 = value.session_id;
+  if (session_id_2 !== undefined && !(typeof session_id_2 === 'string') && !(session_id_2 === null))
     return false;
-  const created_at = value.created_at;
-  if (created_at !== undefined && typeof created_at !== 'string' && created_at !== null)
+  const created_at_3 = value.created_at;
+  if (created_at_3 !== undefined && !(typeof created_at_3 === 'string') && !(created_at_3 === null))
     return false;
-  const type = value.type;
-  if (type !== undefined && (!(type !== 'transcript') || typeof type !== 'string')) return false;
-  const data = value.data;
+  const type_4 = value.type;
+  if (type_4 !== undefined && (!(type_4 !== 'transcript') || !(typeof type_4 === 'string')))
+    return false;
+  const data_5 = value.data;
   if (
-    data !== undefined &&
-    (typeof data !== 'object' || data === null || Array.isArray(data)) &&
-    data !== null
+    data_5 !== undefined &&
+    !(typeof data_5 === 'object' && data_5 !== null && !Array.isArray(data_5)) &&
+    !(data_5 === null)
   )
     return false;
   return true;
 }
 
 export function acceptsStopRecordingMessage(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const type = value.type;
-  if (type !== undefined && type !== 'stop_recording') return false;
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const type_2 = value.type;
+  if (type_2 !== undefined && type_2 !== 'stop_recording') return false;
   return true;
 }
 
 export function acceptsTranscriptData(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const id = value.id;
-  if (id !== undefined && typeof id !== 'string' && id !== null) return false;
-  const is_final = value.is_final;
-  if (is_final !== undefined && typeof is_final !== 'boolean' && is_final !== null) return false;
-  const utterance = value.utterance;
-  if (utterance !== undefined && !acceptsLiveUtterance(utterance) && utterance !== null)
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const id_2 = value.id;
+  if (id_2 !== undefined && !(typeof id_2 === 'string') && !(id_2 === null)) return false;
+  const is_final_3 = value.is_final;
+  if (is_final_3 !== undefined && !(typeof is_final_3 === 'boolean') && !(is_final_3 === null))
+    return false;
+  const utterance_4 = value.utterance;
+  if (utterance_4 !== undefined && !acceptsLiveUtterance(utterance_4) && !(utterance_4 === null))
     return false;
   return true;
 }
 
 export function acceptsTranscriptMessage(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const session_id = value.session_id;
-  if (session_id !== undefined && typeof session_id !== 'string' && session_id !== null)
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const session_id_2 = value.session_id;
+  if (session_id_2 !== undefined && !(typeof session_id_2 === 'string') && !(session_id_2 === null))
     return false;
-  const created_at = value.created_at;
-  if (created_at !== undefined && typeof created_at !== 'string' && created_at !== null)
+  const created_at_3 = value.created_at;
+  if (created_at_3 !== undefined && !(typeof created_at_3 === 'string') && !(created_at_3 === null))
     return false;
-  const type = value.type;
-  if (type !== undefined && type !== 'transcript') return false;
-  const data = value.data;
-  if (data !== undefined && !acceptsTranscriptData(data) && data !== null) return false;
+  const type_4 = value.type;
+  if (type_4 !== undefined && type_4 !== 'transcript') return false;
+  const data_6 = value.data;
+  if (data_6 !== undefined && !acceptsTranscriptData(data_6) && !(data_6 === null)) return false;
   return true;
 }
 
 export function acceptsListTranscriptionJobsQuery(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  for (const key in value) {
-    const item = value[key];
-    if (item === undefined) continue;
-    switch (key) {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    if (item_2 === undefined) continue;
+    switch (key_1) {
       case 'offset':
       case 'limit': {
-        if (!Number.isFinite(item) && item !== null) return false;
+        if (!Number.isFinite(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'date':
       case 'before_date':
       case 'after_date': {
-        if (typeof item !== 'string' && item !== null) return false;
+        if (!(typeof item_2 === 'string') && !(item_2 === null)) return false;
         break;
       }
       case 'status':
       case 'kind': {
-        if (Array.isArray(item)) {
-          for (let i = 0; i < item.length; i++) {
-            const item2 = item[i];
-            if (typeof item2 !== 'string') return false;
+        if (Array.isArray(item_2)) {
+          for (let i_5 = 0; i_5 < item_2.length; i_5++) {
+            const item_6 = item_2[i_5];
+            if (!(typeof item_6 === 'string')) return false;
           }
-        } else if (item !== null) return false;
+        } else if (!(item_2 === null)) return false;
         break;
       }
       case 'custom_metadata': {
-        if ((typeof item !== 'object' || item === null || Array.isArray(item)) && item !== null)
+        if (
+          !(typeof item_2 === 'object' && item_2 !== null && !Array.isArray(item_2)) &&
+          !(item_2 === null)
+        )
           return false;
         break;
       }
@@ -1488,22 +1603,22 @@ export function acceptsListTranscriptionJobsQuery(value) {
 }
 
 export function acceptsClientMessage(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const tag = value.type;
-  if (tag === 'audio_chunk') {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const tag_1 = value.type;
+  if (tag_1 === 'audio_chunk') {
     if (!acceptsAudioChunkMessage(value)) return false;
-  } else if (tag === 'stop_recording') {
+  } else if (tag_1 === 'stop_recording') {
     if (!acceptsStopRecordingMessage(value)) return false;
   } else return false;
   return true;
 }
 
 export function acceptsServerMessage(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const tag = value.type;
-  if (tag === 'transcript') {
+  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const tag_1 = value.type;
+  if (tag_1 === 'transcript') {
     if (!acceptsTranscriptMessage(value)) return false;
-  } else if (typeof tag === 'string') {
+  } else if (typeof tag_1 === 'string') {
     if (!acceptsOtherServerMessage(value)) return false;
   } else return false;
   return true;

@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import { date, dateTime, uri, uuid } from '../formats.js';
-import { acceptsJobKind, acceptsJobStatus, acceptsPiiEntityType, acceptsSentence, acceptsSubtitle, acceptsTranscriptionJob, acceptsTranscriptionLanguageCode, acceptsTranslationLanguageCode, acceptsUtterance, acceptsWord } from '../accept/contract.js';
+import * as guards from '../accept/contract.js';
+import * as formats from '../formats.js';
 
 
 
@@ -352,7 +352,7 @@ errors++;
 }
 }
 }
-else if(tag0 === false){
+if(tag0 === false){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error !== undefined){
 let data1 = data.error;
@@ -591,7 +591,7 @@ return errors === 0;
 
 
 
-const formats0 = uri;
+const formats0 = formats.uri;
 
 export function explainCallbackConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -682,7 +682,7 @@ errors++;
 }
 }
 }
-else if(tag0 === false){
+if(tag0 === false){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error !== undefined){
 let data1 = data.error;
@@ -1162,8 +1162,8 @@ return errors === 0;
 
 
 
-const formats1 = date;
-const formats2 = dateTime;
+const formats1 = formats.date;
+const formats2 = formats.dateTime;
 
 export function explainDateOrDateTime(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1352,7 +1352,7 @@ explainWord.errors = vErrors;
 return errors === 0;
 }
 
-const keyword1 = acceptsWord;
+const keyword1 = guards.acceptsWord;
 
 export function explainUtterance(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1540,7 +1540,7 @@ explainUtterance.errors = vErrors;
 return errors === 0;
 }
 
-const keyword0 = acceptsUtterance;
+const keyword0 = guards.acceptsUtterance;
 
 export function explainDiarizationAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1562,7 +1562,7 @@ errors++;
 }
 }
 }
-else if(tag0 === false){
+if(tag0 === false){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error !== undefined){
 let data1 = data.error;
@@ -1832,7 +1832,7 @@ errors++;
 }
 }
 }
-else if(tag0 === false){
+if(tag0 === false){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error !== undefined){
 let data1 = data.error;
@@ -2141,10 +2141,10 @@ return errors === 0;
 
 
 
-const keyword2 = acceptsTranscriptionJob;
+const keyword2 = guards.acceptsTranscriptionJob;
 
 
-const formats9 = uuid;
+const formats9 = formats.uuid;
 
 
 
@@ -2272,9 +2272,9 @@ return errors === 0;
 }
 
 
-const keyword3 = acceptsTranscriptionLanguageCode;
-const keyword5 = acceptsSentence;
-const keyword6 = acceptsSubtitle;
+const keyword3 = guards.acceptsTranscriptionLanguageCode;
+const keyword5 = guards.acceptsSentence;
+const keyword6 = guards.acceptsSubtitle;
 
 
 export function explainSentence(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2493,7 +2493,7 @@ errors++;
 }
 }
 }
-else if(tag0 === false){
+if(tag0 === false){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error !== undefined){
 let data1 = data.error;
@@ -2670,7 +2670,7 @@ errors++;
 }
 }
 }
-else if(tag0 === false){
+if(tag0 === false){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error !== undefined){
 let data1 = data.error;
@@ -2831,7 +2831,7 @@ errors++;
 }
 }
 }
-else if(tag0 === false){
+if(tag0 === false){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error !== undefined){
 let data1 = data.error;
@@ -3008,7 +3008,7 @@ errors++;
 }
 }
 }
-else if(tag0 === false){
+if(tag0 === false){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error !== undefined){
 let data1 = data.error;
@@ -3168,7 +3168,7 @@ errors++;
 }
 }
 }
-else if(tag0 === false){
+if(tag0 === false){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error !== undefined){
 let data1 = data.error;
@@ -3329,7 +3329,7 @@ errors++;
 }
 }
 }
-else if(tag0 === false){
+if(tag0 === false){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error !== undefined){
 let data1 = data.error;
@@ -3490,7 +3490,7 @@ errors++;
 }
 }
 }
-else if(tag0 === false){
+if(tag0 === false){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error !== undefined){
 let data1 = data.error;
@@ -3651,7 +3651,7 @@ errors++;
 }
 }
 }
-else if(tag0 === false){
+if(tag0 === false){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error !== undefined){
 let data1 = data.error;
@@ -4112,7 +4112,7 @@ return errors === 0;
 }
 
 
-const keyword7 = acceptsTranslationLanguageCode;
+const keyword7 = guards.acceptsTranslationLanguageCode;
 
 
 export function explainTranslationLanguageCode(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -4321,7 +4321,7 @@ explainPiiEntityType.errors = vErrors;
 return errors === 0;
 }
 
-const keyword8 = acceptsPiiEntityType;
+const keyword8 = guards.acceptsPiiEntityType;
 
 export function explainPiiRedactionConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4345,7 +4345,7 @@ vErrors = vErrors === null ? explainPiiEntityType.errors : vErrors.concat(explai
 errors = vErrors.length;
 }
 }
-else if(Array.isArray(data0)){
+if(Array.isArray(data0)){
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
@@ -4864,7 +4864,7 @@ errors = vErrors.length;
 }
 }
 }
-else if(tag0 === "done"){
+if(tag0 === "done"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.completed_at === undefined){
 const err6 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "completed_at"}};
@@ -4954,7 +4954,7 @@ errors = vErrors.length;
 }
 }
 }
-else if(tag0 === "error"){
+if(tag0 === "error"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.completed_at === undefined){
 const err13 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "completed_at"}};
@@ -6241,7 +6241,7 @@ errors = vErrors.length;
 }
 }
 }
-else if(tag0 === "done"){
+if(tag0 === "done"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.completed_at === undefined){
 const err6 = {instancePath,schemaPath:"LiveJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "completed_at"}};
@@ -6331,7 +6331,7 @@ errors = vErrors.length;
 }
 }
 }
-else if(tag0 === "error"){
+if(tag0 === "error"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.completed_at === undefined){
 const err13 = {instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "completed_at"}};
@@ -6694,7 +6694,7 @@ vErrors = vErrors === null ? explainPreRecordedJob.errors : vErrors.concat(expla
 errors = vErrors.length;
 }
 }
-else if(tag0 === "live"){
+if(tag0 === "live"){
 if(!(explainLiveJob(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? explainLiveJob.errors : vErrors.concat(explainLiveJob.errors);
 errors = vErrors.length;
@@ -8362,8 +8362,8 @@ return errors === 0;
 
 
 
-const keyword11 = acceptsJobStatus;
-const keyword12 = acceptsJobKind;
+const keyword11 = guards.acceptsJobStatus;
+const keyword12 = guards.acceptsJobKind;
 
 export function explainListTranscriptionJobsQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8526,7 +8526,7 @@ vErrors = vErrors === null ? explainAudioChunkMessage.errors : vErrors.concat(ex
 errors = vErrors.length;
 }
 }
-else if(tag0 === "stop_recording"){
+if(tag0 === "stop_recording"){
 if(!(explainStopRecordingMessage(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? explainStopRecordingMessage.errors : vErrors.concat(explainStopRecordingMessage.errors);
 errors = vErrors.length;
@@ -8583,7 +8583,7 @@ vErrors = vErrors === null ? explainTranscriptMessage.errors : vErrors.concat(ex
 errors = vErrors.length;
 }
 }
-else if(typeof tag0 == "string"){
+if((typeof tag0 == "string") && (!(tag0 === "transcript"))){
 if(!(explainOtherServerMessage(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? explainOtherServerMessage.errors : vErrors.concat(explainOtherServerMessage.errors);
 errors = vErrors.length;

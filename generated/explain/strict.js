@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import { date, dateTime, uri, uuid } from '../formats.js';
-import { acceptsJobKind, acceptsJobStatus, acceptsPiiEntityType, acceptsSentence, acceptsSubtitle, acceptsTranscriptionJob, acceptsTranscriptionLanguageCode, acceptsTranslationLanguageCode, acceptsUtterance, acceptsWord } from '../accept/strict.js';
+import * as guards from '../accept/strict.js';
+import * as formats from '../formats.js';
 
 
 
@@ -382,7 +382,7 @@ errors++;
 }
 }
 }
-else if(tag0 === false){
+if(tag0 === false){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error !== undefined){
 let data1 = data.error;
@@ -651,7 +651,7 @@ return errors === 0;
 
 
 
-const formats0 = uri;
+const formats0 = formats.uri;
 
 export function explainCallbackConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -757,7 +757,7 @@ errors++;
 }
 }
 }
-else if(tag0 === false){
+if(tag0 === false){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error !== undefined){
 let data1 = data.error;
@@ -1297,8 +1297,8 @@ return errors === 0;
 
 
 
-const formats1 = date;
-const formats2 = dateTime;
+const formats1 = formats.date;
+const formats2 = formats.dateTime;
 
 export function explainDateOrDateTime(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1502,7 +1502,7 @@ explainWord.errors = vErrors;
 return errors === 0;
 }
 
-const keyword1 = acceptsWord;
+const keyword1 = guards.acceptsWord;
 
 export function explainUtterance(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1705,7 +1705,7 @@ explainUtterance.errors = vErrors;
 return errors === 0;
 }
 
-const keyword0 = acceptsUtterance;
+const keyword0 = guards.acceptsUtterance;
 
 export function explainDiarizationAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1727,7 +1727,7 @@ errors++;
 }
 }
 }
-else if(tag0 === false){
+if(tag0 === false){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error !== undefined){
 let data1 = data.error;
@@ -2027,7 +2027,7 @@ errors++;
 }
 }
 }
-else if(tag0 === false){
+if(tag0 === false){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error !== undefined){
 let data1 = data.error;
@@ -2366,10 +2366,10 @@ return errors === 0;
 
 
 
-const keyword2 = acceptsTranscriptionJob;
+const keyword2 = guards.acceptsTranscriptionJob;
 
 
-const formats9 = uuid;
+const formats9 = formats.uuid;
 
 
 
@@ -2512,9 +2512,9 @@ return errors === 0;
 }
 
 
-const keyword3 = acceptsTranscriptionLanguageCode;
-const keyword5 = acceptsSentence;
-const keyword6 = acceptsSubtitle;
+const keyword3 = guards.acceptsTranscriptionLanguageCode;
+const keyword5 = guards.acceptsSentence;
+const keyword6 = guards.acceptsSubtitle;
 
 
 export function explainSentence(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2748,7 +2748,7 @@ errors++;
 }
 }
 }
-else if(tag0 === false){
+if(tag0 === false){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error !== undefined){
 let data1 = data.error;
@@ -2940,7 +2940,7 @@ errors++;
 }
 }
 }
-else if(tag0 === false){
+if(tag0 === false){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error !== undefined){
 let data1 = data.error;
@@ -3116,7 +3116,7 @@ errors++;
 }
 }
 }
-else if(tag0 === false){
+if(tag0 === false){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error !== undefined){
 let data1 = data.error;
@@ -3308,7 +3308,7 @@ errors++;
 }
 }
 }
-else if(tag0 === false){
+if(tag0 === false){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error !== undefined){
 let data1 = data.error;
@@ -3483,7 +3483,7 @@ errors++;
 }
 }
 }
-else if(tag0 === false){
+if(tag0 === false){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error !== undefined){
 let data1 = data.error;
@@ -3659,7 +3659,7 @@ errors++;
 }
 }
 }
-else if(tag0 === false){
+if(tag0 === false){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error !== undefined){
 let data1 = data.error;
@@ -3835,7 +3835,7 @@ errors++;
 }
 }
 }
-else if(tag0 === false){
+if(tag0 === false){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error !== undefined){
 let data1 = data.error;
@@ -4011,7 +4011,7 @@ errors++;
 }
 }
 }
-else if(tag0 === false){
+if(tag0 === false){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error !== undefined){
 let data1 = data.error;
@@ -4517,7 +4517,7 @@ return errors === 0;
 }
 
 
-const keyword7 = acceptsTranslationLanguageCode;
+const keyword7 = guards.acceptsTranslationLanguageCode;
 
 
 export function explainTranslationLanguageCode(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -4756,7 +4756,7 @@ explainPiiEntityType.errors = vErrors;
 return errors === 0;
 }
 
-const keyword8 = acceptsPiiEntityType;
+const keyword8 = guards.acceptsPiiEntityType;
 
 export function explainPiiRedactionConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4780,7 +4780,7 @@ vErrors = vErrors === null ? explainPiiEntityType.errors : vErrors.concat(explai
 errors = vErrors.length;
 }
 }
-else if(Array.isArray(data0)){
+if(Array.isArray(data0)){
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
@@ -5344,7 +5344,7 @@ errors = vErrors.length;
 }
 }
 }
-else if(tag0 === "done"){
+if(tag0 === "done"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.completed_at === undefined){
 const err6 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "completed_at"}};
@@ -5434,7 +5434,7 @@ errors = vErrors.length;
 }
 }
 }
-else if(tag0 === "error"){
+if(tag0 === "error"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.completed_at === undefined){
 const err13 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "completed_at"}};
@@ -6841,7 +6841,7 @@ errors = vErrors.length;
 }
 }
 }
-else if(tag0 === "done"){
+if(tag0 === "done"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.completed_at === undefined){
 const err6 = {instancePath,schemaPath:"LiveJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "completed_at"}};
@@ -6931,7 +6931,7 @@ errors = vErrors.length;
 }
 }
 }
-else if(tag0 === "error"){
+if(tag0 === "error"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.completed_at === undefined){
 const err13 = {instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "completed_at"}};
@@ -7309,7 +7309,7 @@ vErrors = vErrors === null ? explainPreRecordedJob.errors : vErrors.concat(expla
 errors = vErrors.length;
 }
 }
-else if(tag0 === "live"){
+if(tag0 === "live"){
 if(!(explainLiveJob(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? explainLiveJob.errors : vErrors.concat(explainLiveJob.errors);
 errors = vErrors.length;
@@ -9112,8 +9112,8 @@ return errors === 0;
 
 
 
-const keyword11 = acceptsJobStatus;
-const keyword12 = acceptsJobKind;
+const keyword11 = guards.acceptsJobStatus;
+const keyword12 = guards.acceptsJobKind;
 
 export function explainListTranscriptionJobsQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9291,7 +9291,7 @@ vErrors = vErrors === null ? explainAudioChunkMessage.errors : vErrors.concat(ex
 errors = vErrors.length;
 }
 }
-else if(tag0 === "stop_recording"){
+if(tag0 === "stop_recording"){
 if(!(explainStopRecordingMessage(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? explainStopRecordingMessage.errors : vErrors.concat(explainStopRecordingMessage.errors);
 errors = vErrors.length;
@@ -9348,7 +9348,7 @@ vErrors = vErrors === null ? explainTranscriptMessage.errors : vErrors.concat(ex
 errors = vErrors.length;
 }
 }
-else if(typeof tag0 == "string"){
+if((typeof tag0 == "string") && (!(tag0 === "transcript"))){
 if(!(explainOtherServerMessage(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? explainOtherServerMessage.errors : vErrors.concat(explainOtherServerMessage.errors);
 errors = vErrors.length;

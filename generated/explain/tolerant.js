@@ -1,6 +1,7 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import { acceptsJobKind, acceptsJobStatus, acceptsPiiEntityType, acceptsSentence, acceptsSubtitle, acceptsTranscriptionJob, acceptsTranscriptionLanguageCode, acceptsTranslationLanguageCode, acceptsUtterance, acceptsWord } from '../accept/tolerant.js';
+import * as guards from '../accept/tolerant.js';
+import * as formats from '../formats.js';
 
 
 
@@ -1110,7 +1111,7 @@ return errors === 0;
 
 
 
-const keyword0 = acceptsTranscriptionJob;
+const keyword0 = guards.acceptsTranscriptionJob;
 
 
 
@@ -1188,10 +1189,10 @@ return errors === 0;
 }
 
 
-const keyword1 = acceptsTranscriptionLanguageCode;
-const keyword2 = acceptsUtterance;
-const keyword4 = acceptsSentence;
-const keyword5 = acceptsSubtitle;
+const keyword1 = guards.acceptsTranscriptionLanguageCode;
+const keyword2 = guards.acceptsUtterance;
+const keyword4 = guards.acceptsSentence;
+const keyword5 = guards.acceptsSubtitle;
 
 
 
@@ -1266,7 +1267,7 @@ explainWord.errors = vErrors;
 return errors === 0;
 }
 
-const keyword3 = acceptsWord;
+const keyword3 = guards.acceptsWord;
 
 export function explainUtterance(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3079,7 +3080,7 @@ vErrors = vErrors === null ? explainPreRecordedJob.errors : vErrors.concat(expla
 errors = vErrors.length;
 }
 }
-else if(tag0 === "live"){
+if(tag0 === "live"){
 if(!(explainLiveJob(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? explainLiveJob.errors : vErrors.concat(explainLiveJob.errors);
 errors = vErrors.length;
@@ -3629,7 +3630,7 @@ return errors === 0;
 
 
 
-const keyword7 = acceptsTranslationLanguageCode;
+const keyword7 = guards.acceptsTranslationLanguageCode;
 
 
 export function explainTranslationLanguageCode(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -4329,7 +4330,7 @@ return errors === 0;
 
 
 
-const keyword8 = acceptsPiiEntityType;
+const keyword8 = guards.acceptsPiiEntityType;
 
 export function explainPiiRedactionConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4353,7 +4354,7 @@ vErrors = vErrors === null ? explainPiiEntityType.errors : vErrors.concat(explai
 errors = vErrors.length;
 }
 }
-else if(Array.isArray(data0)){
+if(Array.isArray(data0)){
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
@@ -6175,8 +6176,8 @@ return errors === 0;
 
 
 
-const keyword10 = acceptsJobStatus;
-const keyword11 = acceptsJobKind;
+const keyword10 = guards.acceptsJobStatus;
+const keyword11 = guards.acceptsJobKind;
 
 export function explainListTranscriptionJobsQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6354,7 +6355,7 @@ vErrors = vErrors === null ? explainAudioChunkMessage.errors : vErrors.concat(ex
 errors = vErrors.length;
 }
 }
-else if(tag0 === "stop_recording"){
+if(tag0 === "stop_recording"){
 if(!(explainStopRecordingMessage(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? explainStopRecordingMessage.errors : vErrors.concat(explainStopRecordingMessage.errors);
 errors = vErrors.length;
@@ -6411,7 +6412,7 @@ vErrors = vErrors === null ? explainTranscriptMessage.errors : vErrors.concat(ex
 errors = vErrors.length;
 }
 }
-else if(typeof tag0 == "string"){
+if((typeof tag0 == "string") && (!(tag0 === "transcript"))){
 if(!(explainOtherServerMessage(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? explainOtherServerMessage.errors : vErrors.concat(explainOtherServerMessage.errors);
 errors = vErrors.length;

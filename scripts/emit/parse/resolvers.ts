@@ -135,7 +135,7 @@ class Emitter {
 
   #object(name: string, schema: NormalSchema): string {
     const { properties = {}, required = [], additionalProperties: members } = schema;
-    const taken = ['input', 'output', 'fields', 'key', 'value', 'unknown'];
+    const optional: string[] = [];
     const entries: string[] = [];
     const cases: string[] = [];
     const puts: string[] = [];
@@ -153,9 +153,9 @@ class Emitter {
         const value = fallback === undefined ? 'undefined' : resolved(JSON.stringify(fallback));
         entries.push(`${JSON.stringify(key)}: ${value}`);
       } else {
-        const variable = variableFor(key, taken);
+        const variable = variableFor(key, optional.length);
         puts.push(`if (${variable} !== undefined) ${target} = ${variable};\n`);
-        taken.push(variable);
+        optional.push(variable);
         target = variable;
       }
       cases.push(`case ${JSON.stringify(key)}: ${target} = ${resolved('value')}; break;\n`);
@@ -165,7 +165,7 @@ class Emitter {
     const isMap = typeof members === 'object' && this.needs(members);
     const each = isMap ? `, ${this.#function(members, `${name}Member`)}` : '';
     return `${guard}const output = { ${entries.join(', ')} };
-let ${[...taken.slice(6), 'unknown'].join(', ')};
+let ${[...optional, 'unknown'].join(', ')};
 const fields = plain(input);
 for (const key in fields) {
 const value = fields[key];

@@ -9,7 +9,7 @@ import type { Json } from '../../model/json.ts';
 import { TYPES, type TypeName } from '../../model/schema.ts';
 import { formats } from '../../runtime/formats.ts';
 import { isMadeOf } from '../../runtime/validate.ts';
-import { freeName, importsOf, member, variableFor } from '../text.ts';
+import { member, variableFor } from '../text.ts';
 import type { CheckSchema } from './convert.ts';
 
 /**
@@ -33,19 +33,11 @@ type Part = { type: TypeName; inside: Check };
 /** A property that an object may or must have. */
 type Field = [key: string, part: CheckSchema, isRequired: boolean];
 
-/** A variable, and the names that are taken where it is used. */
-interface Scope {
-  value: string;
-  taken: readonly string[];
-}
-
-/** The functions that a guard may call, by the module that they are imported from. */
-const IMPORTS: Record<string, string[]> = {
-  '../formats.js': Object.values(formats).map(({ name }) => name),
-  '../runtime/validate.js': [isMadeOf.name],
-};
-
-const START: Scope = { value: 'value', taken: ['value', ...Object.values(IMPORTS).flat()] };
+/** The functions that a guard may call, and the modules that they are imported from. */
+const IMPORTED = [...Object.values(formats), isMadeOf].map(({ name }) => [
+  name,
+  name === isMadeOf.name ? '../runtime/validate.js' : '../formats.js',
+]);
 
 /** The text of a module with a function `accepts<Name>` for each schema. */
 export function acceptModule(schemas: ReadonlyMap<string, CheckSchema>): string {
@@ -53,12 +45,15 @@ export function acceptModule(schemas: ReadonlyMap<string, CheckSchema>): string 
   const functions = [...schemas].map(([name, schema]) => guards.accepts(name, schema));
   const constants = [...guards.constants].map(([value, name]) => `const ${name} = ${value};\n`);
   const text = [...constants, ...functions].join('\n');
-  return `${importsOf(text, IMPORTS)}\n${text}`;
+  const imports = IMPORTED.filter(([name]) => text.includes(`!${name}(`));
+  return `${imports.map(([name, from]) => `import { ${name} } from '${from}';\n`).join('')}\n${text}`;
 }
 
 class Guards {
   /** The names of constants by their text. */
   readonly constants = new Map<string, string>();
+  /** How many variables there are around what is written, so that each has its own name. */
+  #variables = 0;
   readonly #schemas: ReadonlyMap<string, CheckSchema>;
 
   constructor(schemas: ReadonlyMap<string, CheckSchema>) {
@@ -66,23 +61,22 @@ class Guards {
   }
 
   accepts(name: string, schema: CheckSchema): string {
-    const check = text(this.#check(schema, START));
+    this.#variables = 0;
+    const check = text(this.#check(schema, 'value'));
     return `export function accepts${name}(value) {\n${check}return true;\n}\n`;
   }
 
-  #check(schema: CheckSchema, at: Scope): Check {
-    const always = this.#always(schema, at);
+  #check(schema: CheckSchema, value: string): Check {
+    const always = this.#always(schema, value);
     const types = [schema.type ?? TYPES].flat();
-    const parts = types.map((type): Part => ({ type, inside: this.#inside(schema, type, at) }));
+    const parts = types.map((type): Part => ({ type, inside: this.#inside(schema, type, value) }));
     const complex = parts.filter(({ inside }) => inside.some((one) => typeof one === 'string'));
     const others = parts.filter((part) => !complex.includes(part));
-    const simple = this.#simply(schema, others, at.value);
+    const simple = this.#simply(schema, others, value);
     const [only] = complex;
     if (only === undefined) return [always, simple];
-    if (parts.length === 1) return [always, [isNot(only.type, at.value)], ...only.inside];
-    const chain = complex.map(
-      ({ type, inside }) => `if (${is(type, at.value)}) {\n${text(inside)}}`,
-    );
+    if (parts.length === 1) return [always, [isNot(only.type, value)], ...only.inside];
+    const chain = complex.map(({ type, inside }) => `if (${is(type, value)}) {\n${text(inside)}}`);
     return [always, [...chain, rejectIf(simple)].filter(Boolean).join(' else ')];
   }
 
@@ -103,15 +97,14 @@ class Guards {
   }
 
   /** What refuses a value whatever its type. */
-  #always(schema: CheckSchema, at: Scope): string[] {
-    const { value } = at;
+  #always(schema: CheckSchema, value: string): string[] {
     const { $ref, const: only, enum: values, not, anyOf, oneOf } = schema;
     const fails: string[] = [];
     if (only !== undefined) fails.push(this.#unlisted([only], value));
     if (values !== undefined) fails.push(this.#unlisted(values, value));
     if ($ref !== undefined) {
       const leaf = this.#leaf($ref);
-      fails.push(...(leaf ? this.#refusals(leaf, at) : [`!accepts${$ref}(${value})`]));
+      fails.push(...(leaf ? this.#refusals(leaf, value) : [`!accepts${$ref}(${value})`]));
     }
     if (not !== undefined) {
       const { enum: listed = not.const === undefined ? [] : [not.const], const: _, ...more } = not;
@@ -120,7 +113,7 @@ class Guards {
       fails.push(known ? `!(${this.#unlisted(listed, value)})` : 'true');
     }
     if (anyOf !== undefined) {
-      const all = anyOf.map((branch) => this.#refusals(branch, at).join(' || ') || 'false');
+      const all = anyOf.map((branch) => this.#refusals(branch, value).join(' || ') || 'false');
       fails.push(all.map((one) => `(${one})`).join(' && '));
     }
     if (oneOf !== undefined) fails.push('true');
@@ -128,15 +121,15 @@ class Guards {
   }
 
   /** All that refuses a value as expressions; what needs statements is left to the other half. */
-  #refusals(schema: CheckSchema, at: Scope): string[] {
-    return isLeaf(schema) ? this.#check(schema, at).flat() : ['true'];
+  #refusals(schema: CheckSchema, value: string): string[] {
+    return isLeaf(schema) ? this.#check(schema, value).flat() : ['true'];
   }
 
   /** What refuses a value that is known to be of a type. */
-  #inside(schema: CheckSchema, type: TypeName, at: Scope): Check {
+  #inside(schema: CheckSchema, type: TypeName, value: string): Check {
     return this.#layers(schema, type).flatMap((layer, i) => [
-      i > 0 ? this.#always(layer, at) : [],
-      ...this.#own(layer, type, at),
+      i > 0 ? this.#always(layer, value) : [],
+      ...this.#own(layer, type, value),
     ]);
   }
 
@@ -149,12 +142,11 @@ class Guards {
   }
 
   /** What refuses a value of a type by the keywords for this type. */
-  #own(schema: CheckSchema, type: TypeName, at: Scope): Check {
-    const { value } = at;
+  #own(schema: CheckSchema, type: TypeName, value: string): Check {
     const fails: string[] = [];
     const bound = (limit: number | undefined, test: (limit: number) => string) =>
       limit !== undefined && fails.push(`${value}${test(limit)}`);
-    if (type === 'object') return [this.#object(schema, at)].filter(Boolean);
+    if (type === 'object') return [this.#object(schema, value)].filter(Boolean);
     if (type === 'string') {
       const { format, pattern } = schema;
       if (format !== undefined) {
@@ -170,7 +162,7 @@ class Guards {
     } else if (type === 'array') {
       bound(schema.minItems, (limit) => `.length < ${limit}`);
       bound(schema.maxItems, (limit) => `.length > ${limit}`);
-      if (!isEmpty(schema.items)) return [fails, this.#array(schema, at)];
+      if (!isEmpty(schema.items)) return [fails, this.#array(schema, value)];
     }
     return [fails];
   }
@@ -194,37 +186,42 @@ class Guards {
     return `!${isMadeOf.name}(${value}, ${[...codes, least, most].join(', ')})`;
   }
 
-  /** The name of a constant. No variable has a capital letter and a digit. */
+  /** A variable, such as for a property: its number tells it from keywords and from other names. */
+  #variable(name: string): string {
+    return variableFor(name, ++this.#variables);
+  }
+
+  /** The name of a constant; unlike that of a variable, it has no underscore. */
   #constant(kind: string, text: string): string {
     const name = this.constants.get(text) ?? `${kind}${this.constants.size}`;
     this.constants.set(text, name);
     return name;
   }
 
-  #array({ items = {} }: CheckSchema, { value, taken }: Scope): string {
-    const [i, item] = [freeName('i', taken), freeName('item', taken)];
-    const check = this.#check(this.#inlined(items), { value: item, taken: [...taken, i, item] });
+  #array({ items = {} }: CheckSchema, value: string): string {
+    const [i, item] = [this.#variable('i'), this.#variable('item')];
+    const check = this.#check(this.#inlined(items), item);
     return `for (let ${i} = 0; ${i} < ${value}.length; ${i}++) {
 ${assigned(item, `${value}[${i}]`, text(check))}}
 `;
   }
 
-  #object(schema: CheckSchema, at: Scope): string {
+  #object(schema: CheckSchema, value: string): string {
     const { union } = schema;
-    if (union?.by !== 'tag') return this.#fields(schema, at);
-    const tag = freeName('tag', at.taken);
+    if (union?.by !== 'tag') return this.#fields(schema, value);
+    const tag = this.#variable('tag');
     const chain = union.branches.map(({ when, schema: branch }) => {
-      const inside = this.#inside(branch, 'object', { ...at, taken: [...at.taken, tag] });
+      const inside = this.#inside(branch, 'object', value);
       const equals = (one: string | boolean) => `${tag} === ${JSON.stringify(one)}`;
       const isIt =
         when === 'other' ? `typeof ${tag} === 'string'` : when.map(equals).join(' || ') || 'false';
-      return `if (${isIt}) {\n${text([this.#always(branch, at), ...inside])}}`;
+      return `if (${isIt}) {\n${text([this.#always(branch, value), ...inside])}}`;
     });
     const chosen = `${chain.join(' else ')} else return false;\n`;
-    return this.#fields(schema, at) + assigned(tag, member(at.value, union.tag), chosen);
+    return this.#fields(schema, value) + assigned(tag, member(value, union.tag), chosen);
   }
 
-  #fields(schema: CheckSchema, at: Scope): string {
+  #fields(schema: CheckSchema, value: string): string {
     const { properties = {}, required = [], additionalProperties: members, union } = schema;
     const isKnown = members === undefined && union?.by === 'tag' && union.tagFollows;
     const known = isKnown ? union.tag : undefined;
@@ -236,21 +233,18 @@ ${assigned(item, `${value}[${i}]`, text(check))}}
       });
     const optional = fields.filter(([, , isRequired]) => !isRequired);
     return typeof members === 'object' || optional.length > MOST_LOADS
-      ? this.#walked(fields, schema, at)
-      : this.#loaded(fields, schema, at);
+      ? this.#walked(fields, schema, value)
+      : this.#loaded(fields, schema, value);
   }
 
   /** Each property that may be there is loaded; the keys of a closed object are counted. */
-  #loaded(fields: Field[], schema: CheckSchema, { value, taken }: Scope): string {
+  #loaded(fields: Field[], schema: CheckSchema, value: string): string {
     const isClosed = schema.additionalProperties === false;
-    const names = [...taken];
-    for (const [key] of fields) names.push(variableFor(key, names));
-    const rest = freeName('unknown', names);
-    const checks = fields.map(([key, part, isRequired], i) => {
-      const variable = names[taken.length + i] ?? '';
-      const at = { value: variable, taken: [...names, rest] };
+    const rest = this.#variable('unknown');
+    const checks = fields.map(([key, part, isRequired]) => {
+      const variable = this.#variable(key);
       const found = isClosed && !isRequired ? `${rest}--;\n` : '';
-      return assigned(variable, member(value, key), this.#field(part, isRequired, at, found));
+      return assigned(variable, member(value, key), this.#field(part, isRequired, variable, found));
     });
     if (!isClosed) return checks.join('');
     return `let ${rest} = ${-fields.filter(([, , isRequired]) => isRequired).length};
@@ -260,23 +254,24 @@ ${checks.join('')}if (${rest} !== 0) return false;
   }
 
   /** Only the keys that are there are looked at, which takes an object that shows them all. */
-  #walked(fields: Field[], schema: CheckSchema, { value, taken }: Scope): string {
+  #walked(fields: Field[], schema: CheckSchema, value: string): string {
     const { additionalProperties: members } = schema;
-    const name = (wanted: string) => freeName(wanted, taken);
-    const [key, item, found] = [name('key'), name('item'), name('found')];
-    const prototype = name('prototype');
-    const at = { value: item, taken: [...taken, key, item, found] };
+    const [key, item] = [this.#variable('key'), this.#variable('item')];
+    const [found, prototype] = [this.#variable('found'), this.#variable('prototype')];
+    const around = this.#variables;
     const isOpen = members === undefined;
     const cases = new Map<string, string>();
     let least = 0;
     for (const [known, part, isRequired] of fields) {
       if (isRequired) least++;
-      const check = isOpen ? text(this.#check(part, at)) : this.#field(part, isRequired, at);
+      // Fields that are checked alike share the text, with its variables.
+      this.#variables = around;
+      const check = isOpen ? text(this.#check(part, item)) : this.#field(part, isRequired, item);
       const whole = isRequired ? `${check}${found}++;\n` : check;
       cases.set(whole, `${cases.get(whole) ?? ''}case ${JSON.stringify(known)}:\n`);
     }
     const listed = [...cases].map(([check, labels]) => `${labels}{\n${check}break;\n}\n`).join('');
-    const other = members ? text(this.#check(members, at)) : isOpen ? '' : 'return false;\n';
+    const other = members ? text(this.#check(members, item)) : isOpen ? '' : 'return false;\n';
     const switched = `switch (${key}) {\n${listed}${other && `default: {\n${other}}\n`}}\n`;
     const loop = `for (const ${key} in ${value}) {
 const ${item} = ${value}[${key}];
@@ -290,11 +285,11 @@ if (${prototype} !== Object.prototype && ${prototype} !== null) return false;
   }
 
   /** Statements for a field, which begin with `found` where an optional one is there. */
-  #field(schema: CheckSchema, isRequired: boolean, at: Scope, found = ''): string {
-    const check = this.#check(schema, at);
-    const absent = `${at.value} === undefined`;
+  #field(schema: CheckSchema, isRequired: boolean, value: string, found = ''): string {
+    const check = this.#check(schema, value);
+    const absent = `${value} === undefined`;
     if (isRequired) return text(this.#refusesUndefined(schema) ? check : [[absent], ...check]);
-    const present = `${at.value} !== undefined`;
+    const present = `${value} !== undefined`;
     if (found !== '' || !isLeaf(schema)) return `if (${present}) {\n${found}${text(check)}}\n`;
     const fails = check.flat().join(' || ');
     return fails === '' ? '' : rejectIf([`${present} && (${fails})`]);
@@ -363,10 +358,5 @@ export function is(type: TypeName, value: string): string {
 }
 
 function isNot(type: TypeName, value: string): string {
-  if (type === 'object') {
-    return `typeof ${value} !== 'object' || ${value} === null || Array.isArray(${value})`;
-  }
-  if (type === 'null') return `${value} !== null`;
-  const isCalled = type === 'array' || type === 'number' || type === 'integer';
-  return isCalled ? `!${is(type, value)}` : `typeof ${value} !== '${type}'`;
+  return `!(${is(type, value)})`;
 }

@@ -4,14 +4,14 @@
  * Ajv has for its own; its text is changed only where an ES module requires it.
  */
 import { _, Ajv, type Code, type CodeKeywordDefinition, type KeywordCxt, Name, nil } from 'ajv';
-import { and, or } from 'ajv/dist/compile/codegen/index.js';
+import { and, not, or } from 'ajv/dist/compile/codegen/index.js';
 import { Type } from 'ajv/dist/compile/util.js';
 import { checkDataType } from 'ajv/dist/compile/validate/dataType.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import type { NormalContract } from '../../model/contract.ts';
+import type { TagValue } from '../../normalise/tag.ts';
 import { formats } from '../../runtime/formats.ts';
 import { MOST_ERRORS } from '../../runtime/validate.ts';
-import { importsOf } from '../text.ts';
 import { type CheckSchema, convert, type Union } from './convert.ts';
 
 /**
@@ -21,11 +21,10 @@ import { type CheckSchema, convert, type Union } from './convert.ts';
 export function explainModule(normal: NormalContract): string {
   const names = [...normal.schemas.keys()].map((name) => [`explain${name}`, name]);
   const code = asModule(standalone.default(explainer(normal), Object.fromEntries(names)));
-  const imports = importsOf(code, {
-    '../formats.js': Object.values(formats).map(({ name }) => name),
-    [`../accept/${normal.profile}.js`]: [...normal.schemas.keys()].map((name) => `accepts${name}`),
-  });
-  return `${imports}\n${code}`;
+  return `import * as guards from '../accept/${normal.profile}.js';
+import * as formats from '../formats.js';
+
+${code}`;
 }
 
 /** As an ES module requires: no `require`, no work at import time, descriptive names. */
@@ -54,7 +53,7 @@ const KEYWORDS: CodeKeywordDefinition[] = [
     error: { message: '', params: ({ schema }) => _`{format: ${schema}}` },
     code(cxt) {
       const ref = formats[cxt.schema as keyof typeof formats];
-      const format = cxt.gen.scopeValue('formats', { ref, code: _`${new Name(ref.name)}` });
+      const format = cxt.gen.scopeValue('formats', { ref, code: _`formats.${new Name(ref.name)}` });
       cxt.fail(_`!${format}(${cxt.data})`);
     },
   },
@@ -104,36 +103,31 @@ export function explainer(normal: NormalContract): Ajv {
 function explainBranch(cxt: KeywordCxt): void {
   const { gen, it } = cxt;
   const { topSchemaRef } = it;
-  const union: Union = cxt.schema;
-  const conditions = conditionsOf(union, cxt);
-  let isFirst = true;
-  for (const [index, { schema }] of union.branches.entries()) {
-    const condition = conditions[index];
-    if (condition === undefined || Object.keys(schema).length === 0) continue;
-    if (isFirst) gen.if(condition);
-    else gen.elseIf(condition);
-    isFirst = false;
+  const { branches, keyword }: Union = cxt.schema;
+  const conditions = conditionsOf(cxt.schema, cxt);
+  for (const [index, { when, schema }] of branches.entries()) {
+    if (when.length === 0 || Object.keys(schema).length === 0) continue;
     const schemaPath = _`${it.schemaPath}.union.branches[${index}].schema`;
-    const errSchemaPath = `${it.errSchemaPath}/${union.keyword}/${index}`;
-    cxt.subschema({ schema, schemaPath, topSchemaRef, errSchemaPath }, gen.name('valid'));
+    const errSchemaPath = `${it.errSchemaPath}/${keyword}/${index}`;
+    gen.if(conditions[index] ?? nil, () =>
+      cxt.subschema({ schema, schemaPath, topSchemaRef, errSchemaPath }, gen.name('valid')),
+    );
   }
-  if (!isFirst) gen.endIf();
 }
 
-/** What chooses each branch; `undefined` for one that nothing chooses. */
-function conditionsOf(union: Union, { gen, data }: KeywordCxt): (Code | undefined)[] {
-  const any = (tests: Code[]) => (tests.length > 0 ? or(...tests) : undefined);
+/** What chooses each branch, and no other one. */
+function conditionsOf(union: Union, { gen, data }: KeywordCxt): Code[] {
   if (union.by === 'type') {
     return union.branches.map(({ when }) =>
-      any(when.map((type) => checkDataType(type, data, true))),
+      or(nil, ...when.map((type) => checkDataType(type, data, true))),
     );
   }
   // What is not an object has no tag; that is reported beside the union.
   const tag = gen.const('tag', _`${data}?.[${union.tag}]`);
+  const isIn = (values: TagValue[]) => or(nil, ...values.map((one) => _`${tag} === ${one}`));
+  const named = union.branches.flatMap(({ when }) => (when === 'other' ? [] : when));
   return union.branches.map(({ when }) =>
-    when === 'other'
-      ? _`typeof ${tag} == "string"`
-      : any(when.map((value) => _`${tag} === ${value}`)),
+    when === 'other' ? and(_`typeof ${tag} == "string"`, not(isIn(named))) : isIn(when),
   );
 }
 
@@ -171,7 +165,7 @@ function explainPart(cxt: KeywordCxt, keyword: string, dataProp: Name, dataPropT
   const { gen, data, schema } = cxt;
   const { $ref, ...rest }: CheckSchema = schema;
   const alone = $ref !== undefined && Object.keys(rest).length === 0;
-  const code = _`${new Name(`accepts${$ref}`)}`;
+  const code = _`guards.${new Name(`accepts${$ref}`)}`;
   const guard = alone && gen.scopeValue('keyword', { key: $ref, ref: () => false, code });
   if (guard) gen.if(_`!${guard}(${data}[${dataProp}])`);
   cxt.subschema({ keyword, dataProp, dataPropType }, gen.name('valid'));
