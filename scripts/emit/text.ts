@@ -11,18 +11,17 @@ export function json(value: unknown): string {
 
 /** A JSDoc comment of what there is to say, with the line break after it; empty without any. */
 export function jsdoc(...paragraphs: (string | false | undefined)[]): string {
-  const said = paragraphs.flatMap((text) => text || []);
-  const lines = said.flatMap((text) => ['', ...wrap(text.replaceAll('*/', '*\\/'))]).slice(1);
-  if (lines.length < 2) return lines.map((line) => `/** ${line} */\n`).join('');
-  return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */\n`;
+  const text = wrap(...paragraphs).replaceAll('*/', '*\\/');
+  if (!text.includes('\n')) return text && `/** ${text} */\n`;
+  return `/**\n${text.replace(/^/gm, ' * ').replace(/ $/gm, '')}\n */\n`;
 }
 
-/** Breaks prose into lines of 92 characters at most; its own line breaks stay. */
-export function wrap(prose: string): string[] {
-  return prose
-    .trim()
-    .replace(/(?=.{93})(.{1,92}) /g, '$1\n')
-    .split('\n');
+/** Breaks paragraphs into lines of 92 characters at most; their own line breaks stay. */
+export function wrap(...paragraphs: (string | false | undefined)[]): string {
+  return paragraphs
+    .flatMap((text) => text || [])
+    .map((text) => text.trim().replace(/(?=.{93})(.{1,92}) /g, '$1\n'))
+    .join('\n\n');
 }
 
 /** The member of an object in source text. */

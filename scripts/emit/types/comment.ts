@@ -5,19 +5,18 @@ import { wrap } from '../text.ts';
 /** The text of a comment, empty when there is nothing to say; `target` is what a reference names. */
 export function describe(schema: NormalSchema, target?: NormalSchema): string {
   const { description = schema.title, deprecated, ...said } = { ...target, ...schema };
-  const paragraphs = [
-    description ? wrap(description) : [],
-    bounds(schema, target),
-    said['x-maturity'] ? [`Maturity: ${said['x-maturity']}.`] : [],
-    ...notes('Not specified', schema['x-unspecified']),
-    ...notes('Assumption', schema['x-assumption']),
-    [
-      ...(said.default === undefined ? [] : [`@default ${JSON.stringify(said.default)}`]),
-      ...(deprecated ? [`@deprecated ${replacement(description)}`.trim()] : []),
-    ],
+  const tags = [
+    said.default !== undefined && `@default ${JSON.stringify(said.default)}`,
+    deprecated && `@deprecated ${replacement(description)}`,
   ];
-  const stated = paragraphs.filter((lines) => lines.length > 0);
-  return stated.map((lines) => lines.join('\n')).join('\n\n');
+  return wrap(
+    description,
+    bounds(schema, target).join('\n'),
+    said['x-maturity'] && `Maturity: ${said['x-maturity']}.`,
+    ...(schema['x-unspecified'] ?? []).map((sentence) => `Not specified: ${sentence}`),
+    ...(schema['x-assumption'] ?? []).map((sentence) => `Assumption: ${sentence}`),
+    tags.filter(Boolean).join('\n'),
+  );
 }
 
 /** Bounds and formats in words: they decide what is valid, and no type can say them. */
@@ -56,10 +55,6 @@ function boundsOf(schema: NormalSchema): string[] {
     ...(schema.pattern && !schema.known ? [`Pattern \`${schema.pattern}\``] : []),
     ...(schema.contentEncoding ? [`Encoded as ${schema.contentEncoding}`] : []),
   ];
-}
-
-function notes(label: string, sentences: string[] = []): string[][] {
-  return sentences.map((sentence) => wrap(`${label}: ${sentence}`));
 }
 
 /** What a description says to use in the place of what is deprecated. */
