@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import type { QueryInput } from './runtime/query.js';
-import { type StandardSchemaV1 } from './standard/core.js';
+import { type StandardSchemaV1 } from './runtime/standard.js';
 import type * as input from './types.js';
 import type * as output from './types/resolved.js';
 export type {
@@ -11,7 +11,7 @@ export type {
   StandardIssue,
   StandardResult,
   StandardSchemaV1,
-} from './standard/core.js';
+} from './runtime/standard.js';
 
 /** What went wrong in an add-on. */
 export declare const AddonError: StandardSchemaV1<input.AddonError, output.AddonError>;

@@ -11,20 +11,13 @@ const OPTIONS: ts.CompilerOptions = {
   module: ts.ModuleKind.ES2022,
 };
 
-/** Where modules go that are not published under `runtime/`. */
-const ELSEWHERE: Readonly<Record<string, string>> = {
-  formats: 'formats',
-  standard: 'standard/core',
-  'json-schema': 'standard/json-schema',
-};
-
-/** Emits the hand-written modules, plain JavaScript and their declarations. */
+/** Emits the hand-written modules, plain JavaScript and their declarations; `formats` is an entry point. */
 export function emitRuntime(): Files {
   const folder = new URL('../runtime/', import.meta.url);
   const modules = readdirSync(folder).map((file) => {
     const name = basename(file, '.ts');
     const source = readFileSync(new URL(file, folder), 'utf8');
-    return compile(ELSEWHERE[name] ?? `runtime/${name}`, source);
+    return compile(name === 'formats' ? name : `runtime/${name}`, source);
   });
   return Object.assign({}, ...modules);
 }

@@ -10,7 +10,7 @@ export function emitStandard({ contract, schemas }: NormalContract, settings: Se
   const queries = new Set(contract.operations.map(({ query }) => query));
   const constants = [...schemas].sort().map(([name, { description }]) => {
     const accepted = queries.has(name) ? `QueryInput<input.${name}>` : `input.${name}`;
-    return `${jsdoc(description)}export const ${name}: StandardSchemaV1<${accepted}, output.${name}> = /* @__PURE__ */ standard(parse.${valueParser(name, settings)}, schemas.${name});
+    return `${jsdoc(description)}export const ${name}: StandardSchemaV1<${accepted}, output.${name}> = /* @__PURE__ */ standard(parse.${valueParser(name, settings)}, schemas.${name}, VENDOR);
 export type ${name} = input.${name};
 `;
   });
@@ -19,7 +19,7 @@ export type ${name} = input.${name};
     `import * as parse from './parse.js';
 import type { QueryInput } from './runtime/query.js';
 import * as schemas from './schemas/index.js';
-import { type StandardSchemaV1, standardOf } from './standard/core.js';
+import { type StandardSchemaV1, standard } from './runtime/standard.js';
 import type * as input from './types.js';
 import type * as output from './types/resolved.js';
 
@@ -30,9 +30,9 @@ export type {
   StandardIssue,
   StandardResult,
   StandardSchemaV1,
-} from './standard/core.js';
+} from './runtime/standard.js';
 
-const standard = /* @__PURE__ */ standardOf('${settings.name}');
+const VENDOR = '${settings.name}';
 
 ${constants.join('\n')}`,
   );

@@ -53,16 +53,14 @@ type Parse = (
 ) => { ok: true; value: unknown } | { ok: false; issues: { path: string; message: string }[] };
 
 /**
- * Returns a function that wraps a `parse` function.
+ * Wraps a `parse` function.
  *
+ * @param parse never throws, and returns a value or issues with JSON pointers
+ * @param schema the published JSON Schema of what it accepts
  * @param vendor the package that it is from
- * @returns a function of a `parse` function, which never throws and returns a value or issues with
- *   JSON pointers, and of the published JSON Schema of what it accepts
  */
-export function standardOf(
-  vendor: string,
-): (parse: Parse, schema: JsonSchema) => StandardSchemaV1<unknown, unknown> {
-  return (parse, schema) => ({
+export function standard(parse: Parse, schema: JsonSchema, vendor: string): StandardSchemaV1 {
+  return {
     '~standard': {
       version: 1,
       vendor,
@@ -79,7 +77,7 @@ export function standardOf(
         };
       },
     },
-  });
+  };
 }
 
 /** The keys of a JSON pointer; a step into an array is a number. */

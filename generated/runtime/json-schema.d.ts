@@ -1,0 +1,29 @@
+// Generated from the contract by `npm run build`; edit the contract instead.
+
+/** The published JSON Schemas for tools that read another dialect, and for values with defaults. */
+
+/** A JSON Schema as plain data. */
+export interface JsonSchema {
+  readonly [keyword: string]: unknown;
+}
+
+/**
+ * A schema in another dialect, with the same verdicts.
+ *
+ * @param schema a published schema: 2020-12, its definitions in `$defs`
+ * @param dialect `openapi-3.0` makes one Schema Object with every reference resolved in place
+ * @throws RangeError for any other dialect
+ */
+export declare function toDialect(schema: JsonSchema, dialect: string): JsonSchema;
+
+/** The schema of the same value with its defaults filled in: a field with a default is there. */
+export declare function withDefaults(schema: JsonSchema): JsonSchema;
+
+/** One node of a 2020-12 schema as OpenAPI 3.0 states it; a reference stays one. */
+export declare function toOpenapi30(schema: JsonSchema): JsonSchema;
+
+/** Rebuilds a schema from the leaves up. */
+export declare function mapNodes(
+  schema: JsonSchema,
+  change: (node: JsonSchema) => JsonSchema,
+): JsonSchema;

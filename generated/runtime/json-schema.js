@@ -1,0 +1,86 @@
+// Generated from the contract by `npm run build`; edit the contract instead.
+
+/** The published JSON Schemas for tools that read another dialect, and for values with defaults. */
+const NULL = { type: 'string', nullable: true, enum: [null] };
+
+export function toDialect(schema, dialect) {
+  switch (dialect) {
+    case 'draft-2020-12':
+      return schema;
+    case 'draft-07':
+      return { ...mapNodes(schema, toDraft07), $schema: 'http://json-schema.org/draft-07/schema#' };
+    case 'openapi-3.0': {
+      const { $schema, $id, $defs = {}, ...root } = schema;
+      return mapNodes(inlined(root, $defs), toOpenapi30);
+    }
+    default:
+      throw new RangeError(
+        `unsupported target ${JSON.stringify(dialect)}: use draft-2020-12, draft-07 or openapi-3.0`,
+      );
+  }
+}
+
+export function withDefaults(schema) {
+  const definitions = schema.$defs ?? {};
+  const hasDefault = ({ $ref, default: value }) => {
+    const target = typeof $ref === 'string' ? definitions[$ref.replace(/^.*\//, '')] : undefined;
+    return value !== undefined || (target !== undefined && hasDefault(target));
+  };
+  return mapNodes(schema, (node) => {
+    const fields = Object.entries(node.properties ?? {});
+    const filled = fields.filter(([, field]) => hasDefault(field)).map(([name]) => name);
+    if (filled.length === 0) return node;
+    return { ...node, required: [...new Set([...(node.required ?? []), ...filled])] };
+  });
+}
+
+function toDraft07({ $defs, ...node }) {
+  const { $ref, ...beside } = node;
+  if (typeof $ref !== 'string')
+    return { ...node, ...($defs !== undefined && { definitions: $defs }) };
+  const reference = { $ref: $ref.replace('#/$defs/', '#/definitions/') };
+  return Object.keys(beside).length === 0 ? reference : { ...beside, allOf: [reference] };
+}
+
+export function toOpenapi30(schema) {
+  const { $ref, type, const: only, examples, contentEncoding, contentMediaType, ...rest } = schema;
+  const node = { ...rest };
+  if ($ref !== undefined) {
+    if (Object.keys(schema).length === 1) return schema;
+    node.allOf = [{ $ref }];
+  }
+  if (only !== undefined) node.enum = [only];
+  if (contentMediaType !== undefined) Object.assign(node, { type: 'string', format: 'binary' });
+  if (Array.isArray(examples) && examples.length > 0) node.example = examples[0];
+  const types = type === undefined ? [] : [type].flat();
+  const others = types.filter((name) => name !== 'null');
+  if (types.length > 0 && others.length === 0) return { ...node, ...NULL };
+  if (others.length === 1) node.type = others[0];
+  if (others.length > 1) node.anyOf = others.map((name) => ({ type: name }));
+  if (others.length < types.length) node.nullable = true;
+  return node;
+}
+
+function inlined(schema, definitions) {
+  return mapNodes(schema, ({ $ref, ...beside }) => {
+    if (typeof $ref !== 'string') return beside;
+    const target = definitions[$ref.replace(/^.*\//, '')] ?? {};
+    return { ...inlined(target, definitions), ...beside };
+  });
+}
+
+export function mapNodes(schema, change) {
+  const one = (value) => {
+    if (Array.isArray(value)) return value.map(one);
+    return typeof value === 'object' ? mapNodes(value, change) : value;
+  };
+  const mapped = Object.entries(schema).map(([keyword, value]) => {
+    if (/^(properties|\$defs)$/.test(keyword)) {
+      const named = Object.entries(value);
+      return [keyword, Object.fromEntries(named.map(([name, node]) => [name, one(node)]))];
+    }
+    const holds = /^(allOf|anyOf|oneOf|items|additionalProperties|not)$/.test(keyword);
+    return [keyword, holds ? one(value) : value];
+  });
+  return change(Object.fromEntries(mapped));
+}

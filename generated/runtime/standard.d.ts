@@ -1,0 +1,89 @@
+// Generated from the contract by `npm run build`; edit the contract instead.
+
+/**
+ * Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev): their types, copied in, as
+ * the specification suggests, and one factory.
+ */
+import { type JsonSchema } from './json-schema.js';
+
+/** A schema that any framework with support for Standard Schema takes. */
+export interface StandardSchemaV1<Input = unknown, Output = Input> {
+  readonly '~standard': {
+    readonly version: 1;
+    readonly vendor: string;
+    readonly validate: (value: unknown) => StandardResult<Output>;
+    readonly types?:
+      | {
+          readonly input: Input;
+          readonly output: Output;
+        }
+      | undefined;
+    readonly jsonSchema: {
+      /** The JSON Schema of what is accepted. Throws a RangeError for an unsupported target. */
+      readonly input: (options: JsonSchemaOptions) => Record<string, unknown>;
+      /** The JSON Schema of what is returned, with defaults filled in. Throws as `input` does. */
+      readonly output: (options: JsonSchemaOptions) => Record<string, unknown>;
+    };
+  };
+}
+
+/** Which JSON Schema is wanted. */
+export interface JsonSchemaOptions {
+  readonly target: 'draft-2020-12' | 'draft-07' | 'openapi-3.0' | (string & {});
+  /** Accepted and ignored. */
+  readonly libraryOptions?: Record<string, unknown> | undefined;
+}
+
+/** The answer of `validate`: a value, or issues. */
+export type StandardResult<Output> =
+  | {
+      readonly value: Output;
+      readonly issues?: undefined;
+    }
+  | {
+      readonly issues: readonly StandardIssue[];
+    };
+
+/** What is wrong, and at which keys and indices from the outermost value inwards. */
+export interface StandardIssue {
+  readonly message: string;
+  readonly path?: readonly PropertyKey[] | undefined;
+}
+
+/** The value that a schema accepts. */
+export type InferInput<Schema extends StandardSchemaV1> = NonNullable<
+  Schema['~standard']['types']
+>['input'];
+
+/** The value that a schema returns, with defaults filled in. */
+export type InferOutput<Schema extends StandardSchemaV1> = NonNullable<
+  Schema['~standard']['types']
+>['output'];
+
+type Parse = (value: unknown) =>
+  | {
+      ok: true;
+      value: unknown;
+    }
+  | {
+      ok: false;
+      issues: {
+        path: string;
+        message: string;
+      }[];
+    };
+
+/**
+ * Wraps a `parse` function.
+ *
+ * @param parse never throws, and returns a value or issues with JSON pointers
+ * @param schema the published JSON Schema of what it accepts
+ * @param vendor the package that it is from
+ */
+export declare function standard(
+  parse: Parse,
+  schema: JsonSchema,
+  vendor: string,
+): StandardSchemaV1;
+
+export {};
