@@ -11,10 +11,7 @@ import { json } from './text.ts';
 
 /** Emits `schemas.json`, all published schemas in one, and `schemas/draft-07.json`, the same in draft 07. */
 export function emitCollections(published: Record<string, Published>): Files {
-  const schemas = Object.entries(published).map(([name, { $schema, $id, $defs, ...own }]) => [
-    name,
-    own,
-  ]);
+  const schemas = Object.entries(published).map(([title, { own }]) => [title, { title, ...own }]);
   const all = { $schema: DIALECT, $defs: Object.fromEntries(schemas) };
   return {
     'schemas.json': json(all),
@@ -50,9 +47,9 @@ export function emitOpenapi30(contract: Contract, published: Record<string, Publ
     delete node.examples;
     node.example = example.value;
   });
-  const schemas = Object.entries(published).map(
-    ([name, { $schema, $id, title, $defs, ...root }]) => [name, mapNodes(root, stateForGenerators)],
-  );
+  const schemas = Object.entries(published).map(([name, { own }]) => {
+    return [name, mapNodes(own, stateForGenerators)];
+  });
   const reached = namesIn(roots, new Map(schemas as [string, Schema][]));
   const shown = JSON.stringify([document.paths, components]);
   document.components = {

@@ -34,7 +34,7 @@ const INDEX = `${['types', 'validators', 'parse', 'guards', 'operations']
 export async function generate(contract: Contract, settings: Settings): Promise<Files> {
   const normal = normalise(contract);
   const [strict, tolerant] = [readStrictly(normal), readTolerantly(normal)];
-  const published = publishedSchemas(normal, settings);
+  const published = publishedSchemas(normal);
   const files = [
     emitDocument('openapi', contract.openapi),
     emitDocument('asyncapi', contract.asyncapi),

@@ -13,27 +13,23 @@ import { jsdoc, json } from './text.ts';
 /** The dialect of the published schemas. */
 export const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
-/** A schema with the definitions of all that it names, and of all that these name. */
-export interface Published extends JsonSchema {
-  description?: string;
-  $defs?: Record<string, NormalSchema>;
+/** What a schema says, and the definitions of all that it names, and of all that these name. */
+export interface Published {
+  own: JsonSchema & { description?: string };
+  $defs: Record<string, NormalSchema>;
 }
 
 /** The schemas to publish by name, sorted. */
-export function publishedSchemas(
-  { schemas }: NormalContract,
-  { name: prefix }: Settings,
-): Record<string, Published> {
+export function publishedSchemas({ schemas }: NormalContract): Record<string, Published> {
   const sorted = [...schemas].sort();
   const definitions = new Map(
     sorted.map(([name, schema]) => [name, mapSchema(expand(schema), publish)]),
   );
   const published = sorted.map(([name, schema]) => {
-    const named = namesIn([schema], schemas);
-    const $defs = Object.fromEntries([...named].sort().map((one) => [one, definitions.get(one)]));
-    const head = { $schema: DIALECT, $id: `urn:${prefix}:${name}`, title: name };
+    const named = [...namesIn([schema], schemas)].sort();
     const own = pick(definitions.get(name) ?? {}, (key) => key !== 'title');
-    return [name, { ...head, ...own, ...(named.size > 0 && { $defs }) }];
+    const $defs = Object.fromEntries(named.map((one) => [one, definitions.get(one)]));
+    return [name, { own, $defs }];
   });
   return Object.fromEntries(published);
 }
@@ -56,16 +52,17 @@ function publish({ tag: _tag, known, ...node }: NormalSchema): NormalSchema {
 
 /** Emits `schemas/<Name>.json` and `schemas/index`, which has all of them as objects. */
 export function emitSchemas(schemas: Record<string, Published>, settings: Settings): Files {
-  const files = Object.entries(schemas).map(([name, schema]) => [
-    `schemas/${name}.json`,
-    json(schema),
-  ]);
+  const files = Object.entries(schemas).map(([title, { own, $defs }]) => {
+    const head = { $schema: DIALECT, $id: `urn:${settings.name}:${title}`, title };
+    const whole = { ...head, ...own, ...(Object.keys($defs).length > 0 && { $defs }) };
+    return [`schemas/${title}.json`, json(whole)];
+  });
   // In the module each definition is stated once.
   const shared = Object.assign({}, ...Object.values(schemas).map(({ $defs }) => $defs));
   const constants = Object.entries(shared).map(
     ([name, said]) => `const ${name}Definition = ${JSON.stringify(said)};`,
   );
-  for (const [name, { $schema, $id, title, $defs = {}, ...own }] of Object.entries(schemas)) {
+  for (const [name, { own, $defs }] of Object.entries(schemas)) {
     const content = name in shared ? `${name}Definition` : JSON.stringify(own);
     const named = Object.keys($defs).map((one) => `${one}: ${one}Definition`);
     constants.push(`${jsdoc(own.description)}export const ${name}: JsonSchema<'${name}'> = /* @__PURE__ */ published('${name}', ${content}, { ${named.join(', ')} });

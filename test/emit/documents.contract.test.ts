@@ -8,7 +8,6 @@ import { isObject, type Json, type JsonObject } from '../../scripts/model/json.t
 import { at, visitObjects } from '../../scripts/model/pointer.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
 import { readContract } from '../../scripts/read/contract.ts';
-import { settings } from '../../scripts/settings.ts';
 import { generatedText, theContract } from '../support/contract.ts';
 
 /** A port of PyYAML: a reader of YAML 1.1, where `no` is false and a date is a moment. */
@@ -98,7 +97,7 @@ describe('the edition of OpenAPI 3.0', () => {
       components: { schemas: { Unused: { type: 'object' } } },
     };
     const small = readContract(openapi, {}, new Map());
-    const files = emitOpenapi30(small, publishedSchemas(normalise(small), settings));
+    const files = emitOpenapi30(small, publishedSchemas(normalise(small)));
     const made = JSON.parse(files['openapi-3.0.json'] ?? '');
     expect(made.paths['/x'].get.responses).toEqual({
       200: responses[200],

@@ -7,7 +7,6 @@ import { convert } from '../../scripts/emit/validators/convert.ts';
 import { FindingsError } from '../../scripts/model/finding.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
 import { formats } from '../../scripts/runtime/formats.ts';
-import { settings } from '../../scripts/settings.ts';
 import { otherImplementation } from '../fuzz/judges.ts';
 import { describeWith } from '../support/machine.ts';
 import { writeModules } from '../support/modules.ts';
@@ -73,12 +72,13 @@ describeWith(SUITE, SUITE, (folder) => {
     ]);
     await remove();
     const interpreted = otherImplementation(normal.schemas);
-    const published = publishedSchemas(normal, settings);
+    const published = publishedSchemas(normal);
     const ajv = new Ajv2020({ strict: false, formats: { ...formats } });
     const wrong = new Map<string, Record<string, boolean>>();
     const asked = new Set<string>();
     for (const [index, { name, tests }] of taken.entries()) {
-      const publishedOne = ajv.compile(published[`A${index}`] ?? {});
+      const { own, $defs } = published[`A${index}`] ?? {};
+      const publishedOne = ajv.compile({ ...own, $defs: $defs ?? {} });
       for (const { description, data, valid } of tests) {
         const found = {
           'the normal form': interpreted(`A${index}`)(data),
