@@ -107,9 +107,8 @@ function container(value) {
 }
 
 function* partsOf(value) {
-  if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) yield preview(value[i], true);
-  } else {
+  if (Array.isArray(value)) for (const item of value) yield preview(item, true);
+  else {
     const fields = value;
     for (const key in fields) yield `${quote(key, 20)}:${preview(fields[key], true)}`;
   }

@@ -160,9 +160,8 @@ function container(value: object): string {
 }
 
 function* partsOf(value: object): Generator<string> {
-  if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) yield preview(value[i], true);
-  } else {
+  if (Array.isArray(value)) for (const item of value) yield preview(item, true);
+  else {
     const fields = value as Record<string, unknown>;
     for (const key in fields) yield `${quote(key, 20)}:${preview(fields[key], true)}`;
   }

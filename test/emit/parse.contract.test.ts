@@ -155,7 +155,9 @@ describe('defaults', () => {
     const object = { type: 'object', properties: { a: { default: 1 } } } as const;
     const compile = (schema: NormalSchema) => () =>
       compileResolvers({ ...normal, schemas: new Map([['Test', schema]]) });
-    expect(compile({ anyOf: [object, object] })).toThrow(/Test: branch .* no JSON type of its own/);
+    expect(compile({ anyOf: [object, object] })).toThrow(
+      /Test: a branch .* no JSON type of its own/,
+    );
     const branch = { properties: { kind: { const: 'x' }, a: { default: 1 } } };
     const union: NormalSchema = { type: 'object', required: ['kind'], tag: 'kind', properties: {} };
     expect(compile({ ...union, oneOf: [branch] })).toThrow(/default of a is in a branch/);

@@ -62,12 +62,9 @@ function plain(input) {
 
 class Emitter {
   readonly functions = new Map<string, string>();
-  readonly #schemas: NormalSchemas;
   readonly #needs = new Map<NormalSchema, boolean>();
 
-  constructor(schemas: NormalSchemas) {
-    this.#schemas = schemas;
-  }
+  constructor(private readonly schemas: NormalSchemas) {}
 
   /** Whether a property anywhere below a schema has a default. */
   needs(schema: NormalSchema): boolean {
@@ -79,7 +76,7 @@ class Emitter {
     const below = childrenOf(schema).map(({ node }) => node);
     const needed =
       fields.some((field) => this.#default(field) !== undefined) ||
-      [resolve(schema, this.#schemas), ...below].some((node) => this.needs(node));
+      [resolve(schema, this.schemas), ...below].some((node) => this.needs(node));
     this.#needs.set(schema, needed);
     return needed;
   }
@@ -102,11 +99,7 @@ class Emitter {
     }
     return (branchesOf(schema) ?? []).reduceRight((rest, branch, i) => {
       if (!this.needs(branch)) return rest;
-      const chosen = this.#isChosen(schema, branch, variable);
-      if (!chosen) {
-        const lacking = schema.tag ? `fixed ${schema.tag}` : 'JSON type of its own';
-        throw new Error(`${name}: branch ${i + 1} has defaults but no ${lacking}`);
-      }
+      const chosen = this.#isChosen(name, schema, branch, variable);
       return `${chosen} ? ${this.#expression(branch, variable, `${name}_${i + 1}`)} : ${rest}`;
     }, variable);
   }
@@ -118,19 +111,19 @@ class Emitter {
     return name;
   }
 
-  /** The test for a branch of a union, by its tag or else by its type, where there is one. */
-  #isChosen(union: NormalSchema, branch: NormalSchema, variable: string): string | undefined {
-    if (union.tag !== undefined) {
-      const values = tagValues(branch, union.tag, union, this.#schemas);
-      const tag = member(variable, union.tag);
-      if (!Array.isArray(values)) return undefined;
-      return values.map((value) => `${tag} === ${JSON.stringify(value)}`).join(' || ');
+  /** The test for a branch of a union that has something to fill in, by its tag or else by its type. */
+  #isChosen(name: string, union: NormalSchema, branch: NormalSchema, variable: string): string {
+    const { tag = '' } = union;
+    const values = union.tag && tagValues(branch, tag, union, this.schemas);
+    if (Array.isArray(values)) {
+      const tests = values.map((value) => `${member(variable, tag)} === ${JSON.stringify(value)}`);
+      return tests.join(' || ');
     }
-    const types = (schema: NormalSchema) => typesOf(schema, this.#schemas).map(numeric);
+    const types = (schema: NormalSchema) => typesOf(schema, this.schemas).map(numeric);
     const all = branchesOf(union)?.flatMap(types) ?? [];
     const [type, more] = types(branch);
-    const isOwn = type && !more && all.filter((one) => one === type).length === 1;
-    return isOwn ? is(type, variable) : undefined;
+    if (type && !more && all.filter((one) => one === type).length === 1) return is(type, variable);
+    throw new Error(`${name}: a branch has defaults but no fixed tag and no JSON type of its own`);
   }
 
   #object(name: string, schema: NormalSchema): string {
@@ -184,14 +177,14 @@ return output;`;
       const place = [name, key, ...(i > 0 ? [i] : [])].join('_');
       const resolved = this.#expression(part.properties?.[key] ?? {}, value, place);
       if (resolved === value) return rest;
-      const chosen = i > 0 && this.#isChosen(schema, part, 'input');
-      return chosen ? `${chosen} ? ${resolved} : ${rest}` : resolved;
+      if (i === 0) return resolved;
+      return `${this.#isChosen(place, schema, part, 'input')} ? ${resolved} : ${rest}`;
     }, value);
   }
 
   /** The default beside a reference, or else that of what it points to. */
   #default(field: NormalSchema = {}) {
-    return field.default === undefined ? resolve(field, this.#schemas).default : field.default;
+    return field.default === undefined ? resolve(field, this.schemas).default : field.default;
   }
 }
 

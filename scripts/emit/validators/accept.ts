@@ -54,11 +54,8 @@ class Guards {
   readonly constants = new Map<string, string>();
   /** How many variables there are around what is written, so that each has its own name. */
   #variables = 0;
-  readonly #schemas: ReadonlyMap<string, CheckSchema>;
 
-  constructor(schemas: ReadonlyMap<string, CheckSchema>) {
-    this.#schemas = schemas;
-  }
+  constructor(private readonly schemas: ReadonlyMap<string, CheckSchema>) {}
 
   accepts(name: string, schema: CheckSchema): string {
     this.#variables = 0;
@@ -89,7 +86,7 @@ class Guards {
         .map(({ type, fails }) => `(${is(type, value)} && (${fails.join(' || ')}))`);
     }
     const all = types.map(({ type, fails }) => {
-      const named = this.#schemas.get(this.#layers(schema, type)[1]?.$ref ?? '');
+      const named = this.schemas.get(this.#layers(schema, type)[1]?.$ref ?? '');
       return named?.type === type ? fails : [isNot(type, value), ...fails];
     });
     if (all.length < 2) return all[0] ?? ['true'];
@@ -296,13 +293,13 @@ if (${prototype} !== Object.prototype && ${prototype} !== null) return false;
   }
 
   #refusesUndefined({ $ref, type, const: only, enum: values }: CheckSchema): boolean {
-    const named = this.#schemas.get($ref ?? '');
+    const named = this.schemas.get($ref ?? '');
     return (type ?? only ?? values) !== undefined || (!!named && this.#refusesUndefined(named));
   }
 
   /** The schema that a reference names, where one expression can say all of it. */
   #leaf(name = ''): CheckSchema | undefined {
-    const named = this.#schemas.get(name);
+    const named = this.schemas.get(name);
     const more = named === undefined || named.$ref !== undefined || named.anyOf !== undefined;
     return more || !isLeaf(named) ? undefined : named;
   }
@@ -310,7 +307,7 @@ if (${prototype} !== Object.prototype && ${prototype} !== null) return false;
   /** For the items of a list: the small object that they refer to, in place of a call for each. */
   #inlined(schema: CheckSchema): CheckSchema {
     const { $ref = '', ...more } = schema;
-    const { properties = {}, ...named } = this.#schemas.get($ref) ?? {};
+    const { properties = {}, ...named } = this.schemas.get($ref) ?? {};
     const parts = Object.values(properties);
     const small = parts.length > 0 && parts.length <= MOST_INLINED && parts.every(isLeaf);
     return small && isEmpty(more) && !named.union ? { ...named, properties } : schema;

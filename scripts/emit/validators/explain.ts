@@ -42,7 +42,10 @@ function asModule(code: string): string {
     .replace('require("ajv/dist/runtime/ucs2length").default', '(text) => [...text].length');
 }
 
-/** How many errors a function of Ajv's has met so far. */
+/**
+ * How many errors a function of Ajv's has met so far. They are limited where they may go on without
+ * end: a union that tries its branches, a `compositeRule` to Ajv, drops some again.
+ */
 const ERRORS = new Name('errors');
 
 const KEYWORDS: CodeKeywordDefinition[] = [
@@ -132,11 +135,11 @@ function conditionsOf(union: Union, { gen, data }: KeywordCxt): Code[] {
 }
 
 function explainItems(cxt: KeywordCxt): void {
-  const { gen, data, schema } = cxt;
+  const { gen, data, schema, it } = cxt;
   if (Object.keys(schema).length === 0) return;
   const length = gen.const('len', _`${data}.length`);
   const i = gen.name('i');
-  const more = isEndless(cxt) ? _` && ${ERRORS} < ${MOST_ERRORS}` : nil;
+  const more = it.compositeRule ? nil : _` && ${ERRORS} < ${MOST_ERRORS}`;
   gen.for(_`let ${i} = 0; ${i} < ${length}${more}; ${i}++`, () =>
     explainPart(cxt, 'items', i, Type.Num),
   );
@@ -144,10 +147,10 @@ function explainItems(cxt: KeywordCxt): void {
 
 /** The members of a dictionary, or the fields that a closed object does not know. */
 function explainMembers(cxt: KeywordCxt): void {
-  const { gen, data, keyword, schema, parentSchema } = cxt;
+  const { gen, data, keyword, schema, parentSchema, it } = cxt;
   const names = Object.keys(parentSchema.properties ?? {});
   gen.forIn('key', data, (key) => {
-    if (isEndless(cxt)) gen.if(_`${ERRORS} >= ${MOST_ERRORS}`, () => gen.break());
+    if (!it.compositeRule) gen.if(_`${ERRORS} >= ${MOST_ERRORS}`, () => gen.break());
     const explain = () => {
       if (schema !== false) explainPart(cxt, keyword, key, Type.Str);
       else {
@@ -170,9 +173,4 @@ function explainPart(cxt: KeywordCxt, keyword: string, dataProp: Name, dataPropT
   if (guard) gen.if(_`!${guard}(${data}[${dataProp}])`);
   cxt.subschema({ keyword, dataProp, dataPropType }, gen.name('valid'));
   if (guard) gen.endIf();
-}
-
-/** Whether errors may go on without end: a union that tries its branches drops some again. */
-function isEndless({ it }: KeywordCxt): boolean {
-  return it.allErrors === true && !it.compositeRule;
 }
