@@ -1,27 +1,24 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const AXE = pathToFileURL(createRequire(import.meta.url).resolve('axe-core/axe.min.js')).href;
 
-/**
- * What axe finds, in words.
- *
- * @param rules the rules to try; all that axe tries by itself where none are named
- */
+/** What axe finds, in words. */
 export async function violations(
   page: Page,
   part = 'html',
-  rules: string[] = [],
+  rules: Pick<RunOptions, 'rules' | 'runOnly'> = {},
 ): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ url: AXE });
   return page.evaluate(
-    async ([selector, runOnly]) => {
+    async ([selector, options]) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
       const { violations, passes } = await axe.run(selector, {
         resultTypes: ['violations'],
         preload: false,
-        ...(runOnly.length > 0 && { runOnly }),
+        ...options,
       });
       if (passes.length === 0) return ['axe checked nothing'];
       return violations.flatMap(({ id, nodes }) =>
