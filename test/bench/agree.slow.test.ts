@@ -29,11 +29,9 @@ describe('the contenders of the benchmark', () => {
 
   it.each(MEASURED)('the contenders agree on a %s with one place changed', (name) => {
     const { ours, hand, ...derived } = contenders[name];
-    for (const check of Object.values(derived)) {
-      expect(disagreement(name, check, changed(name))).toBeUndefined();
-    }
     const verdicts = new Set<boolean>();
-    for (const value of changed(name)) verdicts.add(ours(value));
+    const seen = (value: unknown) => verdicts.add(ours(value)) && ours(value);
+    expect(disagreement(name, { ...derived, seen }, changed(name))).toBeUndefined();
     expect(verdicts).toEqual(new Set([true, false]));
   });
 
@@ -42,9 +40,7 @@ describe('the contenders of the benchmark', () => {
     (name) => {
       const { ajv, typebox } = contenders[name];
       const values = [...random(name, schemas, 1)];
-      for (const check of [ajv, typebox]) {
-        expect(disagreement(name, check, values)).toBeUndefined();
-      }
+      expect(disagreement(name, { ajv, typebox }, values)).toBeUndefined();
       expect(values).not.toEqual([]);
     },
   );
@@ -66,7 +62,7 @@ describe('hand-written code that the contract has outgrown', () => {
             ...(known !== undefined && { [field]: (full as Record<string, unknown>)[field] }),
           });
         };
-        expect(disagreement(name, blind, changed(name)), field).toBeDefined();
+        expect(disagreement(name, { blind }, changed(name)), field).toBeDefined();
       }
     },
   );

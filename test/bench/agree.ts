@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { NormalSchema } from '../../scripts/model/schema.ts';
 import { valid } from '../support/arbitrary.ts';
 import { ODD } from '../support/edges.ts';
-import { placesIn, replaced, without } from '../support/edit.ts';
+import { replaced, unlikePlacesIn, without } from '../support/edit.ts';
 import { nearlyValid } from '../support/near.ts';
 import { type Check, contenders, type Measured } from './contenders.ts';
 import * as payloads from './payloads.ts';
@@ -29,12 +29,12 @@ export const SMALL: Record<Measured, unknown[]> = {
 const COMMON = ODD.filter((odd) => !Number.isInteger(odd) || Number.isSafeInteger(odd));
 
 /**
- * The payloads of a schema with one place changed or left out.
+ * The payloads of a schema with one place changed or left out, of items that are alike the first.
  * A place gets a third of the odd values, and the next place another third: a finished job has many.
  */
 export function* changed(name: Measured): Generator<unknown> {
   let turn = 0;
-  for (const place of SMALL[name].flatMap(placesIn)) {
+  for (const place of SMALL[name].flatMap(unlikePlacesIn)) {
     const { above, key } = place;
     turn += 1;
     for (let at = turn % 3; at < COMMON.length; at += 3) yield replaced(place, COMMON[at]);
@@ -56,12 +56,13 @@ export function* random(
 /** A line for the first value on which a check has another verdict than ours; nothing if there is none. */
 export function disagreement(
   name: Measured,
-  check: Check,
+  checks: Readonly<Record<string, Check>>,
   values: Iterable<unknown>,
 ): string | undefined {
   for (const value of values) {
-    const [own, other] = [contenders[name].ours(value), check(value)];
-    if (own !== other) return `${name}: ${other} where ours is ${own}: ${JSON.stringify(value)}`;
+    const own = contenders[name].ours(value);
+    const other = Object.keys(checks).find((by) => checks[by]?.(value) !== own);
+    if (other) return `${name}: ${other} says ${!own}, ours ${own}: ${JSON.stringify(value)}`;
   }
   return undefined;
 }

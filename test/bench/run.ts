@@ -59,7 +59,8 @@ async function outgrown(): Promise<string[]> {
       yield* changed(name);
       yield* random(name, schemas, Date.now() % 2 ** 31);
     })();
-    return disagreement(name, contenders[name].hand, values) ?? [];
+    const { hand } = contenders[name];
+    return disagreement(name, { hand }, values) ?? [];
   });
 }
 

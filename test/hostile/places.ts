@@ -1,8 +1,9 @@
 /** Every place of documented values, and every function that may be asked about what is put there. */
 
 import type { Profile } from '../../scripts/model/contract.ts';
+import { visitSchema } from '../../scripts/model/schema.ts';
 import { generatedModule, theNormal } from '../support/contract.ts';
-import { type Place, placesIn } from '../support/edit.ts';
+import { type Place, placesIn, unlikePlacesIn } from '../support/edit.ts';
 import { withFixtures } from '../support/fixtures.ts';
 
 export const PROFILES = ['contract', 'strict', 'tolerant'] as const satisfies Profile[];
@@ -46,17 +47,20 @@ export const samples: ReadonlyMap<string, readonly unknown[]> = new Map(
   }),
 );
 
-/** The places in a value; of items that are alike in a list, the first represents all. */
-function placesOf(value: unknown): Place[] {
-  const path = ({ key, above }: Place): string =>
-    above ? `${path(above)}/${Array.isArray(above.value) ? '*' : key}` : '';
-  const paths = new Map(
-    placesIn(value)
-      .reverse()
-      .map((place) => [path(place), place]),
-  );
-  return [...paths.values()].reverse();
+/** How many levels a schema has at most; what lies deeper is a place of a schema that it refers to. */
+let levels = 0;
+for (const schema of normal.schemas.values()) {
+  visitSchema(schema, (_, { pointer }) => {
+    const steps = pointer.match(/\/(properties\/[^/]+|items|additionalProperties)/g) ?? [];
+    levels = Math.max(levels, steps.length);
+  });
 }
+
+const levelOf = ({ above }: Place): number => (above ? 1 + levelOf(above) : 0);
+
+/** The places of a schema in a value of it. */
+const placesOf = (value: unknown): Place[] =>
+  unlikePlacesIn(value).filter((place) => levelOf(place) <= levels);
 
 /** A place in a sample of a schema. */
 export interface SamplePlace {
@@ -64,12 +68,12 @@ export interface SamplePlace {
   place: Place;
 }
 
-/** Every place of every sample. */
+/** Every place of a schema in every one of its samples. */
 export const allPlaces: readonly SamplePlace[] = names.flatMap((name) =>
   (samples.get(name) ?? []).flatMap(placesOf).map((place) => ({ name, place })),
 );
 
-/** Every place of the largest sample of each schema. */
+/** Every place of each schema in its largest sample. */
 export const places: readonly SamplePlace[] = names.flatMap((name) =>
   placesOf(samples.get(name)?.[0]).map((place) => ({ name, place })),
 );

@@ -63,6 +63,18 @@ export function placesIn(value: unknown): Place[] {
   return places;
 }
 
+/** The places in a value; of items that are alike in a list, the first represents all. */
+export function unlikePlacesIn(value: unknown): Place[] {
+  const path = ({ key, above }: Place): string =>
+    above ? `${path(above)}/${Array.isArray(above.value) ? '*' : key}` : '';
+  const paths = new Map(
+    placesIn(value)
+      .reverse()
+      .map((place) => [path(place), place]),
+  );
+  return [...paths.values()].reverse();
+}
+
 /** The outermost value with something else at a place; the value that was given is not changed. */
 export function replaced({ above, key }: Place, value: unknown): unknown {
   return above ? replaced(above, withValue(above.value, [key], value)) : value;

@@ -45,9 +45,10 @@ describe('pipelined requests', () => {
     [400, '{x'],
     [422, '[]'],
   ])('leave nothing behind when each is answered with %i, to the body %j', async (status, body) => {
-    const stub = await start();
+    const few = 5;
+    const stub = await start({ limits: { connections: few, sessions: few } });
     const one = odd(stub, 'POST /v2/live', ...JSON_HEAD(2)) + body;
-    for (let connection = 0; connection < 110; connection += 1) {
+    for (let connection = 0; connection < 2 * few; connection += 1) {
       const { statuses } = await exchange(stub, one.repeat(300));
       // What cannot be parsed ends the connection.
       expect(statuses).toEqual(Array.from({ length: status === 400 ? 1 : 300 }, () => status));
