@@ -187,7 +187,8 @@ describe('a planted defect', () => {
     const values = nearlyValid(schemas.get(name) ?? {}, schemas);
     for (let seed = SEED; seed < SEED + 100; seed++) {
       const some = fc.sample(values, { numRuns: 100, seed });
-      if (some.some((value) => judge(changed, name, value).found.length > 0)) return true;
+      if (some.some((value) => judge(changed, name, value, ['contract']).found.length > 0))
+        return true;
     }
     return false;
   }

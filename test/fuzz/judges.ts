@@ -113,14 +113,19 @@ export interface Answer {
   found: Disagreement[];
 }
 
-/** Asks everyone about one value of a schema. */
-export function judge(judges: Judges, name: string, value: unknown): Answer {
+/** Asks everyone about one value of a schema; of our readers those that are named. */
+export function judge(
+  judges: Judges,
+  name: string,
+  value: unknown,
+  profiles: readonly Profile[] = PROFILES,
+): Answer {
   const accepted = {} as Record<Profile, boolean>;
   const careful = {} as Record<Profile, boolean>;
   const refusedBy: [Profile, string][] = [];
   const found: Disagreement[] = [];
   let narrower: Profile | undefined;
-  for (const profile of PROFILES) {
+  for (const profile of profiles) {
     const { validate, accepts, explain } = judges.ours(profile, name);
     try {
       const [guard, decided] = [accepts(value), explain(value)];
