@@ -138,7 +138,7 @@ describe('a planted defect', () => {
         profile: 'contract',
         seed: SEED,
       } as const;
-      const values = 5000;
+      const values = 2000;
       const { failed, careful } = run(await plant(half, changed), { ...job, values });
       // A guard that has become too careful is not wrong, but the more careful.
       if (failed === undefined) expect(careful.contract).toBeGreaterThan(values / 100);

@@ -16,12 +16,18 @@ export interface Refusal {
   never: 'true' | 'false';
 }
 
+/** The refusals of each text that was read. */
+const known = new Map<string, Refusal[]>();
+
 /**
  * Every refusal in the text of a generated module, read by a parser: in a guard each `return false`,
  * in what explains each error.
  */
-export function refusalsIn(text: string): Refusal[] {
+export function refusalsIn(text: string): readonly Refusal[] {
+  const before = known.get(text);
+  if (before) return before;
   const found: Refusal[] = [];
+  known.set(text, found);
   const file = ts.createSourceFile('module.js', text, ts.ScriptTarget.ES2022, true);
   let schema = '';
   const walk = (node: ts.Node): void => {
