@@ -1,5 +1,5 @@
-import { Lexer, Parser, parseDocument, visit } from 'yaml';
-import { refuse } from '../model/finding.ts';
+import { Composer, type CST, Lexer, Parser, visit } from 'yaml';
+import { FindingsError, refuse } from '../model/finding.ts';
 import { isObject, type Json } from '../model/json.ts';
 import { join, visitValues } from '../model/pointer.ts';
 
@@ -15,18 +15,25 @@ const TOO_DEEP = `it has more than ${LEVELS} levels; give the parts names of the
  *   takes for the same
  */
 export function parseYaml(text: string, file: string): Json {
-  const refuseAt = (offset: number, message: string): void =>
-    refuse([{ file, location: positionAt(text, offset), message }]);
-  // Before it is parsed, which takes a call for each level.
+  const refuseAt = (offset: number, message: string): never => {
+    throw new FindingsError([{ file, location: positionAt(text, offset), message }]);
+  };
   const parser = new Parser();
-  for (const lexeme of new Lexer().lex(text)) {
-    Array.from(parser.next(lexeme));
-    if (parser.stack.length <= LEVELS) continue;
-    const open = parser.stack.filter(({ type }) => /-(map|seq|collection)$/.test(type));
-    if (open.length > LEVELS) refuseAt(parser.offset - 1, TOO_DEEP);
+  // Each is read when what came before it has been, so that nothing calls itself for too many levels.
+  function* parse(): Generator<CST.Token> {
+    for (const lexeme of new Lexer().lex(text)) {
+      yield* parser.next(lexeme);
+      if (parser.stack.length <= LEVELS) continue;
+      const open = parser.stack.filter(({ type }) => /-(map|seq|collection)$/.test(type));
+      if (open.length > LEVELS) refuseAt(parser.offset - 1, TOO_DEEP);
+    }
+    yield* parser.end();
   }
-  const options = { prettyErrors: false, stringKeys: true, resolveKnownTags: false };
-  const document = parseDocument(text, options);
+  const composer = new Composer({ stringKeys: true, resolveKnownTags: false });
+  const [document, other] = composer.compose(parse(), true, text.length);
+  if (!document || other) {
+    return refuseAt(other?.range[0] ?? 0, 'another document begins; give it a file of its own');
+  }
   const end = text.indexOf('\r');
   if (end >= 0)
     refuseAt(end, 'the line ends with CR; save the file with LF at the end of each line');
