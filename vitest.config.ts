@@ -4,7 +4,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** What is installed, and what is copied beside it. */
 const OTHERS = ['**/node_modules/**', 'test/consumers/recipes/**'];
 const SLOW = 'test/**/*.slow.test.ts';
-const CONTRACT = 'test/**/*.contract.test.ts';
 /** Puts another module in the place of the package's: no other file may share its process. */
 const ALONE = 'test/stub/coverage.slow.test.ts';
 
@@ -25,16 +24,16 @@ class ByProject extends BaseSequencer {
       known.filter(({ moduleId }) => moduleId.includes(`${name}.`)),
     );
     const sorted = [...new Set([...long, ...known])];
-    return ['slow', 'contract', 'unit', 'alone'].flatMap((name) =>
+    return ['slow', 'quick', 'alone'].flatMap((name) =>
       sorted.filter(({ project }) => project.name === name),
     );
   }
 }
 
 /**
- * Three speeds, told apart by the ending of a file's name: `unit` (functions on small data),
- * `contract` (what the contract says and generates, in this process) and `slow` (other processes,
- * the browser, and whatever takes very many values).
+ * Two speeds, told apart by the ending of a file's name: `quick` (what the contract says and what is
+ * generated from it, functions on small data) and `slow` (other processes, the browser, large tools, and
+ * whatever takes very many values).
  */
 export default defineConfig({
   test: {
@@ -42,7 +41,6 @@ export default defineConfig({
     maxWorkers: 2,
     // What one file reads, such as the contract, the next one in the same process has at hand.
     isolate: false,
-    globalSetup: ['test/support/setup.ts'],
     sequence: { sequencer: ByProject },
     // What has not changed since the last run is not transformed again; CI has no run before.
     experimental: { fsModuleCache: !process.env.CI },
@@ -52,12 +50,11 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'unit',
+          name: 'quick',
           include: ['test/**/*.test.ts'],
-          exclude: [...OTHERS, SLOW, CONTRACT],
+          exclude: [...OTHERS, SLOW],
         },
       },
-      { extends: true, test: { name: 'contract', include: [CONTRACT], exclude: OTHERS } },
       { extends: true, test: { name: 'slow', include: [SLOW], exclude: [...OTHERS, ALONE] } },
       { extends: true, test: { name: 'alone', include: [ALONE], isolate: true } },
     ],

@@ -13,7 +13,7 @@ const SAME = {
 };
 const KINDS = {
   lint: { format, build: 'npm run --silent build -- --lint' },
-  check: { ...SAME, tests: 'vitest run --project unit --project contract' },
+  check: { ...SAME, tests: 'vitest run --project quick --maxWorkers 1' },
   test: { ...SAME, tests: `vitest run ${REPORTERS} --outputFile.json=.build/tests.json` },
 };
 const [kind] = process.argv.slice(2);

@@ -1,15 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { NormalSchema } from '../../scripts/model/schema.ts';
+import { describe, expect, it } from 'vitest';
 import { theNormal } from '../support/contract.ts';
 import { changed, disagreement, random, SMALL } from './agree.ts';
 import { cases } from './cases.ts';
 import { contenders, MEASURED } from './contenders.ts';
 
-let schemas: ReadonlyMap<string, NormalSchema>;
-
-beforeAll(async () => {
-  ({ schemas } = await theNormal());
-});
+const { schemas } = theNormal();
 
 describe('the contenders of the benchmark', () => {
   it.each(cases)('the contenders give the right verdict on what is timed: $name', (one) => {

@@ -37,7 +37,7 @@ describe('one validator', () => {
   it.each(['TranscriptMessage', 'Word', 'LiveRequest', 'TranscriptionJob'])(
     'the validator of %s takes along nothing that it does not need',
     async (name) => {
-      const normal = await theNormal();
+      const normal = theNormal();
       const needed = reachable(name, normal.schemas);
       const schemas = new Map([...normal.schemas].filter(([one]) => needed.has(one)));
       const alone = await writeModules({ ...normal, schemas });

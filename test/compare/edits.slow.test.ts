@@ -31,7 +31,7 @@ const EDITS = 100;
 const VALUES = 20;
 const SEED = Number(process.env.SEED ?? 1);
 
-const contract = await theContract();
+const contract = theContract();
 const bundles: Bundles = { openapi: contract.openapi, asyncapi: contract.asyncapi };
 const base = readRelease(contract);
 const accepts = ajvOf(bundles);

@@ -13,9 +13,10 @@ let sources: Sources | undefined;
 
 /** Differences as lines for people: the hand-written file with the place, and what differs. */
 export function linesOf(differences: readonly Difference[]): string[] {
-  sources ??= readSources(ROOT);
-  const files = sources;
-  return differences.map((difference) => formatFinding(locate(difference, files)));
+  return differences.map((difference) => {
+    sources ??= readSources(ROOT);
+    return formatFinding(locate(difference, sources));
+  });
 }
 
 /**

@@ -45,7 +45,7 @@ const MODULES: Record<Profile, string> = {
 };
 
 export async function loadJudges(): Promise<Judges> {
-  const contract = await theNormal();
+  const contract = theNormal();
   const normal = { contract, strict: strict(contract), tolerant: tolerant(contract) };
   const modules = {} as Record<Profile, Record<string, unknown>>;
   const others = {} as Record<Profile, ReturnType<typeof otherImplementation>>;

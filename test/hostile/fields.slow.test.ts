@@ -169,9 +169,9 @@ describe('a field', () => {
 });
 
 describe('a name that every object inherits', () => {
-  it('is the name of no field of the contract', async () => {
+  it('is the name of no field of the contract', () => {
     const inherited = Object.getOwnPropertyNames(Object.prototype);
-    const { schemas } = await theNormal();
+    const { schemas } = theNormal();
     const text = JSON.stringify([...schemas.values()], (key, node) => {
       if (key !== 'properties') return node;
       expect(inherited.filter((name) => Object.hasOwn(node, name))).toEqual([]);

@@ -18,7 +18,7 @@ interface Standard {
   '~standard': { validate: Reader };
 }
 
-const normal = await theNormal();
+const normal = theNormal();
 const queries = new Set(normal.contract.operations.map(({ query }) => query));
 const parse = await generatedModule<Record<string, Reader>>('parse');
 const strictly = await generatedModule<Record<string, Reader>>('strict/parse');

@@ -12,8 +12,8 @@ import { runMutants } from './run.ts';
 const SAMPLE = 300;
 const SEED = 1;
 
-const contract = await theContract();
-const original = originalOf(await theNormal());
+const contract = theContract();
+const original = originalOf(theNormal());
 const mutants = allMutants(contract);
 
 const command = (...args: string[]) => run(main, '--root', ROOT, ...args);

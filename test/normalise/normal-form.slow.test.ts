@@ -1,5 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Contract, NormalContract } from '../../scripts/model/contract.ts';
+import { describe, expect, it } from 'vitest';
 import { expand } from '../../scripts/normalise/normal.ts';
 import { otherImplementation } from '../fuzz/judges.ts';
 import { theContract, theNormal } from '../support/contract.ts';
@@ -8,13 +7,8 @@ import { theSamples } from '../support/samples.ts';
 /** So many values, valid ones and others, of each schema. */
 const SOME = 10;
 
-let contract: Contract;
-let normal: NormalContract;
-
-beforeAll(async () => {
-  contract = await theContract();
-  normal = await theNormal();
-});
+const contract = theContract();
+const normal = theNormal();
 
 describe('the normal form', () => {
   it('has every public schema', () => {
@@ -23,7 +17,7 @@ describe('the normal form', () => {
   });
 
   // The generated validators are made of the normal form: the fuzz test holds them, too, to this.
-  it('gives the verdicts of the raw schemas, with its branches expanded and without', async () => {
+  it('gives the verdicts of the raw schemas, with its branches expanded and without', () => {
     const raw = otherImplementation(contract.schemas);
     const merged = otherImplementation(normal.schemas);
     const expanded = otherImplementation(
@@ -31,7 +25,7 @@ describe('the normal form', () => {
     );
     const wrong: string[] = [];
     const seen = { true: 0, false: 0 };
-    for (const [name, { valid, near }] of await theSamples()) {
+    for (const [name, { valid, near }] of theSamples()) {
       for (const value of [...valid.slice(0, SOME), ...near.slice(0, SOME)]) {
         const verdict = raw(name)(value);
         seen[`${verdict}`]++;

@@ -37,9 +37,9 @@ describe.each(Object.keys(AJV) as Target[])(
     /** Values of each schema: the documented ones, and random ones of which many do not fit. */
     let values: Record<string, unknown[]>;
 
-    beforeAll(async () => {
-      const examples = withFixtures((await theNormal()).contract.examples);
-      const samples = await theSamples();
+    beforeAll(() => {
+      const examples = withFixtures(theNormal().contract.examples);
+      const samples = theSamples();
       values = Object.fromEntries(
         NAMES.map((name) => {
           const { valid = [], near = [] } = samples.get(name) ?? {};

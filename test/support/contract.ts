@@ -3,25 +3,30 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Contract, NormalContract } from '../../scripts/model/contract.ts';
+import type { Contract, DocumentName, NormalContract } from '../../scripts/model/contract.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
-import { load } from '../../scripts/read/load.ts';
+import { readContract } from '../../scripts/read/contract.ts';
+import { readExamples } from '../../scripts/read/examples.ts';
 
 /** The project's root. */
 export const ROOT = join(import.meta.dirname, '../..');
 
-let contract: Promise<Contract> | undefined;
-let normal: Promise<NormalContract> | undefined;
+let contract: Contract | undefined;
+let normal: NormalContract | undefined;
 
-/** The hand-written contract. Tests that change it take a copy. */
-export function theContract(): Promise<Contract> {
-  contract ??= load(ROOT).then((loaded) => loaded.contract);
+/**
+ * The contract, as it was built: what has changed since, `npm run build -- --check` says. Tests that
+ * change it take a copy.
+ */
+export function theContract(): Contract {
+  const bundle = (name: DocumentName) => JSON.parse(generatedText(`${name}.json`));
+  contract ??= readContract(bundle('openapi'), bundle('asyncapi'), readExamples(ROOT));
   return contract;
 }
 
-/** The hand-written contract in its normal form. */
-export function theNormal(): Promise<NormalContract> {
-  normal ??= theContract().then(normalise);
+/** The contract in its normal form. */
+export function theNormal(): NormalContract {
+  normal ??= normalise(theContract());
   return normal;
 }
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { mapSchemas } from '../../scripts/model/contract.ts';
 import { valid } from './arbitrary.ts';
 import { theNormal } from './contract.ts';
 import { nearlyValid } from './near.ts';
@@ -12,23 +13,20 @@ export interface Samples {
   near: readonly unknown[];
 }
 
-let made: Promise<ReadonlyMap<string, Samples>> | undefined;
+let made: ReadonlyMap<string, Samples> | undefined;
 
 /**
  * Values of every public schema, the same in every run, made once for all tests of a process. They
  * are frozen, since tests share them.
  */
-export function theSamples(): Promise<ReadonlyMap<string, Samples>> {
-  made ??= theNormal().then(({ schemas }) => {
-    const sample = (values: fc.Arbitrary<unknown>) =>
-      fc.sample(values.filter(isJson).map(frozen), { numRuns: EACH, seed: SEED });
-    return new Map(
-      [...schemas].map(([name, schema]) => [
-        name,
-        { valid: sample(valid(schema, schemas)), near: sample(nearlyValid(schema, schemas)) },
-      ]),
-    );
-  });
+export function theSamples(): ReadonlyMap<string, Samples> {
+  const { schemas } = theNormal();
+  const sample = (values: fc.Arbitrary<unknown>) =>
+    fc.sample(values.filter(isJson).map(frozen), { numRuns: EACH, seed: SEED });
+  made ??= mapSchemas(schemas, (schema) => ({
+    valid: sample(valid(schema, schemas)),
+    near: sample(nearlyValid(schema, schemas)),
+  }));
   return made;
 }
 

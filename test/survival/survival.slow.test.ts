@@ -5,7 +5,7 @@ import { valueAt, without, withValue } from '../support/edit.ts';
 import { withFixtures } from '../support/fixtures.ts';
 import { allowedAt, type Change, placesIn, unreadableAt } from './changes.ts';
 
-const { schemas, contract } = await theNormal();
+const { schemas, contract } = theNormal();
 
 /** What a client receives, each with the changes to try on it. */
 function* received(changes: 'allowed' | 'unreadable') {

@@ -127,7 +127,7 @@ export function testHostile(shared: Shared): void {
   let files: Files;
 
   beforeAll(async () => {
-    const { openapi, asyncapi, examples } = await theContract();
+    const { openapi, asyncapi, examples } = theContract();
     const planted = readContract(
       planter.document('openapi', openapi),
       planter.document('asyncapi', asyncapi),

@@ -7,8 +7,8 @@ import { contractOf } from '../support/slice.ts';
 
 const all: Record<string, Record<string, unknown>> = examples;
 
-it('the examples hold every documented example under its scenario in camel case', async () => {
-  const { examples: documented } = await theContract();
+it('the examples hold every documented example under its scenario in camel case', () => {
+  const { examples: documented } = theContract();
   const values = (cases: Record<string, unknown> = {}) => Object.values(cases);
   for (const [schema, cases] of documented) {
     expect(values(all[schema]), schema).toEqual(cases.map(({ value }) => value));
@@ -23,9 +23,9 @@ it('an example is a value of its own each time', () => {
   expect(examples.PreRecordedJob.done.result.transcription.languages).not.toEqual([]);
 });
 
-it('an example shows its summary on hover', async () => {
+it('an example shows its summary on hover', () => {
   const declared = generatedText('examples.d.ts');
-  for (const [schema, cases] of (await theContract()).examples) {
+  for (const [schema, cases] of theContract().examples) {
     const own = declared.split(`export declare const ${schema}:`)[1];
     for (const { summary } of cases) expect(own).toContain(`  /** ${summary} */\n  readonly `);
   }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { generatedModule, ROOT, theContract } from '../support/contract.ts';
 import { withFixtures } from '../support/fixtures.ts';
 import type { Validator } from '../support/modules.ts';
@@ -26,11 +26,7 @@ const negatives: readonly Negative[] = readdirSync(folder).flatMap((schema) =>
   }),
 );
 
-let validators: Record<string, Validator>;
-
-beforeAll(async () => {
-  validators = await generatedModule('validators');
-});
+const validators = await generatedModule<Record<string, Validator>>('validators');
 
 describe('negative examples', () => {
   it.each(negatives)('$schema refuses $name', ({ schema, value, at, keyword }) => {
@@ -39,8 +35,8 @@ describe('negative examples', () => {
     expect(validate?.errors).toContainEqual(expect.objectContaining({ instancePath: at, keyword }));
   });
 
-  it('every schema has a negative example, or a case of the facts that it refuses', async () => {
-    const { cases } = makeCases(withFixtures((await theContract()).examples));
+  it('every schema has a negative example, or a case of the facts that it refuses', () => {
+    const { cases } = makeCases(withFixtures(theContract().examples));
     const refused = [...negatives, ...cases.filter(({ valid }) => !valid)];
     expect([...new Set(refused.map(({ schema }) => schema))].sort()).toEqual(
       schemaFacts.map(({ name }) => name).sort(),

@@ -163,8 +163,8 @@ describe('the query of the list endpoint', () => {
 });
 
 describe('styles', () => {
-  it('come from the contract', async () => {
-    const queries = queryParameters(await theNormal());
+  it('come from the contract', () => {
+    const queries = queryParameters(theNormal());
     expect(Object.fromEntries(queries)).toEqual({
       ListTranscriptionJobsQuery: {
         offset: 'number',
@@ -181,8 +181,8 @@ describe('styles', () => {
 
   it.each(['pipeDelimited', 'spaceDelimited', 'form'])(
     'other than those of the contract, such as %s without explode, are refused',
-    async (style) => {
-      const normal = structuredClone(await theNormal());
+    (style) => {
+      const normal = structuredClone(theNormal());
       const parameters = normal.contract.operations.flatMap((one) => one.parameters);
       for (const one of parameters) {
         if (one.name === 'status') Object.assign(one, { style, explode: false });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as module from '../../generated/parse.js';
 import { parsePreRecordedRequest as parseStrictly } from '../../generated/strict/parse.js';
 import * as validators from '../../generated/validators.js';
@@ -7,7 +7,7 @@ import type { ParseResult } from '../../scripts/runtime/issues.ts';
 import { settings } from '../../scripts/settings.ts';
 import { bitDepths, encodings, jobStatuses, piiEntityTypes } from '../facts/enumerations.ts';
 import { theContract } from '../support/contract.ts';
-import { type Samples, theSamples } from '../support/samples.ts';
+import { theSamples } from '../support/samples.ts';
 import { DATA, ENVELOPE, JOB, LIVE_UTTERANCE, WORD } from '../support/values.ts';
 
 type Parse = (value: unknown) => ParseResult<unknown>;
@@ -17,11 +17,7 @@ const parser = (name: string) => all[valueParser(name, settings)] as Parse;
 const lines = (result: ParseResult<unknown>) =>
   result.ok ? [] : result.issues.map(module.formatIssue);
 
-let samples: ReadonlyMap<string, Samples>;
-
-beforeAll(async () => {
-  samples = await theSamples();
-});
+const samples = theSamples();
 
 describe('an issue', () => {
   it.each(['missingProperty', 'additionalProperty', 'instancePath', 'params', 'keyword'])(
@@ -101,9 +97,9 @@ describe('an issue', () => {
 });
 
 describe('issues', () => {
-  it('come with every refusal, and only then', async () => {
+  it('come with every refusal, and only then', () => {
     let refused = 0;
-    const { operations } = await theContract();
+    const { operations } = theContract();
     for (const [name, { near }] of samples) {
       // A query is also read as frameworks pass it, which its validator refuses.
       const isQuery = operations.some(({ query }) => query === name);

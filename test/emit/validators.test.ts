@@ -9,8 +9,8 @@ import { withFixtures } from '../support/fixtures.ts';
 import type { Validator } from '../support/modules.ts';
 import { contractOf } from '../support/slice.ts';
 
-const contract = await theContract();
-const normal = await theNormal();
+const contract = theContract();
+const normal = theNormal();
 const load = (module: string, query?: string) =>
   generatedModule<Record<string, Validator>>(module, query);
 

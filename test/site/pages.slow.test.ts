@@ -27,8 +27,8 @@ let prose: Prose;
 let input: PageInput;
 let files: Files;
 
-beforeAll(async () => {
-  contract = await theContract();
+beforeAll(() => {
+  contract = theContract();
   prose = readProse(ROOT);
   input = pageInput(contract, prose);
   files = buildPages(contract, prose);

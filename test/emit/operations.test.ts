@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { operations as facts } from '../facts/operations.ts';
 import { generatedModule, theNormal } from '../support/contract.ts';
 
@@ -20,14 +20,10 @@ interface Operation {
   callbacks: Record<string, { method: string; url: string; requestBody: Body }[]>;
 }
 
-let operations: Record<string, Operation>;
-let webhooks: Record<string, { method: string; requestBody: Body }>;
-
-beforeAll(async () => {
-  const loaded = await generatedModule<{ operations: object; webhooks: object }>('operations');
-  operations = loaded.operations as typeof operations;
-  webhooks = loaded.webhooks as typeof webhooks;
-});
+const { operations, webhooks } = await generatedModule<{
+  operations: Record<string, Operation>;
+  webhooks: Record<string, { method: string; requestBody: Body }>;
+}>('operations');
 
 describe('the operations', () => {
   it('are those of the contract', () => {
@@ -77,8 +73,8 @@ describe('the operations', () => {
     expect(webhooks.transcriptionDone?.requestBody.schema).toBe('PreRecordedWebhook');
   });
 
-  it('name only schemas that are exported', async () => {
-    const normal = await theNormal();
+  it('name only schemas that are exported', () => {
+    const normal = theNormal();
     const named: string[] = [];
     JSON.stringify([operations, webhooks], (key, value) => {
       if ((key === 'schema' || key === 'query') && value !== null) named.push(value);

@@ -1,6 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { emitGuards } from '../../scripts/emit/guards.ts';
-import type { NormalContract } from '../../scripts/model/contract.ts';
 import { branchesOf, refName, type Schema } from '../../scripts/model/schema.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
 import { generatedModule, theNormal } from '../support/contract.ts';
@@ -9,13 +8,8 @@ import { contractOf } from '../support/slice.ts';
 
 type Guard = (value: object, tag?: unknown) => boolean;
 
-let normal: NormalContract;
-let guards: Record<string, Guard>;
-
-beforeAll(async () => {
-  normal = await theNormal();
-  guards = await generatedModule('guards');
-});
+const normal = theNormal();
+const guards = await generatedModule<Record<string, Guard>>('guards');
 
 describe('the guards', () => {
   it('exist for every branch of every union, and for every tag inside an object', () => {

@@ -1,29 +1,18 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  type Example,
-  mediaOf,
-  type NormalContract,
-  requestsOf,
-} from '../../scripts/model/contract.ts';
+import { describe, expect, it } from 'vitest';
+import { type Example, mediaOf, requestsOf } from '../../scripts/model/contract.ts';
 import type { Json } from '../../scripts/model/json.ts';
 import { branchesOf, refName, resolve } from '../../scripts/model/schema.ts';
 import { generatedModule, theNormal } from '../support/contract.ts';
-import { type Examples, withFixtures } from '../support/fixtures.ts';
+import { withFixtures } from '../support/fixtures.ts';
 import type { Validator } from '../support/modules.ts';
 import { makeCases } from './cases.ts';
 import { jobStatuses } from './enumerations.ts';
 import { messages } from './messages.ts';
 import { lookUp } from './paths.ts';
 
-let normal: NormalContract;
-let all: Examples;
-let validators: Record<string, Validator>;
-
-beforeAll(async () => {
-  normal = await theNormal();
-  all = withFixtures(normal.contract.examples);
-  validators = await generatedModule('validators');
-});
+const normal = theNormal();
+const all = withFixtures(normal.contract.examples);
+const validators = await generatedModule<Record<string, Validator>>('validators');
 
 /** One line per value that its validator refuses. */
 function refused(name: string, { file, value }: Example): string[] {

@@ -1,9 +1,8 @@
 import { createRequire } from 'node:module';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { emitDocument } from '../../scripts/emit/bundles.ts';
 import { emitOpenapi30 } from '../../scripts/emit/editions.ts';
 import { publishedSchemas } from '../../scripts/emit/schemas.ts';
-import type { Contract } from '../../scripts/model/contract.ts';
 import { isObject, type Json, type JsonObject } from '../../scripts/model/json.ts';
 import { at, visitObjects } from '../../scripts/model/pointer.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
@@ -28,13 +27,8 @@ describe('the YAML of a document', () => {
 });
 
 describe('the edition of OpenAPI 3.0', () => {
-  let contract: Contract;
-  let document: JsonObject;
-
-  beforeAll(async () => {
-    contract = await theContract();
-    document = JSON.parse(generatedText('openapi-3.0.json'));
-  });
+  const contract = theContract();
+  const document: JsonObject = JSON.parse(generatedText('openapi-3.0.json'));
 
   it('has no keyword that OpenAPI 3.0 lacks, and none that generators stumble over', () => {
     expect(document.openapi).toBe('3.0.3');

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as module from '../../generated/parse.js';
 import { emitResolvers } from '../../scripts/emit/parse/resolvers.ts';
 import { valueParser } from '../../scripts/emit/parse.ts';
@@ -7,7 +7,7 @@ import { branchesOf, type NormalSchema, resolve } from '../../scripts/model/sche
 import type { ParseResult } from '../../scripts/runtime/issues.ts';
 import { settings } from '../../scripts/settings.ts';
 import { theNormal } from '../support/contract.ts';
-import { type Samples, theSamples } from '../support/samples.ts';
+import { theSamples } from '../support/samples.ts';
 import { FULL_LIVE, FULL_REQUEST, JOB, LIVE } from '../support/values.ts';
 
 type Parse = (value: unknown) => ParseResult<unknown>;
@@ -24,15 +24,9 @@ function compileResolvers(of: NormalContract): (name: string) => (value: unknown
   return (name) => (filled.has(name) ? built[name] : (value) => value);
 }
 
-let normal: NormalContract;
-let names: string[];
-let samples: ReadonlyMap<string, Samples>;
-
-beforeAll(async () => {
-  normal = await theNormal();
-  names = [...normal.schemas.keys()];
-  samples = await theSamples();
-});
+const normal = theNormal();
+const names = [...normal.schemas.keys()];
+const samples = theSamples();
 
 /** Every object and list in a value, itself included. */
 function partsOf(value: unknown): object[] {

@@ -1,25 +1,19 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { NormalContract } from '../../scripts/model/contract.ts';
+import { describe, expect, it } from 'vitest';
 import { generatedModule, generatedText, ROOT, theNormal } from '../support/contract.ts';
 
 type Schemas = Record<string, { $id: string; $schema?: string; $defs?: object }>;
 
-let normal: NormalContract;
+const normal = theNormal();
+const files = readdirSync(join(ROOT, 'generated/schemas')).sort();
+const names = files.flatMap((file) =>
+  /^[A-Z].*\.json$/.test(file) ? [basename(file, '.json')] : [],
+);
 /** The published files, parsed, by schema name. */
-let published: Schemas;
-
-beforeAll(async () => {
-  normal = await theNormal();
-  const files = readdirSync(join(ROOT, 'generated/schemas')).sort();
-  const names = files.flatMap((file) =>
-    /^[A-Z].*\.json$/.test(file) ? [basename(file, '.json')] : [],
-  );
-  published = Object.fromEntries(
-    names.map((name) => [name, JSON.parse(generatedText(`schemas/${name}.json`))]),
-  );
-});
+const published: Schemas = Object.fromEntries(
+  names.map((name) => [name, JSON.parse(generatedText(`schemas/${name}.json`))]),
+);
 
 describe('the published JSON Schemas', () => {
   it('exist for every public schema', () => {

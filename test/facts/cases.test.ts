@@ -1,17 +1,12 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { generatedModule, theContract } from '../support/contract.ts';
 import { withFixtures } from '../support/fixtures.ts';
 import type { Validator } from '../support/modules.ts';
 import { type Cases, makeCases } from './cases.ts';
 import { schemaFacts } from './index.ts';
 
-let made: Cases;
-let validators: Record<string, Validator>;
-
-beforeAll(async () => {
-  made = makeCases(withFixtures((await theContract()).examples));
-  validators = await generatedModule('validators');
-});
+const made = makeCases(withFixtures(theContract().examples));
+const validators = await generatedModule<Record<string, Validator>>('validators');
 
 /** One line per case on which the validators disagree with the facts. */
 function wrongVerdicts({ cases }: Cases): string[] {

@@ -1,20 +1,16 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { generatedModule, theNormal } from '../support/contract.ts';
 
-let standard: Record<string, StandardSchemaV1>;
-
-beforeAll(async () => {
-  standard = await generatedModule('standard');
-});
+const standard = await generatedModule<Record<string, StandardSchemaV1>>('standard');
 
 function validate(name: string, value: unknown) {
   return standard[name]?.['~standard'].validate(value);
 }
 
 describe('the Standard Schema objects', () => {
-  it('exist for every public schema, under its name', async () => {
-    const normal = await theNormal();
+  it('exist for every public schema, under its name', () => {
+    const normal = theNormal();
     expect(Object.keys(standard).sort()).toEqual([...normal.schemas.keys()].sort());
     for (const schema of Object.values(standard)) {
       expect(schema['~standard']).toMatchObject({ version: 1, vendor: 'speech-to-text-contract' });

@@ -1,24 +1,18 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   collectFacts,
   type Fact,
   type Facts,
   type Kind,
 } from '../../scripts/emit/facts/collect.ts';
-import type { Contract } from '../../scripts/model/contract.ts';
 import type { Json, JsonObject } from '../../scripts/model/json.ts';
 import { at, join } from '../../scripts/model/pointer.ts';
 import { piiEntityTypes, translationLanguageCodes } from '../facts/enumerations.ts';
 import { generatedModule, generatedText, theContract } from '../support/contract.ts';
 import { contractOf } from '../support/slice.ts';
 
-let contract: Contract;
-let facts: Facts;
-
-beforeAll(async () => {
-  contract = await theContract();
-  facts = JSON.parse(generatedText('facts.json'));
-});
+const contract = theContract();
+const facts: Facts = JSON.parse(generatedText('facts.json'));
 
 /** What the bundled document has where a fact says that it is. */
 function stated({ document, pointer }: Fact): JsonObject {

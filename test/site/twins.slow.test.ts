@@ -11,8 +11,8 @@ import { ROOT, theContract } from '../support/contract.ts';
 
 let files: Files;
 
-beforeAll(async () => {
-  files = buildPages(await theContract(), readProse(ROOT));
+beforeAll(() => {
+  files = buildPages(theContract(), readProse(ROOT));
 });
 
 const twins = () => Object.entries(files).filter(([path]) => path.endsWith('.md'));
