@@ -6,7 +6,9 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 import { Checker } from '../../../../stub/src/checker.ts';
 import { type Answer, type Stub, startStub } from '../../../../stub/src/index.ts';
+import { newJob } from '../../../../stub/src/jobs.ts';
 import { LIMITS, MOST_SENDING, SIZES } from '../../../../stub/src/limits.ts';
+import { makeMatcher } from '../../../../stub/src/listing.ts';
 import { Notifier } from '../../../../stub/src/notifier.ts';
 import { settingsOf } from '../../../../stub/src/options.ts';
 import { ask, call, createJob, list, receive, start, until, upload } from '../../support.ts';
@@ -121,6 +123,14 @@ describe('connections', () => {
 });
 
 describe('jobs', () => {
+  it('with long lists of metadata are searched in no more time than it takes to read both', () => {
+    const tags = Array.from({ length: 200_000 }, (_, i) => `tag${i}`);
+    const job = newJob('live', {}, { tags });
+    const finds = (wanted: string[]) => makeMatcher({ custom_metadata: { tags: wanted } })(job);
+    expect(finds([...tags].reverse())).toBe(true);
+    expect(finds([...tags.slice(1), ...tags.map((tag) => `${tag}x`)])).toBe(false);
+  });
+
   it('that are finished make room, and so do uploads', async () => {
     const stub = await start({ limits: { jobs: 3, uploads: 2 } });
     const { audio_url } = await upload(stub, 'x', 'x.wav');
