@@ -54,6 +54,8 @@ export async function lintSources(root: string): Promise<Finding[]> {
   return [...own, ...others.filter(({ file, location }) => !places.has(`${file}#${location}`))];
 }
 
+type Diagnostic = { path: (string | number)[]; message: string; severity: number };
+
 /** Keeps the last bundle in which nothing was found, since the CLI takes seconds; CI has none. */
 const PASSED = '.build/asyncapi.json';
 
@@ -69,7 +71,8 @@ export async function lintAsyncapi(root: string, { asyncapi }: Contract): Promis
     ['report.json'],
   );
   // It writes no report when it has nothing to say, or when it fails: its exit code shows which.
-  const diagnostics = JSON.parse(files['report.json'] ?? '[]') as Diagnostic[];
+  const diagnostics: Diagnostic[] = JSON.parse(files['report.json'] ?? '[]');
+  // 0 is an error, 1 a warning; what is above only informs.
   const findings = diagnostics
     .filter(({ severity }) => severity < 2)
     .map(({ path, message }) => ({
@@ -82,13 +85,6 @@ export async function lintAsyncapi(root: string, { asyncapi }: Contract): Promis
   if (code !== 0) return [{ file: 'asyncapi', location: '', message }];
   writeInto(root, { [PASSED]: bundle });
   return [];
-}
-
-interface Diagnostic {
-  path: (string | number)[];
-  message: string;
-  /** 0 is an error, 1 a warning, 2 information, 3 a hint. */
-  severity: number;
 }
 
 /** Validates the OpenAPI bundle with swagger-parser: against OpenAPI's own schema, and its rules. */

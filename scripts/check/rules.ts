@@ -113,7 +113,6 @@ const sentMessages: Rule = ({ messages }) =>
       message: `no operation of the channel ${channel} names the message ${name}; add it to one`,
     }));
 
-/** All of them. */
 export const rules: Readonly<Record<string, Rule>> = {
   described,
   names,

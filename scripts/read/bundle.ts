@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path';
 import { createConfig, type NormalizedProblem, bundle as runBundler } from '@redocly/openapi-core';
 import type { DocumentName } from '../model/contract.ts';
 import { type Finding, refuse } from '../model/finding.ts';
-import { type JsonObject, pick } from '../model/json.ts';
+import type { JsonObject } from '../model/json.ts';
 import { at, tokens, visitObjects } from '../model/pointer.ts';
 import { listRemarks } from './contract.ts';
 import { ENTRIES, type Sources } from './sources.ts';
@@ -56,16 +56,11 @@ function restoreLocalReferences(asyncapi: JsonObject, { files }: Sources): void 
   });
 }
 
-/** The components by name, not as the bundler met them; what describes the document comes last. */
-function inOrder({ components = {}, ...document }: JsonObject): JsonObject {
-  const kinds = Object.entries(components as JsonObject).map(([kind, all]) => {
+/** The components by name, not as the bundler met them. */
+function inOrder(document: JsonObject): JsonObject {
+  const kinds = Object.entries((document.components ?? {}) as JsonObject).map(([kind, all]) => {
     const sorted = Object.entries(all ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
     return [kind, Object.fromEntries(sorted)];
   });
-  const isExtension = (key: string) => key.startsWith('x-');
-  return {
-    ...pick(document, (key) => !isExtension(key)),
-    ...(kinds.length > 0 && { components: Object.fromEntries(kinds) }),
-    ...pick(document, isExtension),
-  } as JsonObject;
+  return { ...document, components: Object.fromEntries(kinds) };
 }

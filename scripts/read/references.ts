@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein';
+import { closest, distance } from 'fastest-levenshtein';
 import { type Contract, requestsOf } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
 import { isObject } from '../model/json.ts';
@@ -76,7 +76,7 @@ function problemWith(place: Place | undefined, sources: Sources): string | undef
 
 /** A question whether the most similar of some names is meant, if one is similar enough. */
 export function suggest(name: string, names: Iterable<string>): string | undefined {
-  const [best = ''] = [...names].sort((a, b) => distance(name, a) - distance(name, b));
+  const best = closest(name, [...names]) ?? '';
   const isNear = distance(name, best) <= Math.max(2, name.length / 3);
   return isNear && best !== '' ? `did you mean ${best}?` : undefined;
 }
