@@ -1,16 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import type {
-  AudioChunkMessage,
-  ClientMessage,
-  LiveJob,
-  OtherServerMessage,
-  PreRecordedJob,
-  ServerMessage,
-  StopRecordingMessage,
-  TranscriptMessage,
-  TranscriptionJob,
-} from './types.js';
+import type * as types from './types.js';
 import type * as tolerant from './types/tolerant.js';
 
 /** Whether `type` is `audio_chunk`. Looks at nothing else. */
@@ -21,7 +11,9 @@ export declare function isAudioChunkMessage(
 };
 
 /** Whether `type` is `audio_chunk`. Looks at nothing else. */
-export declare function isAudioChunkMessage(message: ClientMessage): message is AudioChunkMessage;
+export declare function isAudioChunkMessage(
+  message: types.ClientMessage,
+): message is types.AudioChunkMessage;
 
 /** Whether `kind` is `live`. Looks at nothing else. */
 export declare function isLiveJob(job: tolerant.TranscriptionJob): job is tolerant.LiveJob & {
@@ -29,7 +21,7 @@ export declare function isLiveJob(job: tolerant.TranscriptionJob): job is tolera
 };
 
 /** Whether `kind` is `live`. Looks at nothing else. */
-export declare function isLiveJob(job: TranscriptionJob): job is LiveJob;
+export declare function isLiveJob(job: types.TranscriptionJob): job is types.LiveJob;
 
 /** Whether `type` is anything but `transcript`. Looks at nothing else. */
 export declare function isOtherServerMessage(
@@ -39,7 +31,9 @@ export declare function isOtherServerMessage(
 };
 
 /** Whether `type` is anything but `transcript`. Looks at nothing else. */
-export declare function isOtherServerMessage(message: ServerMessage): message is OtherServerMessage;
+export declare function isOtherServerMessage(
+  message: types.ServerMessage,
+): message is types.OtherServerMessage;
 
 /** Whether `kind` is `pre-recorded`. Looks at nothing else. */
 export declare function isPreRecordedJob(
@@ -49,7 +43,7 @@ export declare function isPreRecordedJob(
 };
 
 /** Whether `kind` is `pre-recorded`. Looks at nothing else. */
-export declare function isPreRecordedJob(job: TranscriptionJob): job is PreRecordedJob;
+export declare function isPreRecordedJob(job: types.TranscriptionJob): job is types.PreRecordedJob;
 
 /** Whether `type` is `stop_recording`. Looks at nothing else. */
 export declare function isStopRecordingMessage(
@@ -60,8 +54,8 @@ export declare function isStopRecordingMessage(
 
 /** Whether `type` is `stop_recording`. Looks at nothing else. */
 export declare function isStopRecordingMessage(
-  message: ClientMessage,
-): message is StopRecordingMessage;
+  message: types.ClientMessage,
+): message is types.StopRecordingMessage;
 
 /** Whether `type` is `transcript`. Looks at nothing else. */
 export declare function isTranscriptMessage(
@@ -71,7 +65,9 @@ export declare function isTranscriptMessage(
 };
 
 /** Whether `type` is `transcript`. Looks at nothing else. */
-export declare function isTranscriptMessage(message: ServerMessage): message is TranscriptMessage;
+export declare function isTranscriptMessage(
+  message: types.ServerMessage,
+): message is types.TranscriptMessage;
 
 /**
  * Whether `status` has the given value. Narrows to the branches that can have it, also as a

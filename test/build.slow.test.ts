@@ -80,7 +80,7 @@ describe('build', () => {
     const error = await build(root, 'check', settings, () => {}).catch((error) => error);
     expect(error).toBeInstanceOf(FindingsError);
     expect((error as Error).message).toBe(
-      'generated: not what the contract generates (generated/left.js, generated/openapi.json); run npm run build and commit the result',
+      'generated: not what the contract generates (left.js, openapi.json); run npm run build and commit the result',
     );
     expect(read(generated)).toEqual(before);
   });

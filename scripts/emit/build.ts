@@ -36,22 +36,19 @@ export async function build(
   const { contract } = loaded;
   return placing(loaded, async () => {
     await step('checks', () => checkContract(contract));
-    // One of the linters is another process: the files are generated while it runs. What they find
-    // comes first all the same, being the cause of what the generator may stumble over.
     const everything = async () => ({
       ...(await generate(contract, settings)),
       ...(await others(contract)),
     });
-    const generating = mode === 'lint' ? [] : [step('generate', everything)];
-    const [generated] = await Promise.all([
-      Promise.allSettled(generating),
-      step('lint', async () => refuse(await lint(root, contract))),
-    ]);
-    for (const result of generated) {
-      if (result.status === 'rejected') throw result.reason;
-      if (mode === 'write') await step('write', () => writeFiles(root, OUTPUT, result.value));
-      else await step('compare', () => refuse(compareFiles(root, OUTPUT, result.value)));
-    }
+    // One of the linters is another process: the files are generated while it runs. What they find
+    // comes first all the same, being the cause of what the generator may stumble over.
+    const linting = step('lint', async () => refuse(await lint(root, contract)));
+    const generating = mode === 'lint' ? undefined : step('generate', everything);
+    await Promise.allSettled([linting, generating]);
+    await linting;
+    const files = (await generating) ?? {};
+    if (mode === 'write') await step('write', () => writeFiles(root, OUTPUT, files));
+    if (mode === 'check') await step('compare', () => refuse(compareFiles(root, OUTPUT, files)));
     return summarise(contract);
   });
 }

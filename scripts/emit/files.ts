@@ -1,5 +1,5 @@
 import * as fs from 'node:fs';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import type { Finding } from '../model/finding.ts';
 import { readFiles, writeInto } from '../read/files.ts';
 
@@ -29,12 +29,9 @@ export function writeFiles(root: string, folder: string, files: Files): void {
 
 /** Whether `folder` differs from `files`, and where, in one finding; nothing is written. */
 export function compareFiles(root: string, folder: string, files: Files): Finding[] {
-  const present = readFiles(root, [folder], /./, (text) => text);
-  const made = new Map(
-    Object.entries(files).map(([path, text]) => [posix.join(folder, path), text]),
-  );
-  const stale = [...new Set([...made.keys(), ...present.keys()])]
-    .filter((file) => present.get(file) !== made.get(file))
+  const present = readFiles(join(root, folder), ['.'], /./, (text) => text);
+  const stale = [...new Set([...Object.keys(files), ...present.keys()])]
+    .filter((file) => present.get(file) !== files[file])
     .sort();
   if (stale.length === 0) return [];
   const [some, others] = [stale.slice(0, 3).join(', '), stale.length - 3];

@@ -19,11 +19,10 @@ import { jsdoc } from './text.ts';
 /** Emits `guards`: one function per branch of a union, one per tag inside objects. */
 export function emitGuards({ schemas }: NormalContract): Files {
   const guards = [...schemas].flatMap(([union, schema]) => guardsOf(union, schema, schemas));
-  const byBranch = new Map(guards.map(({ branch, source }) => [branch, source]));
+  const byBranch = new Map(guards);
   if (byBranch.size < guards.length) {
     throw new Error('a schema is a branch of two tagged unions: give their guards different names');
   }
-  const types = [...new Set(guards.flatMap(({ union, branch }) => [union, branch]))].sort();
   const states = new Map<string, string[]>();
   for (const schema of schemas.values()) {
     visitSchema(schema, (node) => {
@@ -41,14 +40,14 @@ export function emitGuards({ schemas }: NormalContract): Files {
   ];
   return compile(
     'guards',
-    `import type { ${types.join(', ')} } from './types.js';
+    `import type * as types from './types.js';
 import type * as tolerant from './types/tolerant.js';
 
 ${sources.join('\n')}`,
   );
 }
 
-/** The guards of a union whose branches are named, as source text. */
+/** The guards of a union whose branches are named, as source text by the name of the branch. */
 function guardsOf(union: string, schema: NormalSchema, schemas: NormalSchemas) {
   const { tag } = schema;
   if (tag === undefined || schema.properties) return [];
@@ -64,16 +63,16 @@ function guardsOf(union: string, schema: NormalSchema, schemas: NormalSchemas) {
     const tests = literals.map((value) => `value.${tag} ${other ? '!==' : '==='} ${value}`);
     const words = compared.map((value) => `\`${value}\``).join(' or ');
     const comment = `/** Whether \`${tag}\` is ${other ? 'anything but ' : ''}${words}. Looks at nothing else. */\n`;
-    const declare = (from: string, also: string) =>
-      `${comment}export function is${branch}(${parameter}: ${from}${union}): ${parameter} is ${from}${branch}${also};\n`;
+    const declare = (from: string, also = '') =>
+      `${comment}export function is${branch}(${parameter}: ${from}.${union}): ${parameter} is ${from}.${branch}${also};\n`;
     // To a tolerant reader the tag is required by the union alone.
     const required = ` & { ${JSON.stringify(tag)}: ${other ? 'string & {}' : literals.join(' | ')} }`;
     // The contract's reading comes last, since a callback is inferred from the last one.
-    const source = `${declare('tolerant.', required)}${declare('', '')}export function is${branch}(value) {
+    const source = `${declare('tolerant', required)}${declare('types')}export function is${branch}(value) {
   return ${tests.join(other ? ' && ' : ' || ')};
 }
 `;
-    return { union, branch, source };
+    return [branch, source] as const;
   });
 }
 

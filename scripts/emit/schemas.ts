@@ -1,6 +1,6 @@
 /** JSON Schema 2020-12 of every public schema: each file is complete, all of them load together. */
 
-import type { NormalContract } from '../model/contract.ts';
+import { mapSchemas, type NormalContract } from '../model/contract.ts';
 import { pick } from '../model/json.ts';
 import { mapSchema, type NormalSchema, namesIn, refName } from '../model/schema.ts';
 import { expand } from '../normalise/normal.ts';
@@ -21,15 +21,13 @@ export interface Published {
 
 /** The schemas to publish by name, sorted. */
 export function publishedSchemas({ schemas }: NormalContract): Record<string, Published> {
-  const sorted = [...schemas].sort();
-  const definitions = new Map(
-    sorted.map(([name, schema]) => [name, mapSchema(expand(schema), publish)]),
-  );
-  const published = sorted.map(([name, schema]) => {
-    const named = [...namesIn([schema], schemas)].sort();
-    const own = pick(definitions.get(name) ?? {}, (key) => key !== 'title');
-    const $defs = Object.fromEntries(named.map((one) => [one, definitions.get(one)]));
-    return [name, { own, $defs }];
+  const sorted = new Map([...schemas].sort());
+  const definitions = mapSchemas(sorted, (schema) => mapSchema(expand(schema), publish));
+  const all = Object.fromEntries(definitions);
+  const published = mapSchemas(definitions, (definition, name) => {
+    const named = namesIn([schemas.get(name) ?? {}], schemas);
+    const own = pick(definition, (key) => key !== 'title');
+    return { own, $defs: pick(all, (one) => named.has(one)) };
   });
   return Object.fromEntries(published);
 }

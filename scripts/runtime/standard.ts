@@ -2,6 +2,7 @@
  * Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev): their types, copied in, as
  * the specification suggests, and one factory.
  */
+import type { ParseResult } from './issues.ts';
 import { type JsonSchema, toDialect, withDefaults } from './json-schema.ts';
 
 /** A schema that any framework with support for Standard Schema takes. */
@@ -48,9 +49,7 @@ export type InferOutput<Schema extends StandardSchemaV1> = NonNullable<
   Schema['~standard']['types']
 >['output'];
 
-type Parse = (
-  value: unknown,
-) => { ok: true; value: unknown } | { ok: false; issues: { path: string; message: string }[] };
+type Parse = (value: unknown) => ParseResult<unknown>;
 
 /**
  * Wraps a `parse` function.

@@ -72,7 +72,7 @@ describe('the emitted guards of a small contract', () => {
     const contract = contractOf({ Cat: branch('cat'), Dog: branch('dog'), Pet: { oneOf: both } });
     const { 'guards.js': js, 'guards.d.ts': dts } = emitGuards(normalise(contract));
     expect(js).toMatch(/export function isDog\(value\) \{\s+return value\.kind === "dog";\s+\}/);
-    expect(dts).toContain('export declare function isDog(pet: Pet): pet is Dog;');
+    expect(dts).toContain('export declare function isDog(pet: types.Pet): pet is types.Dog;');
     expect(dts).toMatch(/pet: tolerant\.Pet\): pet is tolerant\.Dog & \{\s+"kind": "dog";\s+\};/);
   });
 

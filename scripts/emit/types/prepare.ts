@@ -1,3 +1,4 @@
+import { mapSchemas } from '../../model/contract.ts';
 import { pick } from '../../model/json.ts';
 import {
   branchesOf,
@@ -23,12 +24,8 @@ const KEPT = new Set(['$ref', 'type', 'required', 'properties', 'items', 'anyOf'
 /** All public schemas by name, sorted; where defaults are filled in, a field that has one is there. */
 export function prepare(all: NormalSchemas, filled: boolean): Record<string, Prepared> {
   // Whole branches: only then does a tag narrow the fields beside it.
-  const schemas = new Map([...all].sort().map(([name, schema]) => [name, expand(schema)]));
-  const prepared = [...schemas].map(([name, schema]) => [
-    name,
-    prepareNode(schema, schemas, filled),
-  ]);
-  return Object.fromEntries(prepared);
+  const schemas = mapSchemas(new Map([...all].sort()), expand);
+  return Object.fromEntries(mapSchemas(schemas, (schema) => prepareNode(schema, schemas, filled)));
 }
 
 function prepareNode(

@@ -89,8 +89,7 @@ class Guards {
       const named = this.schemas.get(this.#layers(schema, type)[1]?.$ref ?? '');
       return named?.type === type ? fails : [isNot(type, value), ...fails];
     });
-    if (all.length < 2) return all[0] ?? ['true'];
-    return [all.map((fails) => `(${fails.join(' || ')})`).join(' && ')];
+    return [all.map((fails) => `(${fails.join(' || ')})`).join(' && ') || 'true'];
   }
 
   /** What refuses a value whatever its type. */

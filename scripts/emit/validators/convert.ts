@@ -84,9 +84,9 @@ function convertNode(schema: NormalSchema, schemas: NormalSchemas, at: string): 
   if (listedValues(schema)?.every(isTyped)) delete result.type;
   const branches = branchesOf(schema);
   if (branches === undefined) return result;
+  if (schema.tag !== undefined) return withTag(result, schema, schemas);
   const keyword = unionKeyword(schema);
   const { [keyword]: converted = [], ...rest } = result;
-  if (schema.tag !== undefined) return withTag(rest, schema.tag, schema, converted, schemas);
   const when = branches.map((branch) => typesOf(branch, schemas));
   const all = when.flatMap((types) => [...new Set(types.map(numeric))]);
   // Where no value has the types of two branches, its type chooses one.
@@ -104,30 +104,27 @@ function convertNode(schema: NormalSchema, schemas: NormalSchemas, at: string): 
 }
 
 /** A union by tag, with the values of the tag beside it. */
-function withTag(
-  result: CheckSchema,
-  tag: string,
-  union: NormalSchema,
-  converted: CheckSchema[],
-  schemas: NormalSchemas,
-): CheckSchema {
+function withTag(result: CheckSchema, union: NormalSchema, schemas: NormalSchemas): CheckSchema {
+  const { tag = '' } = union;
+  const keyword = unionKeyword(union);
+  const { [keyword]: converted = [], ...rest } = result;
   const when = branchesOf(union)?.map((one) => tagValues(one, tag, union, schemas) ?? []) ?? [];
-  const own = result.properties?.[tag] ?? {};
+  const own = rest.properties?.[tag] ?? {};
   const fits = (value: Json) => own.enum?.includes(value) ?? (own.const ?? value) === value;
   const wanted: CheckSchema = when.includes('other')
     ? { ...own, type: 'string' }
     : { ...own, enum: when.flat().filter(fits) };
   if (wanted.enum !== undefined) delete wanted.type;
   return {
-    ...result,
+    ...rest,
     // A tag is read from an object: nothing else gets that far.
     type: 'object',
-    required: [...new Set([...(result.required ?? []), tag])],
-    properties: { ...result.properties, [tag]: wanted },
+    required: [...new Set([...(rest.required ?? []), tag])],
+    properties: { ...rest.properties, [tag]: wanted },
     union: {
       by: 'tag',
       tag,
-      keyword: unionKeyword(union),
+      keyword,
       tagFollows: Object.keys(own).length === 0,
       branches: converted.map((branch, i) => {
         const { [tag]: known, ...properties } = branch.properties ?? {};
