@@ -73,7 +73,6 @@ function describeOperation(one: Operation): unknown {
   };
 }
 
-/** What a callback or a webhook sends. */
 function describeNotification({ method, url, deprecated, requestBody }: Notification): unknown {
   const sent = requestBody ? describeBody(requestBody) : null;
   return { method, url: url ?? null, deprecated, requestBody: sent };

@@ -14,18 +14,15 @@ import { prepare } from './types/prepare.ts';
 
 /** Emits `types` and `types/resolved` by the contract profile, `types/tolerant` by the tolerant one. */
 export async function emitTypes(normal: NormalContract, tolerant: NormalContract): Promise<Files> {
-  const sent = await declareAll(normal.schemas, false);
-  const filled = await declareAll(normal.schemas, true);
   const { names: own } = emitResolvers(normal);
-  const same = [...filled.keys()].filter((name) => !own.has(name)).join(', ');
-  const text = (declared: Iterable<[string, string]>) =>
-    [...declared].map(([, declaration]) => declaration).join('\n');
+  const names = [...normal.schemas.keys()].sort();
+  const same = names.filter((name) => !own.has(name)).join(', ');
   const others = `import type { ${same} } from '../types.js';\n\nexport type { ${same} };\n\n`;
   return {
     ...module(
       'types',
       'The schemas of the contract, as one sends and receives them: a field with a default may be left out. `types/resolved` has the same names with the defaults filled in.',
-      `${text(sent)}
+      `${await declareAll(normal.schemas)}
 
 /** The REST operations by path and method. */
 export type { paths } from './operations.js';`,
@@ -33,12 +30,12 @@ export type { paths } from './operations.js';`,
     ...module(
       'types/resolved',
       'The schemas of the contract with every default filled in, as `parse` returns them.',
-      (same && others) + text([...filled].filter(([name]) => own.has(name))),
+      (same && others) + (await declareAll(normal.schemas, own)),
     ),
     ...module(
       'types/tolerant',
       'The schemas of the contract as a reader must be prepared to find them: any field but the tag of a union may be missing or null, and any value of its JSON type may come.',
-      text(await declareAll(tolerant.schemas, false)),
+      await declareAll(tolerant.schemas),
     ),
   };
 }
@@ -49,9 +46,9 @@ function module(path: string, said: string, declared: string): Files {
   return { [`${path}.d.ts`]: text, [`${path}.js`]: 'export {};\n' };
 }
 
-/** An exported declaration of each schema, by its name. */
-async function declareAll(schemas: NormalSchemas, filled: boolean): Promise<Map<string, string>> {
-  const prepared = prepare(schemas, filled);
+/** An exported declaration of each schema; only of those that are `filled`, with their defaults. */
+async function declareAll(schemas: NormalSchemas, filled?: ReadonlySet<string>): Promise<string> {
+  const prepared = prepare(schemas, filled !== undefined);
   const document = { components: { schemas: prepared } };
   const components = await interfaceOf('components', document, (type, { path = '' }) => {
     const [, name = '', index] = /^#.components.schemas.(\w+).oneOf.(\d+)$/.exec(path) ?? [];
@@ -63,14 +60,12 @@ async function declareAll(schemas: NormalSchemas, filled: boolean): Promise<Map<
   const { transformed } = ts.transform(components, [refine]);
   const [{ members }] = transformed as [ts.InterfaceDeclaration];
   const [all] = members as unknown as [ts.PropertySignature & { type: ts.TypeLiteralNode }];
-  return new Map(
-    all.type.members.map((entry) => {
-      const { text: name } = entry.name as ts.Identifier;
-      // The formatter leaves the comment of a branch on a line of its own, where it begins one.
-      const text = astToString(declarationOf(entry)).replace(/ \| (\/\*\*.*?\*\/)\n/gs, '\n$1\n| ');
-      return [name, text];
-    }),
+  const wanted = all.type.members.filter(
+    ({ name }) => filled?.has((name as ts.Identifier).text) ?? true,
   );
+  const text = wanted.map((entry) => astToString(declarationOf(entry))).join('\n');
+  // The formatter leaves the comment of a branch on a line of its own, where it begins one.
+  return text.replace(/ \| (\/\*\*.*?\*\/)\n/gs, '\n$1\n| ');
 }
 
 /** What the library makes, as we publish it: references are names, an index is among the properties. */

@@ -81,7 +81,6 @@ class Emitter {
     return needed;
   }
 
-  /** Emits a function that resolves a valid value of the schema. */
   declare(name: string, schema: NormalSchema): void {
     const body = isObject(schema)
       ? this.#object(name, schema)
@@ -89,7 +88,6 @@ class Emitter {
     this.functions.set(name, `export function ${name}(input) {\n${body}\n}\n`);
   }
 
-  /** The expression that resolves the value of a variable. */
   #expression(schema: NormalSchema, variable: string, name: string): string {
     if (!this.needs(schema)) return variable;
     if (schema.$ref || isObject(schema)) return `${this.#function(schema, name)}(${variable})`;
@@ -104,7 +102,6 @@ class Emitter {
     }, variable);
   }
 
-  /** The name of the function that resolves values of a schema. */
   #function(schema: NormalSchema, name: string): string {
     if (schema.$ref) return `resolve${refName(schema.$ref)}`;
     if (!this.functions.has(name)) this.declare(name, schema);

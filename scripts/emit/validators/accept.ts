@@ -27,10 +27,8 @@ const MOST_INLINED = 6;
 /** What refuses a value, in order: expressions, or statements that return `false`. */
 type Check = (string[] | string)[];
 
-/** What refuses the values of a type. */
 type Part = { type: TypeName; inside: Check };
 
-/** A property that an object may or must have. */
 type Field = [key: string, part: CheckSchema, isRequired: boolean];
 
 /** The functions that a guard may call, and the modules that they are imported from. */

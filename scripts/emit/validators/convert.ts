@@ -1,5 +1,5 @@
 import { mapSchemas, type NormalContract } from '../../model/contract.ts';
-import { BUNDLE, refuse } from '../../model/finding.ts';
+import { BUNDLE, type Finding, refuse } from '../../model/finding.ts';
 import { type Json, pick } from '../../model/json.ts';
 import {
   type Annotations,
@@ -69,11 +69,7 @@ export function convert({ schemas }: NormalContract): Map<string, CheckSchema> {
 }
 
 function convertNode(schema: NormalSchema, schemas: NormalSchemas, at: string): CheckSchema {
-  refuse(
-    [...findUnchecked(schema)].map(([pointer, message]) => {
-      return { file: BUNDLE, location: at + pointer, message };
-    }),
-  );
+  refuse([...findUnchecked(schema, at)]);
   const mapped = mapChildren(schema, (child, pointer) => convertNode(child, schemas, at + pointer));
   const result: CheckSchema = pick(mapped, (key) => DECIDING.has(key));
   if (schema.additionalProperties === true) delete result.additionalProperties;
@@ -137,26 +133,26 @@ function withTag(result: CheckSchema, union: NormalSchema, schemas: NormalSchema
 }
 
 /** What would go unchecked would pass every value: better no build than such a validator. */
-function* findUnchecked(schema: NormalSchema): Generator<[pointer: string, message: string]> {
+function* findUnchecked(schema: NormalSchema, at: string): Generator<Finding> {
   const { properties = {}, required = [], format } = schema;
+  const found = (message: string, place = '') => ({ file: BUNDLE, location: at + place, message });
   for (const key of Object.keys(schema)) {
     if (isAnnotation(key) || DECIDING.has(key) || UNCHECKED.has(key)) continue;
     const message = `the validators cannot check "${key}" here; state it with keywords of the contract's own`;
-    yield [`/${key}`, message];
+    yield found(message, `/${key}`);
   }
   if (format !== undefined && !Object.hasOwn(formats, format)) {
     const known = Object.keys(formats).join(', ');
-    const message = `no function checks the format "${format}"; use one of ${known}, or add it to scripts/runtime/formats.ts`;
-    yield ['', message];
+    const instead = `use one of ${known}, or add it to scripts/runtime/formats.ts`;
+    yield found(`no function checks the format "${format}"; ${instead}`);
   }
   // Two lists or objects are never the same to `===`.
   if (listedValues(schema)?.some((value) => typeof value === 'object' && value !== null)) {
-    yield ['', 'a listed value must be a scalar; describe lists and objects by their parts'];
+    yield found('a listed value must be a scalar; describe lists and objects by their parts');
   }
-  if (schema.enum?.length === 0) yield ['/enum', 'no value is listed; list at least one'];
+  if (schema.enum?.length === 0) yield found('no value is listed; list at least one', '/enum');
   // A field that every object inherits would count as present where it is not.
   for (const name of new Set([...Object.keys(properties), ...required])) {
-    if (!(name in Object.prototype)) continue;
-    yield ['', `every object inherits a field "${name}"; rename it`];
+    if (name in Object.prototype) yield found(`every object inherits a field "${name}"; rename it`);
   }
 }
