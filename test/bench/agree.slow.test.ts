@@ -23,11 +23,13 @@ describe('the contenders of the benchmark', () => {
   });
 
   it.each(MEASURED)('the contenders agree on a %s with one place changed', (name) => {
-    const { ours, hand, ...derived } = contenders[name];
-    const verdicts = new Set<boolean>();
-    const seen = (value: unknown) => verdicts.add(ours(value)) && ours(value);
-    expect(disagreement(name, { ...derived, seen }, changed(name))).toBeUndefined();
-    expect(verdicts).toEqual(new Set([true, false]));
+    const { ours, hand, zod = ours, ...derived } = contenders[name];
+    const values = [...changed(name)];
+    expect(disagreement(name, derived, values)).toBeUndefined();
+    // It takes longer than all others together.
+    const few = values.filter((_, index) => index % 5 === 0);
+    expect(disagreement(name, { zod }, few)).toBeUndefined();
+    expect(new Set(values.map(ours))).toEqual(new Set([true, false]));
   });
 
   it.each(MEASURED)(
