@@ -10,10 +10,13 @@ const ALONE = 'test/stub/coverage.slow.test.ts';
 /** What takes longest, so that nothing waits for it at the end. */
 const LONGEST = [
   'site/browser',
-  'fuzz/fuzz',
   'consumers/consumers',
   'generators/generators',
+  'fuzz/fuzz',
+  'site/samples',
+  'compare/catalogue',
   'hostile/values',
+  'hostile/conformance',
 ];
 
 /** The projects one after the other, since only files of one project can share a process. */
@@ -38,7 +41,8 @@ class ByProject extends BaseSequencer {
 export default defineConfig({
   test: {
     reporters: ['default', './test/support/left-out.ts'],
-    maxWorkers: 2,
+    // More than two cores: some files wait for what they test.
+    maxWorkers: 3,
     // What one file reads, such as the contract, the next one in the same process has at hand.
     isolate: false,
     sequence: { sequencer: ByProject },
