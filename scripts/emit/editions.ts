@@ -61,11 +61,8 @@ export function emitOpenapi30(contract: Contract, published: Record<string, Publ
 }
 
 /** A node of a schema in OpenAPI 3.0, its references to the components of the document. */
-function stateForGenerators({
-  $ref,
-  additionalProperties: members,
-  ...node
-}: JsonSchema): JsonSchema {
+function stateForGenerators(schema: JsonSchema): JsonSchema {
+  const { $ref, additionalProperties: members, ...node } = schema;
   // Beside named properties it says nothing: other fields are accepted anyway.
   const isSaid = members !== undefined && !(members === true && node.properties !== undefined);
   return toOpenapi30({

@@ -14,10 +14,10 @@ export async function emitOperations({ contract }: NormalContract): Promise<File
  * The REST operations by id. Each \`schema\` and \`query\` is the name of an export of the other
  * modules: of a type, and after \`validate\` or \`parse\` of a function.
  */
-export const operations = ${writeTable(contract.operations, ({ id }) => id, describeOperation)};
+export const operations = ${writeTable(contract.operations.map((one) => [one.id, one, describeOperation(one)]))};
 
 /** The webhooks by name: what the service sends by itself, to addresses that are not in any request. */
-export const webhooks = ${writeTable(contract.webhooks, ({ name }) => name, describeNotification)};
+export const webhooks = ${writeTable(contract.webhooks.map((one) => [one.name, one, describeNotification(one)]))};
 
 export type OperationId = keyof typeof operations;
 export type Operation = (typeof operations)[OperationId];
@@ -27,18 +27,11 @@ ${await declarePaths(contract.operations)}`,
 }
 
 /** A constant of all parts under their keys, sorted. */
-function writeTable<One extends Part>(
-  parts: readonly One[],
-  keyOf: (part: One) => string,
-  describe: (part: One) => unknown,
-): string {
-  const members = parts
-    .toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
-    .map((part) => {
-      const { summary, description, deprecated } = part;
-      const comment = jsdoc(summary, description, deprecated && '@deprecated');
-      return `${comment}${JSON.stringify(keyOf(part))}: ${JSON.stringify(describe(part))},\n`;
-    });
+function writeTable(parts: [key: string, part: Part, data: unknown][]): string {
+  const members = parts.sort().map(([key, { summary, description, deprecated }, data]) => {
+    const comment = jsdoc(summary, description, deprecated && '@deprecated');
+    return `${comment}${JSON.stringify(key)}: ${JSON.stringify(data)},\n`;
+  });
   return `{\n${members.join('')}} as const`;
 }
 

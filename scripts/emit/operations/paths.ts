@@ -45,36 +45,25 @@ export async function declarePaths(operations: readonly Operation[]): Promise<st
 }
 
 /** An operation as the library reads it, its schemas by their names. */
-function describeOperation({
-  deprecated,
-  parameters,
-  query,
-  requestBody,
-  responses,
-}: Operation): object {
-  const media = requestBody?.media;
-  return {
-    deprecated,
-    parameters: parameters.map(({ name, in: place, required }) => {
-      const type = place === 'query' ? `types.${query}[${JSON.stringify(name)}]` : 'string';
-      return { name, in: place, required, schema: typeWritten(type) };
-    }),
-    requestBody: media && {
-      required: requestBody.required,
-      content: {
-        [media.type]: { schema: typeWritten(media.name ? `types.${media.name}` : 'unknown') },
-      },
-    },
-    responses: Object.fromEntries(
-      responses.map(({ status, content, media }) => {
-        const bodies = content.map((one) => [
-          one.type,
-          { schema: typeWritten(answerOf(one, media)) },
-        ]);
-        return [status, { content: Object.fromEntries(bodies) }];
-      }),
-    ),
+function describeOperation(one: Operation): object {
+  const { deprecated, requestBody } = one;
+  const parameters = one.parameters.map(({ name, in: place, required }) => {
+    const type = place === 'query' ? `types.${one.query}[${JSON.stringify(name)}]` : 'string';
+    return { name, in: place, required, schema: typeWritten(type) };
+  });
+  const sent = requestBody?.media && {
+    required: requestBody.required,
+    ...contentOf([requestBody.media], ({ name }) => (name ? `types.${name}` : 'unknown')),
   };
+  const responses = one.responses.map(({ status, content, media }) => {
+    return [status, contentOf(content, (body) => answerOf(body, media))];
+  });
+  return { deprecated, parameters, requestBody: sent, responses: Object.fromEntries(responses) };
+}
+
+function contentOf(bodies: Media[], typeOf: (body: Media) => string): object {
+  const written = bodies.map((body) => [body.type, { schema: typeWritten(typeOf(body)) }]);
+  return { content: Object.fromEntries(written) };
 }
 
 function typeWritten(type: string) {
