@@ -70,3 +70,6 @@ export declare function unreadable(): Failure;
 
 /** Shows a value in a few characters, as JSON as far as it has any; never throws. */
 export declare function preview(value: unknown, isInside?: boolean): string;
+
+/** What was expected, by the keyword that refuses, as it reads in `expected …, got …`. */
+export declare const WANTED: Record<string, (params: ValidatorError['params']) => string>;

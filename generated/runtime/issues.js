@@ -142,7 +142,7 @@ function message({ keyword, params }, wanted, value) {
   return `expected ${wanted}, got ${got}`;
 }
 
-const WANTED = {
+export const WANTED = {
   type: ({ type }) => either([type].flat().map(typeName)),
   const: ({ allowedValue }) => choices([allowedValue]),
   enum: ({ allowedValues }) => choices(allowedValues),

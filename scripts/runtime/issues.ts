@@ -200,7 +200,7 @@ function message(
 }
 
 /** What was expected, by the keyword that refuses, as it reads in `expected …, got …`. */
-const WANTED: Record<string, (params: ValidatorError['params']) => string> = {
+export const WANTED: Record<string, (params: ValidatorError['params']) => string> = {
   type: ({ type }) => either([type].flat().map(typeName)),
   const: ({ allowedValue }) => choices([allowedValue]),
   enum: ({ allowedValues }) => choices(allowedValues as unknown[]),

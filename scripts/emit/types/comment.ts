@@ -1,5 +1,6 @@
 /** What an editor shows on hover: everything about a field that its type does not say. */
 import { BOUNDS, branchesOf, type NormalSchema } from '../../model/schema.ts';
+import { WANTED } from '../../runtime/issues.ts';
 import { wrap } from '../text.ts';
 
 /** The text of a comment, empty when there is nothing to say; `target` is what a reference names. */
@@ -11,7 +12,7 @@ export function describe(schema: NormalSchema, target?: NormalSchema): string {
   ];
   return wrap(
     description,
-    bounds(schema, target).join('\n'),
+    bounds(schema, target),
     said['x-maturity'] && `Maturity: ${said['x-maturity']}.`,
     ...(schema['x-unspecified'] ?? []).map((sentence) => `Not specified: ${sentence}`),
     ...(schema['x-assumption'] ?? []).map((sentence) => `Assumption: ${sentence}`),
@@ -20,40 +21,27 @@ export function describe(schema: NormalSchema, target?: NormalSchema): string {
 }
 
 /** Bounds and formats in words: they decide what is valid, and no type can say them. */
-function bounds(schema: NormalSchema, target: NormalSchema | undefined): string[] {
+function bounds(schema: NormalSchema, target: NormalSchema | undefined): string {
   const theirs = target && !target.properties && !target.oneOf ? boundsOf(target) : [];
-  const own = [...boundsOf(schema), ...theirs].join('. ');
   const items = schema.items && !schema.items.$ref ? boundsOf(schema.items).join(', ') : '';
-  const ofItems = `Each item: ${items.charAt(0).toLowerCase()}${items.slice(1)}`;
-  return [own, items && ofItems].filter(Boolean).map((said) => `${said}.`);
+  const said = [...boundsOf(schema), ...theirs, items && `each item: ${items}`].filter(Boolean);
+  return said.map((one) => `${one.charAt(0).toUpperCase()}${one.slice(1)}.`).join(' ');
 }
-
-/** What each bound says, and what it counts. */
-const BOUND_WORDS: Record<(typeof BOUNDS)[number], [words: string, unit?: string]> = {
-  minimum: ['Minimum'],
-  maximum: ['Maximum'],
-  minLength: ['At least', 'character'],
-  maxLength: ['At most', 'character'],
-  minItems: ['At least', 'item'],
-  maxItems: ['At most', 'item'],
-};
 
 function boundsOf(schema: NormalSchema): string[] {
   const isInteger = !schema.enum && [schema.type].flat().includes('integer');
   const said = BOUNDS.flatMap((key) => {
-    const [words, unit] = BOUND_WORDS[key];
-    const bound = schema[key];
-    if (bound === undefined) return [];
-    return `${words} ${bound}${unit ? ` ${unit}${bound === 1 ? '' : 's'}` : ''}`;
+    const limit = schema[key];
+    return limit === undefined ? [] : (WANTED[key]?.({ limit }) ?? `${key} ${limit}`);
   });
   const formats = [schema, ...(branchesOf(schema) ?? [])].flatMap(({ format }) => format ?? []);
   return [
-    ...(isInteger ? ['Integer'] : []),
+    ...(isInteger ? ['integer'] : []),
     ...said,
-    ...(formats.length > 0 ? [`Format ${formats.join(' or ')}`] : []),
+    ...(formats.length > 0 ? [`format ${formats.join(' or ')}`] : []),
     // The pattern of an open enumeration only bounds what its type already admits.
-    ...(schema.pattern && !schema.known ? [`Pattern \`${schema.pattern}\``] : []),
-    ...(schema.contentEncoding ? [`Encoded as ${schema.contentEncoding}`] : []),
+    ...(schema.pattern && !schema.known ? [`pattern \`${schema.pattern}\``] : []),
+    ...(schema.contentEncoding ? [`encoded as ${schema.contentEncoding}`] : []),
   ];
 }
 
