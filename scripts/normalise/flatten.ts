@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Contract } from '../model/contract.ts';
+import { type Contract, mapSchemas } from '../model/contract.ts';
 import { BUNDLE, FindingsError } from '../model/finding.ts';
 import { type Json, pick } from '../model/json.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from '../model/schema.ts';
 
 /** The annotations that state facts: they are kept wherever they are in an `allOf` chain. */
-const COLLECTED = ['x-unspecified', 'x-assumption', 'x-replaces'] as const;
+const COLLECTED = new Set(['x-unspecified', 'x-assumption', 'x-replaces']);
 
 interface Context {
   contract: Contract;
@@ -33,16 +33,14 @@ interface Context {
  *   members of one `allOf` chain that contradict each other
  */
 export function flatten(contract: Contract): Map<string, NormalSchema> {
-  const names = [...contract.schemas.keys()].filter((name) => !contract.parts.has(name));
-  return new Map(
-    names.map((name) => {
-      const schema = flattenNamed({ contract, open: [] }, name, SCHEMA_REF + name);
-      const titled = branchesOf(schema)?.map((branch) =>
-        branch.title === undefined ? branch : { ...branch, title: titleIn(name, branch.title) },
-      );
-      return [name, { ...schema, ...(titled && { [unionKeyword(schema)]: titled }) }];
-    }),
-  );
+  const named = [...contract.schemas].filter(([name]) => !contract.parts.has(name));
+  return mapSchemas(new Map(named), (_, name) => {
+    const schema = flattenNamed({ contract, open: [] }, name, SCHEMA_REF + name);
+    const titled = branchesOf(schema)?.map((branch) =>
+      branch.title === undefined ? branch : { ...branch, title: titleIn(name, branch.title) },
+    );
+    return { ...schema, ...(titled && { [unionKeyword(schema)]: titled }) };
+  });
 }
 
 /** What a branch is called in a schema, by whose name it begins: `BlockFailed` is `ABlockFailed` in `ABlock`. */
@@ -82,7 +80,7 @@ function flattenNode(context: Context, schema: Schema, at: string): NormalSchema
     merged = merge(merged, name === undefined ? part : flattenNamed(context, name, at), at);
   }
   // The composition's own title and description stay; those of its parts speak of the parts.
-  const kept = pick(merged, (key) => isCollected(key) || !isAnnotation(key));
+  const kept = pick(merged, (key) => COLLECTED.has(key) || !isAnnotation(key));
   return factor(merge(kept, flat, at), at);
 }
 
@@ -117,7 +115,7 @@ function merge(left: NormalSchema, right: NormalSchema, at: string): NormalSchem
         fail(at, `property "${twice}" is declared twice in one allOf chain; declare it once`);
       merged[key] = { ...left.properties, ...value };
     } else if (key === 'required') merged[key] = [...new Set([...(left.required ?? []), ...value])];
-    else if (isCollected(key)) merged[key] = [before, value].flat();
+    else if (COLLECTED.has(key)) merged[key] = [before, value].flat();
     else if (!isAnnotation(key)) {
       fail(at, `"${key}" is stated twice in one allOf chain, with different values; state it once`);
     }
@@ -132,10 +130,6 @@ function isShort(
 ) {
   const names = Object.keys(other.properties ?? {});
   return additionalProperties !== true && names.some((name) => !(name in properties));
-}
-
-function isCollected(key: string): key is (typeof COLLECTED)[number] {
-  return COLLECTED.some((collected) => collected === key);
 }
 
 /** `anyOf` of an enumeration and a pattern that covers it: one string with its known values. */
@@ -171,17 +165,18 @@ function factor(schema: NormalSchema, at: string): NormalSchema {
 
 /** What all branches say alike, and the object around them does not: a schema of that alone. */
 function sharedBy([first = {}, ...others]: NormalSchema[], around: NormalSchema): NormalSchema {
-  const properties = pick(first.properties ?? {}, (name) => {
-    const isSame = (other: NormalSchema) =>
-      isDeepStrictEqual(other.properties?.[name], first.properties?.[name]);
-    return others.every(isSame) && !(name in (around.properties ?? {}));
-  });
-  const required = (first.required ?? []).filter((name) =>
-    others.every((other) => other.required?.includes(name)),
+  const isSame = (read: (branch: NormalSchema) => unknown) =>
+    others.every((other) => isDeepStrictEqual(read(other), read(first)));
+  const properties = pick(
+    first.properties ?? {},
+    (name) => !(name in (around.properties ?? {})) && isSame((one) => one.properties?.[name]),
   );
-  const isSame = (key: (typeof COLLECTED)[number]) =>
-    others.every((other) => isDeepStrictEqual(other[key], first[key]));
-  const collected = pick(first, (key) => isCollected(key) && isSame(key));
+  const required =
+    first.required?.filter((name) => isSame((one) => one.required?.includes(name))) ?? [];
+  const collected = pick(
+    first,
+    (key) => COLLECTED.has(key) && isSame((one) => one[key as keyof NormalSchema]),
+  );
   return { ...collected, properties, ...(required.length > 0 && { required }) };
 }
 

@@ -53,11 +53,11 @@ export const KINDS = {
   },
   unspecified: {
     meaning: 'What the service has not said about its interface.',
-    read: (node: Schema) => said(node['x-unspecified']),
+    read: ({ 'x-unspecified': sentences }: Schema) => sentences && { sentences },
   },
   assumptions: {
     meaning: 'What this contract chose where the interface is silent or contradicts itself.',
-    read: (node: Schema) => said(node['x-assumption']),
+    read: ({ 'x-assumption': sentences }: Schema) => sentences && { sentences },
   },
 };
 
@@ -127,10 +127,6 @@ function enumerations(node: Schema): { values: Json[]; open: boolean } | undefin
   if (node.enum) return { values: node.enum, open: false };
   if (!isOpenEnumeration(node)) return undefined;
   return { values: (node.anyOf ?? []).flatMap((branch) => branch.enum ?? []), open: true };
-}
-
-function said(sentences: string[] | undefined): { sentences: string[] } | undefined {
-  return sentences && { sentences };
 }
 
 function replaced<List extends string>(
