@@ -612,12 +612,6 @@ export interface LiveRequest {
    */
   channels: number;
   /**
-   * Identifier of the model. Only one value is supported, which is the default.
-   *
-   * Not specified: The identifier.
-   */
-  model?: string;
-  /**
    * Duration of the silence that ends an utterance, in seconds.
    *
    * Minimum 0.01. Maximum 10.
@@ -633,6 +627,18 @@ export interface LiveRequest {
    * @default 5
    */
   maximum_duration_without_endpointing: number;
+  /**
+   * Whether to post messages to the URL in `callback_config` as well.
+   *
+   * @default false
+   */
+  callback: boolean;
+  /**
+   * Identifier of the model. Only one value is supported, which is the default.
+   *
+   * Not specified: The identifier.
+   */
+  model?: string;
   /** The language of the audio. */
   language_config?: LanguageConfig;
   /** Pre-processing of the audio. */
@@ -643,12 +649,6 @@ export interface LiveRequest {
   post_processing?: PostProcessingConfig;
   /** Which messages to send over the WebSocket. */
   messages_config?: LiveMessagesConfig;
-  /**
-   * Whether to post messages to the URL in `callback_config` as well.
-   *
-   * @default false
-   */
-  callback: boolean;
   /** Where to post messages, and which. Used if `callback` is true. */
   callback_config?: LiveCallbackConfig;
 }
@@ -667,14 +667,14 @@ export interface PostProcessingConfig {
    * @default false
    */
   summarization: boolean;
-  /** The kind of summary. */
-  summarization_config?: SummarizationConfig;
   /**
    * Whether to divide the transcript into chapters.
    *
    * @default false
    */
   chapterization: boolean;
+  /** The kind of summary. */
+  summarization_config?: SummarizationConfig;
 }
 
 /** Pre-processing of the audio. */
@@ -916,15 +916,6 @@ export type PreRecordedJob =
  */
 export interface PreRecordedRequest {
   /**
-   * URL of the audio or video file, one of your own or one that an upload returned.
-   *
-   * Format uri.
-   *
-   * Assumption: It is not null. Recorded parameters may hold null, but the call is shown with a
-   * URL.
-   */
-  audio_url: string;
-  /**
    * Whether to use `custom_vocabulary_config`, or a list of words to use instead (beta).
    *
    * Maturity: beta.
@@ -937,40 +928,24 @@ export interface PreRecordedRequest {
    * @default false
    */
   custom_vocabulary: boolean | CustomVocabulary;
-  /** The custom vocabulary. Used if `custom_vocabulary` is on. */
-  custom_vocabulary_config?: CustomVocabularyConfig;
-  /**
-   * A URL that receives a `POST` with the result. Use `callback` and `callback_config`.
-   *
-   * Format uri.
-   *
-   * @deprecated Use `callback` and `callback_config`.
-   */
-  callback_url?: string;
   /**
    * Whether to call the URL in `callback_config` when the job finishes.
    *
    * @default false
    */
   callback: boolean;
-  /** Where and how to call. Used if `callback` is true. */
-  callback_config?: CallbackConfig;
   /**
    * Whether to create subtitles.
    *
    * @default false
    */
   subtitles: boolean;
-  /** How to split and format the subtitles. */
-  subtitles_config?: SubtitlesConfig;
   /**
    * Whether to separate speakers.
    *
    * @default false
    */
   diarization: boolean;
-  /** The number of speakers. */
-  diarization_config?: DiarizationConfig;
   /**
    * Whether to translate the transcript (beta).
    *
@@ -979,16 +954,12 @@ export interface PreRecordedRequest {
    * @default false
    */
   translation: boolean;
-  /** Which languages to translate into, and how. */
-  translation_config?: TranslationConfig;
   /**
    * Whether to summarize the transcript.
    *
    * @default false
    */
   summarization: boolean;
-  /** The kind of summary. */
-  summarization_config?: SummarizationConfig;
   /**
    * Whether to recognize named entities (alpha).
    *
@@ -1005,8 +976,6 @@ export interface PreRecordedRequest {
    * @default false
    */
   custom_spelling: boolean;
-  /** Spellings to replace. */
-  custom_spelling_config?: CustomSpellingConfig;
   /**
    * Whether to analyze the sentiment.
    *
@@ -1019,16 +988,12 @@ export interface PreRecordedRequest {
    * @default false
    */
   audio_to_llm: boolean;
-  /** What to ask the language model. */
-  audio_to_llm_config?: AudioToLlmConfig;
   /**
    * Whether to redact personal information.
    *
    * @default false
    */
   pii_redaction: boolean;
-  /** Which entities to redact, and how to replace them. */
-  pii_redaction_config?: PiiRedactionConfig;
   /**
    * Whether to also split the transcript into sentences.
    *
@@ -1043,6 +1008,41 @@ export interface PreRecordedRequest {
    * @default false
    */
   punctuation_enhanced: boolean;
+  /**
+   * URL of the audio or video file, one of your own or one that an upload returned.
+   *
+   * Format uri.
+   *
+   * Assumption: It is not null. Recorded parameters may hold null, but the call is shown with a
+   * URL.
+   */
+  audio_url: string;
+  /** The custom vocabulary. Used if `custom_vocabulary` is on. */
+  custom_vocabulary_config?: CustomVocabularyConfig;
+  /**
+   * A URL that receives a `POST` with the result. Use `callback` and `callback_config`.
+   *
+   * Format uri.
+   *
+   * @deprecated Use `callback` and `callback_config`.
+   */
+  callback_url?: string;
+  /** Where and how to call. Used if `callback` is true. */
+  callback_config?: CallbackConfig;
+  /** How to split and format the subtitles. */
+  subtitles_config?: SubtitlesConfig;
+  /** The number of speakers. */
+  diarization_config?: DiarizationConfig;
+  /** Which languages to translate into, and how. */
+  translation_config?: TranslationConfig;
+  /** The kind of summary. */
+  summarization_config?: SummarizationConfig;
+  /** Spellings to replace. */
+  custom_spelling_config?: CustomSpellingConfig;
+  /** What to ask the language model. */
+  audio_to_llm_config?: AudioToLlmConfig;
+  /** Which entities to redact, and how to replace them. */
+  pii_redaction_config?: PiiRedactionConfig;
   /** The language of the audio. */
   language_config?: LanguageConfig;
   /**
@@ -1087,12 +1087,6 @@ export interface PreRecordedRequest {
  */
 export interface PreRecordedRequestParams {
   /**
-   * URL of the audio or video file.
-   *
-   * Format uri.
-   */
-  audio_url: string | null;
-  /**
    * Whether to use `custom_vocabulary_config`, or a list of words to use instead (beta).
    *
    * Maturity: beta.
@@ -1105,40 +1099,24 @@ export interface PreRecordedRequestParams {
    * @default false
    */
   custom_vocabulary: boolean | CustomVocabulary;
-  /** The custom vocabulary. Used if `custom_vocabulary` is on. */
-  custom_vocabulary_config?: CustomVocabularyConfig;
-  /**
-   * A URL that receives a `POST` with the result. Use `callback` and `callback_config`.
-   *
-   * Format uri.
-   *
-   * @deprecated Use `callback` and `callback_config`.
-   */
-  callback_url?: string;
   /**
    * Whether to call the URL in `callback_config` when the job finishes.
    *
    * @default false
    */
   callback: boolean;
-  /** Where and how to call. Used if `callback` is true. */
-  callback_config?: CallbackConfig;
   /**
    * Whether to create subtitles.
    *
    * @default false
    */
   subtitles: boolean;
-  /** How to split and format the subtitles. */
-  subtitles_config?: SubtitlesConfig;
   /**
    * Whether to separate speakers.
    *
    * @default false
    */
   diarization: boolean;
-  /** The number of speakers. */
-  diarization_config?: DiarizationConfig;
   /**
    * Whether to translate the transcript (beta).
    *
@@ -1147,16 +1125,12 @@ export interface PreRecordedRequestParams {
    * @default false
    */
   translation: boolean;
-  /** Which languages to translate into, and how. */
-  translation_config?: TranslationConfig;
   /**
    * Whether to summarize the transcript.
    *
    * @default false
    */
   summarization: boolean;
-  /** The kind of summary. */
-  summarization_config?: SummarizationConfig;
   /**
    * Whether to recognize named entities (alpha).
    *
@@ -1173,8 +1147,6 @@ export interface PreRecordedRequestParams {
    * @default false
    */
   custom_spelling: boolean;
-  /** Spellings to replace. */
-  custom_spelling_config?: CustomSpellingConfig;
   /**
    * Whether to analyze the sentiment.
    *
@@ -1187,16 +1159,12 @@ export interface PreRecordedRequestParams {
    * @default false
    */
   audio_to_llm: boolean;
-  /** What to ask the language model. */
-  audio_to_llm_config?: AudioToLlmConfig;
   /**
    * Whether to redact personal information.
    *
    * @default false
    */
   pii_redaction: boolean;
-  /** Which entities to redact, and how to replace them. */
-  pii_redaction_config?: PiiRedactionConfig;
   /**
    * Whether to also split the transcript into sentences.
    *
@@ -1211,6 +1179,38 @@ export interface PreRecordedRequestParams {
    * @default false
    */
   punctuation_enhanced: boolean;
+  /**
+   * URL of the audio or video file.
+   *
+   * Format uri.
+   */
+  audio_url: string | null;
+  /** The custom vocabulary. Used if `custom_vocabulary` is on. */
+  custom_vocabulary_config?: CustomVocabularyConfig;
+  /**
+   * A URL that receives a `POST` with the result. Use `callback` and `callback_config`.
+   *
+   * Format uri.
+   *
+   * @deprecated Use `callback` and `callback_config`.
+   */
+  callback_url?: string;
+  /** Where and how to call. Used if `callback` is true. */
+  callback_config?: CallbackConfig;
+  /** How to split and format the subtitles. */
+  subtitles_config?: SubtitlesConfig;
+  /** The number of speakers. */
+  diarization_config?: DiarizationConfig;
+  /** Which languages to translate into, and how. */
+  translation_config?: TranslationConfig;
+  /** The kind of summary. */
+  summarization_config?: SummarizationConfig;
+  /** Spellings to replace. */
+  custom_spelling_config?: CustomSpellingConfig;
+  /** What to ask the language model. */
+  audio_to_llm_config?: AudioToLlmConfig;
+  /** Which entities to redact, and how to replace them. */
+  pii_redaction_config?: PiiRedactionConfig;
   /** The language of the audio. */
   language_config?: LanguageConfig;
   /**
@@ -1259,24 +1259,18 @@ export interface RealtimeProcessingConfig {
    * @default false
    */
   custom_vocabulary: boolean;
-  /** The custom vocabulary. */
-  custom_vocabulary_config?: CustomVocabularyConfig;
   /**
    * Whether to use custom spellings.
    *
    * @default false
    */
   custom_spelling: boolean;
-  /** Spellings to replace. */
-  custom_spelling_config?: CustomSpellingConfig;
   /**
    * Whether to translate the transcript.
    *
    * @default false
    */
   translation: boolean;
-  /** Which languages to translate into, and how. */
-  translation_config?: TranslationConfig;
   /**
    * Whether to recognize named entities.
    *
@@ -1289,6 +1283,12 @@ export interface RealtimeProcessingConfig {
    * @default false
    */
   sentiment_analysis: boolean;
+  /** The custom vocabulary. */
+  custom_vocabulary_config?: CustomVocabularyConfig;
+  /** Spellings to replace. */
+  custom_spelling_config?: CustomSpellingConfig;
+  /** Which languages to translate into, and how. */
+  translation_config?: TranslationConfig;
   /**
    * Whether to compute accurate timestamps of words.
    *
@@ -1307,6 +1307,12 @@ export interface SubtitlesConfig {
    * @default ["srt"]
    */
   formats: ('srt' | 'vtt')[];
+  /**
+   * Style of the subtitles.
+   *
+   * @default "default"
+   */
+  style: 'default' | 'compliance';
   /**
    * Minimum duration of a subtitle, in seconds.
    *
@@ -1331,12 +1337,6 @@ export interface SubtitlesConfig {
    * Integer. Minimum 1. Maximum 5.
    */
   maximum_rows_per_caption?: number;
-  /**
-   * Style of the subtitles.
-   *
-   * @default "default"
-   */
-  style: 'default' | 'compliance';
 }
 
 /** The kind of summary. */
@@ -1384,12 +1384,12 @@ export interface TranslationConfig {
    * @default true
    */
   context_adaptation: boolean;
-  /** Free text about the context, to improve accuracy. */
-  context?: string;
   /**
    * Whether to use informal forms where available.
    *
    * @default false
    */
   informal: boolean;
+  /** Free text about the context, to improve accuracy. */
+  context?: string;
 }

@@ -36,7 +36,7 @@ function writeTable(parts: [key: string, part: Part, data: unknown][]): string {
 }
 
 function describeOperation(one: Operation): unknown {
-  const { id, method, path, deprecated, query = null, requestBody } = one;
+  const { id, method, path, deprecated, query = null, requestBody = null } = one;
   return {
     id,
     method,
@@ -48,9 +48,7 @@ function describeOperation(one: Operation): unknown {
       return { name, in: place, required, deprecated, style, explode };
     }),
     query,
-    requestBody: requestBody
-      ? { ...describeBody(requestBody), required: requestBody.required }
-      : null,
+    requestBody: requestBody && { ...describeBody(requestBody), required: requestBody.required },
     responses: Object.fromEntries(
       one.responses.map((response) => [
         response.status,

@@ -5,7 +5,8 @@
 import { addJSDocComment, astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import type { NormalContract } from '../model/contract.ts';
-import type { NormalSchemas } from '../model/schema.ts';
+import type { NormalSchema, NormalSchemas } from '../model/schema.ts';
+import { withDefaults } from '../runtime/json-schema.ts';
 import type { Files } from './files.ts';
 import { emitResolvers } from './parse/resolvers.ts';
 import { jsdoc, NOTICE } from './text.ts';
@@ -14,6 +15,8 @@ import { prepare } from './types/prepare.ts';
 
 /** Emits `types` and `types/resolved` by the contract profile, `types/tolerant` by the tolerant one. */
 export async function emitTypes(normal: NormalContract, tolerant: NormalContract): Promise<Files> {
+  const { $defs } = withDefaults({ $defs: Object.fromEntries(normal.schemas) });
+  const filled = new Map(Object.entries($defs as Record<string, NormalSchema>));
   const { names: own } = emitResolvers(normal);
   const names = [...normal.schemas.keys()].sort();
   const same = names.filter((name) => !own.has(name)).join(', ');
@@ -30,7 +33,7 @@ export type { paths } from './operations.js';`,
     ...module(
       'types/resolved',
       'The schemas of the contract with every default filled in, as `parse` returns them.',
-      (same && others) + (await declareAll(normal.schemas, own)),
+      (same && others) + (await declareAll(filled, own)),
     ),
     ...module(
       'types/tolerant',
@@ -46,9 +49,9 @@ function module(path: string, said: string, declared: string): Files {
   return { [`${path}.d.ts`]: text, [`${path}.js`]: 'export {};\n' };
 }
 
-/** An exported declaration of each schema; only of those that are `filled`, with their defaults. */
-async function declareAll(schemas: NormalSchemas, filled?: ReadonlySet<string>): Promise<string> {
-  const prepared = prepare(schemas, filled !== undefined);
+/** An exported declaration of each schema, or of those that are `wanted`. */
+async function declareAll(schemas: NormalSchemas, wanted?: ReadonlySet<string>): Promise<string> {
+  const prepared = prepare(schemas);
   const document = { components: { schemas: prepared } };
   const components = await interfaceOf('components', document, (type, { path = '' }) => {
     const [, name = '', index] = /^#.components.schemas.(\w+).oneOf.(\d+)$/.exec(path) ?? [];
@@ -60,10 +63,10 @@ async function declareAll(schemas: NormalSchemas, filled?: ReadonlySet<string>):
   const { transformed } = ts.transform(components, [refine]);
   const [{ members }] = transformed as [ts.InterfaceDeclaration];
   const [all] = members as unknown as [ts.PropertySignature & { type: ts.TypeLiteralNode }];
-  const wanted = all.type.members.filter(
-    ({ name }) => filled?.has((name as ts.Identifier).text) ?? true,
-  );
-  const text = wanted.map((entry) => astToString(declarationOf(entry))).join('\n');
+  const text = all.type.members
+    .filter(({ name }) => wanted?.has((name as ts.Identifier).text) ?? true)
+    .map((entry) => astToString(declarationOf(entry)))
+    .join('\n');
   // The formatter leaves the comment of a branch on a line of its own, where it begins one.
   return text.replace(/ \| (\/\*\*.*?\*\/)\n/gs, '\n$1\n| ');
 }

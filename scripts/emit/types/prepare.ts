@@ -21,25 +21,18 @@ export interface Prepared extends Keywords<Prepared> {
 /** What decides the type; all else only reaches the comment. */
 const KEPT = new Set(['$ref', 'type', 'required', 'properties', 'items', 'anyOf', 'oneOf']);
 
-/** All public schemas by name, sorted; where defaults are filled in, a field that has one is there. */
-export function prepare(all: NormalSchemas, filled: boolean): Record<string, Prepared> {
+/** All public schemas by name, sorted. */
+export function prepare(all: NormalSchemas): Record<string, Prepared> {
   // Whole branches: only then does a tag narrow the fields beside it.
   const schemas = mapSchemas(new Map([...all].sort()), expand);
-  return Object.fromEntries(mapSchemas(schemas, (schema) => prepareNode(schema, schemas, filled)));
+  return Object.fromEntries(mapSchemas(schemas, (schema) => prepareNode(schema, {}, schemas)));
 }
 
-function prepareNode(
-  schema: NormalSchema,
-  schemas: NormalSchemas,
-  filled: boolean,
-  around: NormalSchema = {},
-): Prepared {
+function prepareNode(schema: NormalSchema, around: NormalSchema, schemas: NormalSchemas): Prepared {
   const { type, properties, additionalProperties: members, required = [] } = schema;
   const targetOf = ({ $ref }: NormalSchema) => schemas.get(refName($ref) ?? '');
   const tag = branchesOf(around)?.includes(schema) ? (around.tag ?? '') : '';
-  const mapped: Prepared = mapChildren(schema, (child) =>
-    prepareNode(child, schemas, filled, schema),
-  );
+  const mapped: Prepared = mapChildren(schema, (child) => prepareNode(child, schema, schemas));
   // Without an index a free-form object would become a type that no object has.
   const isBare = [type].flat().includes('object') && !branchesOf(schema);
   const isOpen = properties ? members : isBare;
@@ -54,15 +47,11 @@ function prepareNode(
     const rank = (name: string) => (name === tag ? 0 : required.includes(name) ? 1 : 2);
     const fields = Object.entries(mapped.properties).sort(([a], [b]) => rank(a) - rank(b));
     prepared.properties = Object.fromEntries(fields);
-    const defaulted = Object.entries(properties).filter(
-      ([, field]) => ({ ...targetOf(field), ...field }).default !== undefined,
-    );
-    if (filled) prepared.required = [...required, ...defaulted.map(([name]) => name)];
   }
   // A union of references may require a tag that its members do not: `Job & {kind: 'live'}`.
   const field = around.required?.includes(tag) ? targetOf(schema)?.properties?.[tag] : undefined;
   if (field === undefined) return prepared;
-  const { title: _, ...chosen } = prepareNode(field, schemas, filled);
+  const { title: _, ...chosen } = prepareNode(field, {}, schemas);
   return { allOf: [prepared, { type: 'object', required: [tag], properties: { [tag]: chosen } }] };
 }
 
