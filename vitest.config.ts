@@ -40,7 +40,7 @@ class ByProject extends BaseSequencer {
  */
 export default defineConfig({
   test: {
-    reporters: ['default', './test/support/left-out.ts'],
+    reporters: ['default', './test/support/ending.ts'],
     // More than two cores: some files wait for what they test.
     maxWorkers: 3,
     // What one file reads, such as the contract, the next one in the same process has at hand.

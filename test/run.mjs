@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 
-const REPORTERS = '--reporter=default --reporter=json --reporter=./test/support/left-out.ts';
+const REPORTERS = '--reporter=default --reporter=json --reporter=./test/support/ending.ts';
 const format = 'biome check .';
 const SAME = {
   format,

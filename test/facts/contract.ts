@@ -1,7 +1,7 @@
 /** The hand-written contract, read once per test file, and copies of it to plant defects in. */
 
 import type { Contract, NormalContract } from '../../scripts/model/contract.ts';
-import { formatFinding } from '../../scripts/model/finding.ts';
+import type { Finding } from '../../scripts/model/finding.ts';
 import type { JsonObject } from '../../scripts/model/json.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
 import { readContract } from '../../scripts/read/contract.ts';
@@ -11,11 +11,11 @@ import { type Difference, locate } from './compare.ts';
 
 let sources: Sources | undefined;
 
-/** Differences as lines for people: the hand-written file with the place, and what differs. */
-export function linesOf(differences: readonly Difference[]): string[] {
+/** Differences as findings in the hand-written files. */
+export function findingsOf(differences: readonly Difference[]): Finding[] {
   return differences.map((difference) => {
     sources ??= readSources(ROOT);
-    return formatFinding(locate(difference, sources));
+    return locate(difference, sources);
   });
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { formatFinding } from '../../scripts/model/finding.ts';
 import type { JsonObject } from '../../scripts/model/json.ts';
 import { theContract } from '../support/contract.ts';
 import { compareAll } from './all.ts';
-import { linesOf, planted } from './contract.ts';
+import { findingsOf, planted } from './contract.ts';
 
 type Plant = Parameters<typeof planted>[1];
 
@@ -210,6 +211,7 @@ const defects: readonly (readonly [name: string, plant: Plant, finding: string])
 
 describe('a defect planted in the contract', () => {
   it.each(defects)('leads to a line with its place and its fact: %s', (_, plant, finding) => {
-    expect(linesOf(compareAll(planted(theContract(), plant)))).toContain(finding);
+    const found = findingsOf(compareAll(planted(theContract(), plant)));
+    expect(found.map(formatFinding)).toContain(finding);
   });
 });

@@ -15,7 +15,7 @@ beforeAll(() => {
   for (const [from, to] of [
     ['away/needy.ts', 'away/needy.test.ts'],
     ['machine.ts', 'machine.ts'],
-    ['left-out.ts', 'left-out.ts'],
+    ['ending.ts', 'ending.ts'],
   ] as const) {
     cpSync(join(import.meta.dirname, from), join(folder, 'test/support', to));
   }
@@ -33,7 +33,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const CONFIG = `export default { test: { reporters: ['default', './test/support/left-out.ts'] } };\n`;
+const CONFIG = `export default { test: { reporters: ['default', './test/support/ending.ts'] } };\n`;
 
 it('what a machine lacks is left out, with a line at the end that says how to get it', () => {
   const { code, said } = run({});
