@@ -137,7 +137,10 @@ describe('the linters', () => {
 
   it('say once what is wrong with a hand-written file', async () => {
     const root = copySmall();
-    edit(root, 'asyncapi/asyncapi.yaml', 'action: send', 'action: sned');
+    edit(root, 'openapi/openapi.yaml', 'name: MIT', 'name: 5');
+    const { contract } = await load(root);
+    expect(await lintOpenapi(contract)).toHaveLength(1);
+    writeInto(root, { '.build/asyncapi.json': JSON.stringify(contract.asyncapi) });
     const error = await build(root, 'lint', settings, () => {}).catch((error) => error);
     expect(error).toBeInstanceOf(FindingsError);
     expect((error as FindingsError).findings).toHaveLength(1);
