@@ -77,18 +77,14 @@ const described = ofSchemas(function* (schema, place) {
   if ($ref !== undefined && name === undefined) return;
   const property = keyword === 'properties' ? `property ${tokens(pointer).at(-1)}` : undefined;
   const what = name === undefined ? property : `schema ${name}`;
-  if (what !== undefined && isBlank(description)) {
+  if (what !== undefined && !description?.trim()) {
     yield [`the ${what} has no description; say what it is`];
   }
   if (!/^(one|any)Of$/.test(keyword) || !(properties ?? allOf)) return;
   for (const [key, text] of Object.entries({ title, description })) {
-    if (isBlank(text)) yield [`the branch has no ${key}, which readers know it by; add it`];
+    if (!text?.trim()) yield [`the branch has no ${key}, which readers know it by; add it`];
   }
 });
-
-function isBlank(text: unknown): boolean {
-  return typeof text !== 'string' || text.trim() === '';
-}
 
 /** Nothing is beside `$ref`: tools disagree about what it would mean. */
 const noRefSiblings = ofSchemas(function* ({ $ref, ...siblings }) {

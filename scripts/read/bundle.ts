@@ -58,9 +58,9 @@ function restoreLocalReferences(asyncapi: JsonObject, { files }: Sources): void 
 
 /** The components by name, not as the bundler met them. */
 function inOrder(document: JsonObject): JsonObject {
-  const kinds = Object.entries((document.components ?? {}) as JsonObject).map(([kind, all]) => {
-    const sorted = Object.entries(all ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
-    return [kind, Object.fromEntries(sorted)];
-  });
+  const kinds = Object.entries((document.components ?? {}) as JsonObject).map(([kind, all]) => [
+    kind,
+    Object.fromEntries(Object.entries(all ?? {}).sort()),
+  ]);
   return { ...document, components: Object.fromEntries(kinds) };
 }

@@ -76,8 +76,7 @@ export function listRemarks(document: JsonObject): void {
 }
 
 /** The named schemas of a document by name. */
-export function componentSchemas(document: JsonObject): JsonObject {
-  const { components } = document;
+export function componentSchemas({ components }: JsonObject): JsonObject {
   return isObject(components) && isObject(components.schemas) ? components.schemas : {};
 }
 
@@ -309,8 +308,7 @@ function querySchema({ id, parameters }: model.Operation): Schema {
 
 function messageUnion({ summary, messages }: model.ChannelOperation): Schema {
   const payloads = messages.flatMap(({ schema, payload }) => (schema && payload ? [payload] : []));
-  const description = summary === undefined ? {} : { description: summary };
-  return { ...description, [payloads.length > 1 ? 'oneOf' : 'allOf']: payloads };
+  return { description: summary, [payloads.length > 1 ? 'oneOf' : 'allOf']: payloads };
 }
 
 /** A parameter's schema with what the parameter itself says of it. */
