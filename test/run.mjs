@@ -12,7 +12,7 @@ const format = 'biome check .';
 const SAME = { format, types: typecheck, build: `${build} --check` };
 const KINDS = {
   lint: { format, build: `${build} --lint` },
-  check: { ...SAME, tests: 'vitest run --project quick --maxWorkers 1' },
+  check: { ...SAME, tests: 'vitest run --project quick --no-file-parallelism' },
   test: { ...SAME, tests: `vitest run ${REPORTERS} --outputFile.json=.build/tests.json` },
 };
 const [kind] = process.argv.slice(2);

@@ -1,30 +1,7 @@
-import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { emitDocument } from '../../scripts/emit/bundles.ts';
-import { emitOpenapi30 } from '../../scripts/emit/editions.ts';
-import { publishedSchemas } from '../../scripts/emit/schemas.ts';
-import { isObject, type Json, type JsonObject } from '../../scripts/model/json.ts';
+import { isObject, type JsonObject } from '../../scripts/model/json.ts';
 import { at, visitObjects } from '../../scripts/model/pointer.ts';
-import { normalise } from '../../scripts/normalise/normal.ts';
-import { readContract } from '../../scripts/read/contract.ts';
 import { generatedText, theContract } from '../support/contract.ts';
-
-/** A port of PyYAML: a reader of YAML 1.1, where `no` is false and a date is a moment. */
-const { load } = createRequire(import.meta.url)('yaml-js') as { load: (text: string) => unknown };
-
-describe('the YAML of a document', () => {
-  it('quotes what YAML 1.1 takes for another type', () => {
-    const odd = ['no', 'Yes', 'off', 'y', '2026-01-31', '12:30', '010', '1_000', '~', '<<'];
-    const { 'planted.yaml': text = '' } = emitDocument('planted', { odd });
-    expect(load(text)).toEqual({ odd });
-    expect(load('odd: [no, 2026-01-31]')).toEqual({ odd: [false, expect.any(Date)] });
-  });
-
-  it('keeps paragraphs as they are written', () => {
-    const { 'planted.yaml': text } = emitDocument('planted', { description: 'One:\n\n- two\n' });
-    expect(text).toBe('description: |\n  One:\n\n  - two\n');
-  });
-});
 
 describe('the edition of OpenAPI 3.0', () => {
   const contract = theContract();
@@ -74,34 +51,5 @@ describe('the edition of OpenAPI 3.0', () => {
     }
     expect(lost).toMatch(/discriminator of \w+: kind/);
     expect(lost).toContain('x-unspecified');
-  });
-
-  it('keeps a status that nothing replaces, and loses nothing without saying so', () => {
-    const description = 'PLANTED';
-    const content = { 'text/plain': { schema: { type: 'string', 'x-maturity': 'beta' } } };
-    const responses = {
-      200: { description },
-      '2XX': { description: 'OTHER' },
-      '4XX': { description, content },
-    };
-    const openapi: Json = {
-      openapi: '3.1.0',
-      info: { title: 'Small', version: '1' },
-      paths: { '/x': { get: { operationId: 'getX', responses } } },
-      components: { schemas: { Unused: { type: 'object' } } },
-    };
-    const small = readContract(openapi, {}, new Map());
-    const files = emitOpenapi30(small, publishedSchemas(normalise(small)));
-    const made = JSON.parse(files['openapi-3.0.json'] ?? '');
-    expect(made.paths['/x'].get.responses).toEqual({
-      200: responses[200],
-      '4XX': responses['4XX'],
-    });
-    expect(made.components.schemas).toEqual({});
-    expect(made['x-lost']).toEqual([
-      'The keys x-maturity of schemas.',
-      'The status 2XX, here 200: OTHER (getX)',
-    ]);
-    expect(openapi.paths).toEqual(small.openapi.paths);
   });
 });

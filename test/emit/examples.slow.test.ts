@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import * as examples from '../../generated/examples.js';
 import { complaints, MODULES, STRICTEST } from '../package/project.ts';
@@ -20,4 +21,21 @@ ${lines.join('')}`;
   writeFileSync(join(ROOT, '.build/examples.ts'), text);
   const options = { ...STRICTEST, ...MODULES.nodenext };
   expect(complaints([join(ROOT, '.build/examples.ts')], options, ROOT)).toEqual([]);
+});
+
+it('the examples of one schema bring in no others', async () => {
+  const { outputFiles } = await build({
+    stdin: {
+      contents:
+        "import { UploadResponse } from './generated/examples.js';\nconsole.log(UploadResponse);",
+      resolveDir: ROOT,
+    },
+    bundle: true,
+    format: 'esm',
+    write: false,
+  });
+  const bundled = outputFiles.map(({ text }) => text).join('');
+  expect(bundled).toContain('UploadResponse');
+  for (const other of ['PreRecordedJob', 'LiveRequest'])
+    expect(bundled).not.toContain(`var ${other}`);
 });

@@ -1,9 +1,6 @@
-import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import * as examples from '../../generated/examples.js';
-import { emitExamples } from '../../scripts/emit/examples.ts';
-import { generatedText, ROOT, theContract } from '../support/contract.ts';
-import { contractOf } from '../support/slice.ts';
+import { generatedText, theContract } from '../support/contract.ts';
 
 const all: Record<string, Record<string, unknown>> = examples;
 
@@ -29,30 +26,4 @@ it('an example shows its summary on hover', () => {
     const own = declared.split(`export declare const ${schema}:`)[1];
     for (const { summary } of cases) expect(own).toContain(`  /** ${summary} */\n  readonly `);
   }
-});
-
-it('the examples of one schema bring in no others', async () => {
-  const { outputFiles } = await build({
-    stdin: {
-      contents:
-        "import { UploadResponse } from './generated/examples.js';\nconsole.log(UploadResponse);",
-      resolveDir: ROOT,
-    },
-    bundle: true,
-    format: 'esm',
-    write: false,
-  });
-  const bundled = outputFiles.map(({ text }) => text).join('');
-  expect(bundled).toContain('UploadResponse');
-  for (const other of ['PreRecordedJob', 'LiveRequest'])
-    expect(bundled).not.toContain(`var ${other}`);
-});
-
-it('an example keeps a text that reads like source as it is', async () => {
-  const value = { text: "from './PLANTED.ts'; */\n/** PLANTED */\n`\u2028" };
-  const contract = contractOf({ Note: { type: 'object' } });
-  contract.examples.set('Note', [{ name: 'odd-text', summary: 'Odd', file: '', value }]);
-  const script = emitExamples(contract)['examples.js'] ?? '';
-  const { Note } = await import(`data:text/javascript,${encodeURIComponent(script)}`);
-  expect(Note.oddText).toEqual(value);
 });

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { emitGuards } from '../../scripts/emit/guards.ts';
-import { branchesOf, refName, type Schema } from '../../scripts/model/schema.ts';
-import { normalise } from '../../scripts/normalise/normal.ts';
+import { branchesOf, refName } from '../../scripts/model/schema.ts';
 import { generatedModule, theNormal } from '../support/contract.ts';
 import { withFixtures } from '../support/fixtures.ts';
-import { contractOf } from '../support/slice.ts';
 
 type Guard = (value: object, tag?: unknown) => boolean;
 
@@ -57,32 +54,5 @@ describe('the guards', () => {
     );
     guards.isPreRecordedJob?.(watched);
     expect(touched).toEqual(['kind']);
-  });
-});
-
-describe('the emitted guards of a small contract', () => {
-  const branch = (tag: string): Schema => ({
-    type: 'object',
-    required: ['kind'],
-    properties: { kind: { type: 'string', const: tag } },
-  });
-  const both = [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }];
-
-  it('compare the tag', () => {
-    const contract = contractOf({ Cat: branch('cat'), Dog: branch('dog'), Pet: { oneOf: both } });
-    const { 'guards.js': js, 'guards.d.ts': dts } = emitGuards(normalise(contract));
-    expect(js).toMatch(/export function isDog\(value\) \{\s+return value\.kind === "dog";\s+\}/);
-    expect(dts).toContain('export declare function isDog(pet: types.Pet): pet is types.Dog;');
-    expect(dts).toMatch(/pet: tolerant\.Pet\): pet is tolerant\.Dog & \{\s+"kind": "dog";\s+\};/);
-  });
-
-  it('cannot be named after two unions at once', () => {
-    const contract = contractOf({
-      Cat: branch('cat'),
-      Dog: branch('dog'),
-      Pet: { oneOf: both },
-      Animal: { oneOf: both },
-    });
-    expect(() => emitGuards(normalise(contract))).toThrow(/branch of two tagged unions/);
   });
 });

@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as module from '../../generated/parse.js';
 import { emitResolvers } from '../../scripts/emit/parse/resolvers.ts';
-import { valueParser } from '../../scripts/emit/parse.ts';
 import type { NormalContract } from '../../scripts/model/contract.ts';
-import { branchesOf, type NormalSchema, resolve } from '../../scripts/model/schema.ts';
-import type { ParseResult } from '../../scripts/runtime/issues.ts';
-import { settings } from '../../scripts/settings.ts';
+import type { NormalSchema } from '../../scripts/model/schema.ts';
 import { theNormal } from '../support/contract.ts';
-import { theSamples } from '../support/samples.ts';
 import { FULL_LIVE, FULL_REQUEST, JOB, LIVE } from '../support/values.ts';
-
-type Parse = (value: unknown) => ParseResult<unknown>;
-const all = module as unknown as Record<string, Parse>;
-const parser = (name: string) => all[valueParser(name, settings)] as Parse;
-const lines = (result: ParseResult<unknown>) =>
-  result.ok ? [] : result.issues.map(module.formatIssue);
 
 /** The resolvers as they are generated, by schema name; what has none is handed on as it is. */
 function compileResolvers(of: NormalContract): (name: string) => (value: unknown) => unknown {
@@ -25,32 +15,6 @@ function compileResolvers(of: NormalContract): (name: string) => (value: unknown
 }
 
 const normal = theNormal();
-const names = [...normal.schemas.keys()];
-const samples = theSamples();
-
-/** Every object and list in a value, itself included. */
-function partsOf(value: unknown): object[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return [value, ...Object.values(value).flatMap(partsOf)];
-}
-
-describe('what comes back', () => {
-  it('shares parts with what was passed in, and with nothing else', () => {
-    let filled = 0;
-    for (const name of names) {
-      for (const value of samples.get(name)?.valid ?? []) {
-        const [one, other] = [parser(name)(value), parser(name)(value)];
-        if (!one.ok || !other.ok) continue;
-        const given = new Set(partsOf(value));
-        const own = partsOf(one.value).filter((part) => !given.has(part));
-        const others = new Set(partsOf(other.value));
-        expect(own.filter((part) => others.has(part))).toEqual([]);
-        filled += own.length;
-      }
-    }
-    expect(filled).toBeGreaterThan(0);
-  });
-});
 
 describe('defaults', () => {
   it('are those of the interface document at every level that is present', () => {
@@ -103,24 +67,6 @@ describe('defaults', () => {
     read().language_config?.languages.push('en');
     expect(read().subtitles_config?.formats).toEqual(['srt']);
     expect(read().language_config?.languages).toEqual([]);
-  });
-
-  it('agree with a plain reading of the schema, for every public schema', () => {
-    let ran = 0;
-    for (const [name, { valid }] of samples) {
-      for (const value of valid) {
-        ran++;
-        const before = structuredClone(value);
-        // The samples are frozen: whatever would change its input throws.
-        const result = parser(name)(value);
-        expect(lines(result)).toEqual([]);
-        if (!result.ok) continue;
-        expect(result.value).toEqual(fill(normal.schemas.get(name) as NormalSchema, before));
-        // What was read once is read to the same.
-        expect(parser(name)(result.value)).toEqual(result);
-      }
-    }
-    expect(ran).toBeGreaterThan(names.length);
   });
 
   it('are filled in below a field of the branch that the tag chooses', () => {
@@ -182,28 +128,3 @@ describe('input', () => {
     expect(result.ok && result.value).toBe(word);
   });
 });
-
-/** Fills in defaults by reading the schema plainly; the generated resolvers have to agree. */
-function fill(schema: NormalSchema, value: unknown): unknown {
-  const node = resolve(schema, normal.schemas);
-  if (Array.isArray(value)) {
-    const items = node.items ?? branchesOf(node)?.map((b) => resolve(b, normal.schemas).items)[1];
-    return items ? value.map((item) => fill(items, item)) : value;
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  const filled: Record<string, unknown> = { ...value };
-  for (const branch of branchesOf(node) ?? []) {
-    const { properties, type } = resolve(branch, normal.schemas);
-    const tag = node.tag && resolve(properties?.[node.tag] ?? {}, normal.schemas);
-    const chosen = tag
-      ? [tag.const, tag.enum].flat().includes(filled[node.tag as string] as string)
-      : type === 'object';
-    if (chosen) Object.assign(filled, fill({ ...branch, type: 'object' }, filled));
-  }
-  for (const [key, property] of Object.entries(node.properties ?? {})) {
-    filled[key] ??= filled[key] === null ? null : structuredClone(property.default);
-    if (filled[key] === undefined) delete filled[key];
-    else filled[key] = fill(property, filled[key]);
-  }
-  return filled;
-}

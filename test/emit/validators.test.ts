@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { explainer } from '../../scripts/emit/validators/explain.ts';
 import type { Json } from '../../scripts/model/json.ts';
-import type { NormalSchema, Schema } from '../../scripts/model/schema.ts';
-import { normalise } from '../../scripts/normalise/normal.ts';
 import { MOST_ERRORS } from '../../scripts/runtime/validate.ts';
 import { generatedModule, generatedText, theContract, theNormal } from '../support/contract.ts';
 import { withFixtures } from '../support/fixtures.ts';
 import type { Validator } from '../support/modules.ts';
-import { contractOf } from '../support/slice.ts';
 
 const contract = theContract();
 const normal = theNormal();
@@ -240,27 +236,5 @@ describe('profiles', () => {
     expect(open?.validatePreRecordedJob?.(page)).toBe(true);
     expect(open?.validateSummarizationConfig?.({ type: 'new' })).toBe(true);
     expect(open?.validateTranscriptionJob?.({ ...page, status: 'new' })).toBe(false);
-  });
-});
-
-describe('the schemas that are compiled', () => {
-  const compiled = (schema: Schema) =>
-    explainer(normalise(contractOf({ A: schema }))).getSchema('A');
-
-  it('count the length of a text in code points', () => {
-    const check = (schema: Schema, value: unknown) => compiled(schema)?.(value);
-    expect(check({ type: 'string', minLength: 1 }, '')).toBe(false);
-    expect(check({ type: 'string', minLength: 2 }, '💬')).toBe(false);
-    expect(check({ type: 'string', minLength: 2 }, '💬💬')).toBe(true);
-    expect(check({ type: 'string', maxLength: 1 }, '💬')).toBe(true);
-    expect(check({ type: 'string', maxLength: 1 }, '💬💬')).toBe(false);
-  });
-
-  it('have no keyword that nothing would check, and no listed value that === cannot compare', () => {
-    const unknown = { type: 'array', uniqueItems: true } as NormalSchema;
-    expect(() => compiled(unknown)).toThrow(
-      'bundle#/components/schemas/A/uniqueItems: the validators cannot check "uniqueItems" here',
-    );
-    expect(() => compiled({ enum: [1, [2]] })).toThrow('a listed value must be a scalar');
   });
 });

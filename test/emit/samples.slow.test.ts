@@ -1,0 +1,106 @@
+/** What the parse functions make of random values of every schema. */
+import { expect, it } from 'vitest';
+import * as module from '../../generated/parse.js';
+import * as validators from '../../generated/validators.js';
+import { valueParser } from '../../scripts/emit/parse.ts';
+import { branchesOf, type NormalSchema, resolve } from '../../scripts/model/schema.ts';
+import type { ParseResult } from '../../scripts/runtime/issues.ts';
+import { settings } from '../../scripts/settings.ts';
+import { theNormal } from '../support/contract.ts';
+import { theSamples } from '../support/samples.ts';
+
+type Parse = (value: unknown) => ParseResult<unknown>;
+const all = module as unknown as Record<string, Parse>;
+const validate = validators as unknown as Record<string, (value: unknown) => boolean>;
+const parser = (name: string) => all[valueParser(name, settings)] as Parse;
+
+const normal = theNormal();
+const samples = theSamples();
+
+/** Every object and list in a value, itself included. */
+function partsOf(value: unknown): object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [value, ...Object.values(value).flatMap(partsOf)];
+}
+
+it('what comes back shares parts with what was passed in, and with nothing else', () => {
+  let filled = 0;
+  for (const [name, { valid }] of samples) {
+    for (const value of valid) {
+      const [one, other] = [parser(name)(value), parser(name)(value)];
+      if (!one.ok || !other.ok) continue;
+      const given = new Set(partsOf(value));
+      const own = partsOf(one.value).filter((part) => !given.has(part));
+      const others = new Set(partsOf(other.value));
+      expect(own.filter((part) => others.has(part))).toEqual([]);
+      filled += own.length;
+    }
+  }
+  expect(filled).toBeGreaterThan(0);
+});
+
+it('defaults agree with a plain reading of the schema, for every public schema', () => {
+  let ran = 0;
+  for (const [name, { valid }] of samples) {
+    for (const value of valid) {
+      ran++;
+      const before = structuredClone(value);
+      // The samples are frozen: whatever would change its input throws.
+      const result = parser(name)(value);
+      if (!result.ok) expect.fail(result.issues.map(module.formatIssue).join());
+      expect(result.value).toEqual(fill(normal.schemas.get(name) as NormalSchema, before));
+      // What was read once is read to the same.
+      expect(parser(name)(result.value)).toEqual(result);
+    }
+  }
+  expect(ran).toBeGreaterThan(samples.size);
+});
+
+it('issues come with every refusal, and only then', () => {
+  let refused = 0;
+  const { operations } = normal.contract;
+  for (const [name, { near }] of samples) {
+    // A query is also read as frameworks pass it, which its validator refuses.
+    const isQuery = operations.some(({ query }) => query === name);
+    for (const value of near) {
+      const result = parser(name)(value);
+      if (!(result.ok && isQuery)) expect(result.ok).toBe(validate[`validate${name}`]?.(value));
+      if (result.ok) continue;
+      refused++;
+      expect(result.issues.length).toBeGreaterThan(0);
+      const seen = result.issues.map((issue) => `${issue.path} ${issue.message}`);
+      expect(new Set(seen).size).toBe(seen.length);
+      for (const { path, keyword, schemaPath } of result.issues) {
+        expect(path).toMatch(/^(\/|$)/);
+        expect(keyword).not.toBe('unreadable');
+        expect(schemaPath).toMatch(/^\w+#/);
+      }
+    }
+  }
+  expect(refused).toBeGreaterThan(samples.size);
+});
+
+/** Fills in defaults by reading the schema plainly; the generated resolvers have to agree. */
+function fill(schema: NormalSchema, value: unknown): unknown {
+  const node = resolve(schema, normal.schemas);
+  if (Array.isArray(value)) {
+    const items = node.items ?? branchesOf(node)?.map((b) => resolve(b, normal.schemas).items)[1];
+    return items ? value.map((item) => fill(items, item)) : value;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const filled: Record<string, unknown> = { ...value };
+  for (const branch of branchesOf(node) ?? []) {
+    const { properties, type } = resolve(branch, normal.schemas);
+    const tag = node.tag && resolve(properties?.[node.tag] ?? {}, normal.schemas);
+    const chosen = tag
+      ? [tag.const, tag.enum].flat().includes(filled[node.tag as string] as string)
+      : type === 'object';
+    if (chosen) Object.assign(filled, fill({ ...branch, type: 'object' }, filled));
+  }
+  for (const [key, property] of Object.entries(node.properties ?? {})) {
+    filled[key] ??= filled[key] === null ? null : structuredClone(property.default);
+    if (filled[key] === undefined) delete filled[key];
+    else filled[key] = fill(property, filled[key]);
+  }
+  return filled;
+}
