@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { keepRelease, readBundles } from '../../scripts/compare/bundles.ts';
 import { compare, nextVersion } from '../../scripts/compare/compare.ts';
 import { gate } from '../../scripts/compare/gate.ts';
@@ -24,12 +24,7 @@ const WORDS = [{ replace: 'Word/description', value: 'Another.' }];
 
 const locate = () => ({ file: 'a,b:c.yaml', line: 1 });
 
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'compare-'));
-});
-
+const folder = mkdtempSync(join(tmpdir(), 'compare-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function changed(edit: JsonObject[], version = '1.0.0', live = version): Bundles {

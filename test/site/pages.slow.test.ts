@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { compare } from '../../scripts/compare/compare.ts';
 import { readRelease } from '../../scripts/compare/release.ts';
 import type { Fact } from '../../scripts/emit/facts/collect.ts';
-import type { Files } from '../../scripts/emit/files.ts';
 import type { Contract } from '../../scripts/model/contract.ts';
 import { findingsOf } from '../../scripts/model/finding.ts';
 import type { Json, JsonObject } from '../../scripts/model/json.ts';
@@ -16,23 +15,16 @@ import { decorate } from '../../scripts/site/decorate.ts';
 import type { Field } from '../../scripts/site/fields.ts';
 import { fill, readGuide } from '../../scripts/site/guide.ts';
 import { plainText } from '../../scripts/site/html.ts';
-import { type PageInput, pageInput } from '../../scripts/site/input.ts';
+import { pageInput } from '../../scripts/site/input.ts';
 import { tabulateDifferences } from '../../scripts/site/pages/since.ts';
 import { tabulateStates } from '../../scripts/site/pages/states.ts';
-import { type Prose, readProse, readReleased } from '../../scripts/site/prose.ts';
+import { readProse, readReleased } from '../../scripts/site/prose.ts';
 import { ROOT, theContract } from '../support/contract.ts';
 
-let contract: Contract;
-let prose: Prose;
-let input: PageInput;
-let files: Files;
-
-beforeAll(() => {
-  contract = theContract();
-  prose = readProse(ROOT);
-  input = pageInput(contract, prose);
-  files = buildPages(contract, prose);
-});
+const contract = theContract();
+const prose = readProse(ROOT);
+const input = pageInput(contract, prose);
+const files = buildPages(contract, prose);
 
 const page = (name: string): string => plainText(files[`${name}.html`] ?? '');
 

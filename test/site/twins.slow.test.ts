@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Files } from '../../scripts/emit/files.ts';
 import type { Json } from '../../scripts/model/json.ts';
 import { buildPages } from '../../scripts/site/build.ts';
@@ -9,11 +9,7 @@ import { operations, webhooks } from '../facts/operations.ts';
 import { alternatives, canonicalType, factRows, type Row } from '../facts/rows.ts';
 import { ROOT, theContract } from '../support/contract.ts';
 
-let files: Files;
-
-beforeAll(() => {
-  files = buildPages(theContract(), readProse(ROOT));
-});
+const files = buildPages(theContract(), readProse(ROOT));
 
 const twins = () => Object.entries(files).filter(([path]) => path.endsWith('.md'));
 
