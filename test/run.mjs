@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-// Not by way of npm, which takes its time. (The build inlines nothing: it ends before that would pay.)
+// Not by way of npm, which takes its time.
 const { build, typecheck } = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
 const REPORTERS = '--reporter=default --reporter=json --reporter=./test/support/ending.ts';
 const format = 'biome check .';
