@@ -9,8 +9,6 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Threads that collect its garbage would take the time of other tests.
-  '--js-flags=--single-threaded',
   // A microphone that hums, and that every page may use, for the sample that records.
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
