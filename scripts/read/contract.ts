@@ -36,9 +36,8 @@ export function readContract(
   );
   const parts = compositionsOnly(schemas, roots);
   const rest = new Reader('openapi', openapi);
-  const live = new Reader('asyncapi', asyncapi);
   const operations = rest.operations();
-  const channels = live.channels();
+  const channels = new Reader('asyncapi', asyncapi).channels();
   const made = new Map<string, model.Located>();
   const make = (name: string | undefined, schema: Schema, holder: model.Part, key: string) => {
     // A document may name the union itself.

@@ -16,14 +16,18 @@ export async function withLines<Made>(
     return await step();
   } catch (error) {
     if (!(error instanceof FindingsError)) throw error;
-    const lineOf = lineFinder(root);
-    const placed = error.findings.map(place).map((finding) => {
-      const { file, location } = finding;
-      const hasLine = location.startsWith('/') && /\.(ya?ml|json)$/.test(file);
-      return hasLine ? { ...finding, line: lineOf(file, location) } : finding;
-    });
-    throw new FindingsError(placed);
+    throw new FindingsError(addLines(root, error.findings.map(place)));
   }
+}
+
+/** Findings in hand-written files with the lines of their places. */
+export function addLines(root: string, findings: readonly Finding[]): Finding[] {
+  const lineOf = lineFinder(root);
+  return findings.map((finding) => {
+    const { file, location } = finding;
+    const hasLine = location.startsWith('/') && /\.(ya?ml|json)$/.test(file);
+    return hasLine ? { ...finding, line: lineOf(file, location) } : finding;
+  });
 }
 
 /** Finds the line of what a pointer names in a file; where there is no such thing, of what would hold it. */

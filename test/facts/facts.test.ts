@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatFinding, refuse } from '../../scripts/model/finding.ts';
+import { formatFinding } from '../../scripts/model/finding.ts';
 import { ROOT, theNormal } from '../support/contract.ts';
 import { compareAll } from './all.ts';
 import { findingsOf } from './contract.ts';
@@ -35,8 +35,7 @@ it('the contract says what the document says, and nothing else: the end of the r
   const findings = findingsOf(compareAll(normal));
   if (findings.length === 0) return;
   // It brings a whole linter, to count lines.
-  const { withLines } = await import('../../scripts/read/lines.ts');
-  const placed = await withLines(ROOT, () => refuse(findings)).catch(({ findings }) => findings);
-  Object.assign(task.meta, { differences: placed?.map(formatFinding) });
+  const { addLines } = await import('../../scripts/read/lines.ts');
+  Object.assign(task.meta, { differences: addLines(ROOT, findings).map(formatFinding) });
   expect.fail(`${findings.length} differences`);
 });
