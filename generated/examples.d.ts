@@ -437,7 +437,7 @@ export declare const LiveRequest: {
       receive_lifecycle_events: false;
     };
   };
-  /** Final transcripts posted to a callback as well */
+  /** Final transcripts posted to a callback */
   readonly callback: {
     callback: true;
     callback_config: {

@@ -2055,7 +2055,7 @@ export declare const unspecified: {
     readonly field: string;
     readonly document: 'openapi';
     readonly pointer: string;
-    readonly sentences: readonly [string];
+    readonly sentences: readonly [string, string];
   };
   readonly 'operation sendLiveMessage': {
     readonly schema: null;
@@ -2155,6 +2155,14 @@ export declare const assumptions: {
     readonly sentences: readonly [string];
   };
   readonly 'AudioFile.audio_duration': {
+    readonly schema: 'AudioFile';
+    readonly field: string;
+    readonly document: 'openapi';
+    readonly pointer: string;
+    readonly schemas: readonly ['AudioFile'];
+    readonly sentences: readonly [string];
+  };
+  readonly 'AudioFile.source': {
     readonly schema: 'AudioFile';
     readonly field: string;
     readonly document: 'openapi';
@@ -2312,7 +2320,7 @@ export declare const assumptions: {
     readonly document: 'asyncapi';
     readonly pointer: string;
     readonly schemas: readonly ['LiveUtterance'];
-    readonly sentences: readonly [string, string];
+    readonly sentences: readonly [string, string, string];
   };
   readonly OtherServerMessage: {
     readonly schema: 'OtherServerMessage';
@@ -2544,7 +2552,7 @@ export declare const assumptions: {
     readonly document: 'openapi';
     readonly pointer: string;
     readonly schemas: readonly ['Word'];
-    readonly sentences: readonly [string, string];
+    readonly sentences: readonly [string, string, string];
   };
   readonly asyncapi: {
     readonly schema: null;

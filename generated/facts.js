@@ -1220,12 +1220,9 @@ export const renames = {
       {
         name: 'language_behaviour',
         change:
-          'To detect a single language, leave `code_switching` false; for several, set it to true. To set a language by hand, list its code alone in `languages`.',
+          'To detect a single language, leave `languages` empty and `code_switching` false; for several, set it to true and, as guidance, list the expected languages. To set a language by hand, list its code alone in `languages`.',
       },
-      {
-        name: 'language',
-        change: 'A list of two-letter codes in `languages` instead of one language.',
-      },
+      { name: 'language', change: 'A list of two-letter codes in `languages`.' },
     ],
   },
   'LiveRequest.maximum_duration_without_endpointing': {
@@ -1293,7 +1290,7 @@ export const renames = {
     replaces: [
       {
         name: 'webhook_url',
-        change: 'Its successor is deprecated too. Use `callback` and `callback_config`.',
+        change: '`callback_url` is itself deprecated. Use `callback` and `callback_config`.',
       },
     ],
   },
@@ -1567,7 +1564,7 @@ export const unspecified = {
     document: 'openapi',
     pointer: '/components/schemas/AudioToLlmConfig/properties/model',
     schemas: ['AudioToLlmConfig'],
-    sentences: ['The identifiers of the default model and of the others.'],
+    sentences: ['The identifier of the default model, and whether others are accepted.'],
   },
   'AudioToLlmConfig.prompts[]': {
     schema: 'AudioToLlmConfig',
@@ -1583,7 +1580,7 @@ export const unspecified = {
     document: 'openapi',
     pointer: '/components/schemas/CustomVocabularyConfig/properties/default_intensity',
     schemas: ['CustomVocabularyConfig'],
-    sentences: ['The intensity without it.'],
+    sentences: ['The default intensity.'],
   },
   'DiarizationAddon.results': {
     schema: 'DiarizationAddon',
@@ -1591,7 +1588,7 @@ export const unspecified = {
     document: 'openapi',
     pointer: '/components/schemas/DiarizationAddon/properties/results',
     schemas: ['DiarizationAddon'],
-    sentences: ['The value when the add-on failed, since null is not named.'],
+    sentences: ['The value when the add-on failed, since null is not listed as a type.'],
   },
   JobStatus: {
     schema: 'JobStatus',
@@ -1715,7 +1712,7 @@ export const unspecified = {
     document: 'openapi',
     pointer: '/components/schemas/PiiRedactionConfig/properties/entity_types',
     schemas: ['PiiRedactionConfig'],
-    sentences: ['What is redacted without it.'],
+    sentences: ['What is redacted by default.'],
   },
   'PiiRedactionConfig.processed_text_type': {
     schema: 'PiiRedactionConfig',
@@ -1723,7 +1720,7 @@ export const unspecified = {
     document: 'openapi',
     pointer: '/components/schemas/PiiRedactionConfig/properties/processed_text_type',
     schemas: ['PiiRedactionConfig'],
-    sentences: ['How text is replaced without it.'],
+    sentences: ['How text is replaced by default.'],
   },
   PostProcessingConfig: {
     schema: 'PostProcessingConfig',
@@ -1775,9 +1772,7 @@ export const unspecified = {
     document: 'openapi',
     pointer: '/components/schemas/PreRecordedParams/properties/detect_language',
     schemas: ['PreRecordedRequest', 'PreRecordedRequestParams'],
-    sentences: [
-      'What it does beyond its name, its default, and how it combines with `language_config`.',
-    ],
+    sentences: ['Its exact effect, its default, and how it combines with `language_config`.'],
   },
   'PreRecordedRequest.enable_code_switching': {
     schema: 'PreRecordedRequest',
@@ -1785,9 +1780,7 @@ export const unspecified = {
     document: 'openapi',
     pointer: '/components/schemas/PreRecordedParams/properties/enable_code_switching',
     schemas: ['PreRecordedRequest', 'PreRecordedRequestParams'],
-    sentences: [
-      'What it does beyond its name, its default, and how it combines with `language_config`.',
-    ],
+    sentences: ['Its exact effect, its default, and how it combines with `language_config`.'],
   },
   'PreRecordedRequest.language': {
     schema: 'PreRecordedRequest',
@@ -1795,9 +1788,7 @@ export const unspecified = {
     document: 'openapi',
     pointer: '/components/schemas/PreRecordedParams/properties/language',
     schemas: ['PreRecordedRequest', 'PreRecordedRequestParams'],
-    sentences: [
-      'What it does beyond its name, its default, and how it combines with `language_config`.',
-    ],
+    sentences: ['Its exact effect, its default, and how it combines with `language_config`.'],
   },
   PreRecordedWebhook: {
     schema: 'PreRecordedWebhook',
@@ -1829,7 +1820,7 @@ export const unspecified = {
     document: 'openapi',
     pointer: '/components/schemas/SentimentAnalysisAddon/properties/results',
     schemas: ['SentimentAnalysisAddon'],
-    sentences: ['The value when the add-on failed, since null is not named.'],
+    sentences: ['The value when the add-on failed, since null is not listed as a type.'],
   },
   Subtitle: {
     schema: 'Subtitle',
@@ -1894,8 +1885,8 @@ export const unspecified = {
     pointer: '/channels/liveSession',
     sentences: [
       'How long a session can be resumed.',
-      'Whether messages that were missed in between are sent again.',
-      'What happens to audio that is sent in between.',
+      'Whether messages that were missed in the meantime are sent again.',
+      'What happens to audio that is sent in the meantime.',
       'How the service closes the connection after `stop_recording`.',
     ],
   },
@@ -1972,7 +1963,10 @@ export const unspecified = {
     field: '',
     document: 'openapi',
     pointer: '/webhooks/transcriptionDone/post',
-    sentences: ['How the receiver can tell that the service sent it.'],
+    sentences: [
+      'How the receiver can tell that the service sent it.',
+      'Whether it is sent for live sessions, and for jobs that fail.',
+    ],
   },
   'operation sendLiveMessage': {
     schema: null,
@@ -2039,7 +2033,7 @@ export const unspecified = {
     field: '',
     document: 'openapi',
     pointer: '/components/responses/NotificationRefused',
-    sentences: ['Which responses the service treats as a failure, and whether it tries again.'],
+    sentences: ['Which responses the service treats as a failure, and whether it retries.'],
   },
   'response UnspecifiedError': {
     schema: null,
@@ -2082,6 +2076,16 @@ export const assumptions = {
     schemas: ['AudioFile'],
     sentences: ['The unit is seconds, as in the metadata of a result.'],
   },
+  'AudioFile.source': {
+    schema: 'AudioFile',
+    field: 'source',
+    document: 'openapi',
+    pointer: '/components/schemas/AudioFile/properties/source',
+    schemas: ['AudioFile'],
+    sentences: [
+      'An uploaded file has one too, since the URL that the upload returned is used as `audio_url`.',
+    ],
+  },
   AudioMetadata: {
     schema: 'AudioMetadata',
     field: '',
@@ -2123,7 +2127,7 @@ export const assumptions = {
     pointer: '/components/schemas/LanguageConfig/properties/languages',
     schemas: ['LanguageConfig'],
     sentences: [
-      'With several codes, they guide the detection. This is said only of live sessions with `code_switching`.',
+      'Several codes guide the detection. The interface states this only for live sessions with `code_switching`.',
     ],
   },
   'ListTranscriptionJobsQuery.custom_metadata': {
@@ -2191,7 +2195,7 @@ export const assumptions = {
     pointer: '/components/schemas/LiveJobFields/properties/kind',
     schemas: ['LiveJob'],
     sentences: [
-      'It is always present, since it is required, though it is also said to have a default.',
+      'It is always present, since it is required, although the interface also gives it a default.',
     ],
   },
   'LiveJob.request_params': {
@@ -2247,6 +2251,7 @@ export const assumptions = {
     sentences: [
       'All fields are required, since none is described as conditional.',
       'The times are in seconds, as in the utterance of a result.',
+      'First-version names apply in messages, too. The interface states them only for results.',
     ],
   },
   OtherServerMessage: {
@@ -2281,7 +2286,9 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/components/schemas/PostProcessingConfig',
     schemas: ['PostProcessingConfig'],
-    sentences: ['The configuration is used if its option is true. This is not said.'],
+    sentences: [
+      'The configuration is used if its option is true. The interface does not state this.',
+    ],
   },
   'PreRecordedCallback.id': {
     schema: 'PreRecordedCallback',
@@ -2298,7 +2305,7 @@ export const assumptions = {
     pointer: '/components/schemas/PreRecordedJobFields/properties/kind',
     schemas: ['PreRecordedJob'],
     sentences: [
-      'It is always present, since it is required, though it is also said to have a default.',
+      'It is always present, since it is required, although the interface also gives it a default.',
     ],
   },
   'PreRecordedJob.request_params': {
@@ -2333,8 +2340,8 @@ export const assumptions = {
     schemas: ['PreRecordedRequest'],
     sentences: [
       'Clients send only fields that are named here, so that a misspelled one can be caught.',
-      'No rule between an option and its configuration is stated, so none is enforced.',
-      'Each configuration is used if its option is on. This is said only of `custom_vocabulary_config` and `callback_config`.',
+      'The interface states no rule between an option and its configuration, so none is enforced.',
+      'Each configuration is used if its option is on. The interface states this only for `custom_vocabulary_config` and `callback_config`.',
     ],
   },
   'PreRecordedRequest.audio_url': {
@@ -2354,7 +2361,7 @@ export const assumptions = {
     pointer: '/components/schemas/PreRecordedParams/properties/custom_vocabulary',
     schemas: ['PreRecordedRequest', 'PreRecordedRequestParams'],
     sentences: [
-      'Both forms are accepted, since either is described.',
+      'Both forms are accepted, since both are described.',
       'The items of the list are those of `vocabulary`, and the list replaces the configuration.',
     ],
   },
@@ -2385,7 +2392,7 @@ export const assumptions = {
     pointer: '/components/schemas/PreRecordedParams/properties/language',
     schemas: ['PreRecordedRequest', 'PreRecordedRequestParams'],
     sentences: [
-      'It is a language code, and recorded parameters may hold it too. Its type is not stated; it is in the example of the request and in the mapping from the first version, but not among the recorded parameters.',
+      'It is a language code, and recorded parameters may hold it too. The interface does not state its type; it is in the example of the request and in the mapping from the first version, but not among the recorded parameters.',
     ],
   },
   PreRecordedRequestParams: {
@@ -2411,7 +2418,7 @@ export const assumptions = {
     pointer: '/components/schemas/RealtimeProcessingConfig',
     schemas: ['RealtimeProcessingConfig'],
     sentences: [
-      'Each configuration is used if its option is true. This is said only of `custom_vocabulary_config` of pre-recorded jobs.',
+      'Each configuration is used if its option is true. The interface states this only for `custom_vocabulary_config` of pre-recorded jobs.',
     ],
   },
   'ResultMetadata.billing_time': {
@@ -2511,6 +2518,7 @@ export const assumptions = {
     sentences: [
       'All fields are required, since none is described as conditional.',
       'The times are in seconds, as those of the utterance are.',
+      'First-version names apply in messages, too. The interface states them only for results.',
     ],
   },
   asyncapi: {
@@ -2518,7 +2526,7 @@ export const assumptions = {
     field: '',
     document: 'asyncapi',
     pointer: '/servers/session',
-    sentences: ['The scheme is `wss`. It is not shown.'],
+    sentences: ['The scheme is `wss`. The interface does not show it.'],
   },
   'operation createLiveSession': {
     schema: null,
@@ -2534,7 +2542,7 @@ export const assumptions = {
     pointer: '/paths/~1v2~1pre-recorded~1{id}/get',
     sentences: [
       'The path is that of the creation, with the identifier appended.',
-      'The key is sent as in the other calls. This call is not shown with it.',
+      'The key is sent as in the other calls. The interface does not show this call with it.',
     ],
   },
   'operation getPreRecordedJob parameter id': {

@@ -327,8 +327,8 @@ export declare const webhooks: {
   /**
    * A transcription is done
    *
-   * Posted to the endpoints configured in the account's dashboard when a transcription is done.
-   * Use the identifier in the body to fetch the result.
+   * Posted to the endpoints configured in the account's dashboard when the transcription of a
+   * recording is done. Use the identifier in the body to fetch the result.
    */
   readonly transcriptionDone: {
     readonly method: 'POST';

@@ -135,7 +135,7 @@ export declare function readDiarizationConfig(value: unknown): ReadResult<result
 export declare function readDisplayModeAddon(value: unknown): ReadResult<result.DisplayModeAddon>;
 
 /**
- * The reason why a request was refused.
+ * Why a request was refused.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; it may
  * share parts with what is passed in; never throws
@@ -169,7 +169,8 @@ export declare function readJobStatus(value: unknown): ReadResult<result.JobStat
 
 /**
  * The language of the audio. For a known language, list its code alone in `languages`. To
- * detect a single language, leave `code_switching` false; for several, set it to true.
+ * detect a single language, leave `languages` empty and `code_switching` false; for several,
+ * set it to true and, as guidance, list the expected languages.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; it may
  * share parts with what is passed in; never throws
@@ -215,7 +216,7 @@ export declare function readLiveMessagesConfig(
 export declare function readLiveRequest(value: unknown): ReadResult<result.LiveRequest>;
 
 /**
- * The result of a live job. The block of an add-on is present only if it was enabled.
+ * The result of a live job. The block of an add-on is present only if that add-on was enabled.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; it may
  * share parts with what is passed in; never throws
@@ -347,7 +348,8 @@ export declare function readPreRecordedRequestParams(
 ): ReadResult<result.PreRecordedRequestParams>;
 
 /**
- * The result of a pre-recorded job. The block of an add-on is present only if it was enabled.
+ * The result of a pre-recorded job. The block of an add-on is present only if that add-on was
+ * enabled.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; it may
  * share parts with what is passed in; never throws
@@ -355,7 +357,8 @@ export declare function readPreRecordedRequestParams(
 export declare function readPreRecordedResult(value: unknown): ReadResult<result.PreRecordedResult>;
 
 /**
- * The notification that a transcription is done. Use the identifier to fetch the result.
+ * The notification that the transcription of a recording is done. Use the identifier to fetch
+ * the result.
  *
  * @returns the value, with what the contract has against it, or why it cannot be read; it may
  * share parts with what is passed in; never throws

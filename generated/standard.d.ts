@@ -136,7 +136,7 @@ export declare const DisplayModeAddon: StandardSchemaV1<
 
 export type DisplayModeAddon = input.DisplayModeAddon;
 
-/** The reason why a request was refused. */
+/** Why a request was refused. */
 export declare const ErrorResponse: StandardSchemaV1<input.ErrorResponse, output.ErrorResponse>;
 
 export type ErrorResponse = input.ErrorResponse;
@@ -161,7 +161,8 @@ export type JobStatus = input.JobStatus;
 
 /**
  * The language of the audio. For a known language, list its code alone in `languages`. To
- * detect a single language, leave `code_switching` false; for several, set it to true.
+ * detect a single language, leave `languages` empty and `code_switching` false; for several,
+ * set it to true and, as guidance, list the expected languages.
  */
 export declare const LanguageConfig: StandardSchemaV1<input.LanguageConfig, output.LanguageConfig>;
 
@@ -207,7 +208,7 @@ export declare const LiveRequest: StandardSchemaV1<input.LiveRequest, output.Liv
 
 export type LiveRequest = input.LiveRequest;
 
-/** The result of a live job. The block of an add-on is present only if it was enabled. */
+/** The result of a live job. The block of an add-on is present only if that add-on was enabled. */
 export declare const LiveResult: StandardSchemaV1<input.LiveResult, output.LiveResult>;
 
 export type LiveResult = input.LiveResult;
@@ -327,7 +328,10 @@ export declare const PreRecordedRequestParams: StandardSchemaV1<
 
 export type PreRecordedRequestParams = input.PreRecordedRequestParams;
 
-/** The result of a pre-recorded job. The block of an add-on is present only if it was enabled. */
+/**
+ * The result of a pre-recorded job. The block of an add-on is present only if that add-on was
+ * enabled.
+ */
 export declare const PreRecordedResult: StandardSchemaV1<
   input.PreRecordedResult,
   output.PreRecordedResult
@@ -335,7 +339,10 @@ export declare const PreRecordedResult: StandardSchemaV1<
 
 export type PreRecordedResult = input.PreRecordedResult;
 
-/** The notification that a transcription is done. Use the identifier to fetch the result. */
+/**
+ * The notification that the transcription of a recording is done. Use the identifier to fetch
+ * the result.
+ */
 export declare const PreRecordedWebhook: StandardSchemaV1<
   input.PreRecordedWebhook,
   output.PreRecordedWebhook

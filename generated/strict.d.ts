@@ -122,7 +122,7 @@ export declare const validateDisplayModeAddon: Validator<types.DisplayModeAddon>
 /**
  * Whether a value is an `ErrorResponse`, by the contract, with no field that it does not name.
  *
- * The reason why a request was refused.
+ * Why a request was refused.
  */
 export declare const validateErrorResponse: Validator<types.ErrorResponse>;
 
@@ -152,7 +152,8 @@ export declare const validateJobStatus: Validator<types.JobStatus>;
  * Whether a value is a `LanguageConfig`, by the contract, with no field that it does not name.
  *
  * The language of the audio. For a known language, list its code alone in `languages`. To
- * detect a single language, leave `code_switching` false; for several, set it to true.
+ * detect a single language, leave `languages` empty and `code_switching` false; for several,
+ * set it to true and, as guidance, list the expected languages.
  */
 export declare const validateLanguageConfig: Validator<types.LanguageConfig>;
 
@@ -191,7 +192,7 @@ export declare const validateLiveRequest: Validator<types.LiveRequest>;
 /**
  * Whether a value is a `LiveResult`, by the contract, with no field that it does not name.
  *
- * The result of a live job. The block of an add-on is present only if it was enabled.
+ * The result of a live job. The block of an add-on is present only if that add-on was enabled.
  */
 export declare const validateLiveResult: Validator<types.LiveResult>;
 
@@ -301,7 +302,8 @@ export declare const validatePreRecordedRequestParams: Validator<types.PreRecord
  * Whether a value is a `PreRecordedResult`, by the contract, with no field that it does not
  * name.
  *
- * The result of a pre-recorded job. The block of an add-on is present only if it was enabled.
+ * The result of a pre-recorded job. The block of an add-on is present only if that add-on was
+ * enabled.
  */
 export declare const validatePreRecordedResult: Validator<types.PreRecordedResult>;
 
@@ -309,7 +311,8 @@ export declare const validatePreRecordedResult: Validator<types.PreRecordedResul
  * Whether a value is a `PreRecordedWebhook`, by the contract, with no field that it does not
  * name.
  *
- * The notification that a transcription is done. Use the identifier to fetch the result.
+ * The notification that the transcription of a recording is done. Use the identifier to fetch
+ * the result.
  */
 export declare const validatePreRecordedWebhook: Validator<types.PreRecordedWebhook>;
 

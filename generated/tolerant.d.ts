@@ -113,7 +113,7 @@ export declare const validateDisplayModeAddon: Validator<types.DisplayModeAddon>
 /**
  * Whether a value is an `ErrorResponse`, by what can be read of the contract at all.
  *
- * The reason why a request was refused.
+ * Why a request was refused.
  */
 export declare const validateErrorResponse: Validator<types.ErrorResponse>;
 
@@ -143,7 +143,8 @@ export declare const validateJobStatus: Validator<types.JobStatus>;
  * Whether a value is a `LanguageConfig`, by what can be read of the contract at all.
  *
  * The language of the audio. For a known language, list its code alone in `languages`. To
- * detect a single language, leave `code_switching` false; for several, set it to true.
+ * detect a single language, leave `languages` empty and `code_switching` false; for several,
+ * set it to true and, as guidance, list the expected languages.
  */
 export declare const validateLanguageConfig: Validator<types.LanguageConfig>;
 
@@ -180,7 +181,7 @@ export declare const validateLiveRequest: Validator<types.LiveRequest>;
 /**
  * Whether a value is a `LiveResult`, by what can be read of the contract at all.
  *
- * The result of a live job. The block of an add-on is present only if it was enabled.
+ * The result of a live job. The block of an add-on is present only if that add-on was enabled.
  */
 export declare const validateLiveResult: Validator<types.LiveResult>;
 
@@ -279,14 +280,16 @@ export declare const validatePreRecordedRequestParams: Validator<types.PreRecord
 /**
  * Whether a value is a `PreRecordedResult`, by what can be read of the contract at all.
  *
- * The result of a pre-recorded job. The block of an add-on is present only if it was enabled.
+ * The result of a pre-recorded job. The block of an add-on is present only if that add-on was
+ * enabled.
  */
 export declare const validatePreRecordedResult: Validator<types.PreRecordedResult>;
 
 /**
  * Whether a value is a `PreRecordedWebhook`, by what can be read of the contract at all.
  *
- * The notification that a transcription is done. Use the identifier to fetch the result.
+ * The notification that the transcription of a recording is done. Use the identifier to fetch
+ * the result.
  */
 export declare const validatePreRecordedWebhook: Validator<types.PreRecordedWebhook>;
 

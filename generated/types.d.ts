@@ -46,7 +46,12 @@ export interface AudioFile {
   id: string;
   /** Name of the uploaded file. */
   filename: string | null;
-  /** Download link, if an `audio_url` was used. */
+  /**
+   * Download link, when `audio_url` was used.
+   *
+   * Assumption: An uploaded file has one too, since the URL that the upload returned is used as
+   * `audio_url`.
+   */
   source: string | null;
   /**
    * Duration of the audio.
@@ -144,7 +149,7 @@ export interface AudioToLlmConfig {
   /**
    * Identifier of the model. Defaults to a third-party model.
    *
-   * Not specified: The identifiers of the default model and of the others.
+   * Not specified: The identifier of the default model, and whether others are accepted.
    */
   model?: string;
 }
@@ -223,7 +228,7 @@ export interface CustomVocabularyConfig {
    *
    * Minimum 0. Maximum 1.
    *
-   * Not specified: The intensity without it.
+   * Not specified: The default intensity.
    */
   default_intensity?: number;
 }
@@ -271,7 +276,7 @@ export type DiarizationAddon =
       /**
        * The utterances.
        *
-       * Not specified: The value when the add-on failed, since null is not named.
+       * Not specified: The value when the add-on failed, since null is not listed as a type.
        */
       results: Utterance[];
       /** Always null, since the add-on succeeded. */
@@ -292,7 +297,7 @@ export type DiarizationAddon =
       /**
        * The utterances.
        *
-       * Not specified: The value when the add-on failed, since null is not named.
+       * Not specified: The value when the add-on failed, since null is not listed as a type.
        */
       results: Utterance[];
       /** What went wrong. */
@@ -358,7 +363,7 @@ export type DisplayModeAddon =
       error: AddonError | null;
     };
 
-/** The reason why a request was refused. */
+/** Why a request was refused. */
 export interface ErrorResponse {
   /** Time of the error. */
   timestamp: string;
@@ -409,15 +414,15 @@ export type JobStatus = 'queued' | 'processing' | 'done' | 'error';
 
 /**
  * The language of the audio. For a known language, list its code alone in `languages`. To
- * detect a single language, leave `code_switching` false; for several, set it to true.
+ * detect a single language, leave `languages` empty and `code_switching` false; for several,
+ * set it to true and, as guidance, list the expected languages.
  */
 export interface LanguageConfig {
   /**
-   * Expected languages. A single code is used; with several, or with none, the language is
-   * detected.
+   * Expected languages. If one code is given, that language is used; otherwise it is detected.
    *
-   * Assumption: With several codes, they guide the detection. This is said only of live sessions
-   * with `code_switching`.
+   * Assumption: Several codes guide the detection. The interface states this only for live
+   * sessions with `code_switching`.
    *
    * @default []
    */
@@ -594,26 +599,26 @@ export type LiveJob =
       /**
        * The kind of the job, always `live`, which is also its default.
        *
-       * Assumption: It is always present, since it is required, though it is also said to have a
-       * default.
+       * Assumption: It is always present, since it is required, although the interface also gives it
+       * a default.
        */
       kind: 'live';
       /** The metadata given at creation, unchanged. */
       custom_metadata?: { [key: string]: unknown };
       /**
-       * The audio. Null if the status is `error`.
+       * The audio. Null when the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the file.
        */
       file?: AudioFile | null;
       /**
-       * The parameters of the session. Null if the status is `error`.
+       * The parameters of the session. Null when the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the parameters.
        */
       request_params?: LiveRequest | null;
       /**
-       * Completion time. Set only if the status is `done` or `error`.
+       * Completion time. Set when the status is `done` or `error`.
        *
        * Format date-time.
        *
@@ -621,7 +626,7 @@ export type LiveJob =
        */
       completed_at?: string | null;
       /**
-       * HTTP-style code of the failure. Set only if the status is `error`.
+       * HTTP-style code of the failure. Set when the status is `error`.
        *
        * Integer. Minimum 400. Maximum 599.
        *
@@ -629,7 +634,7 @@ export type LiveJob =
        */
       error_code?: number | null;
       /**
-       * The result. Present only if the status is `done`.
+       * The result. Present when the status is `done`.
        *
        * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
        */
@@ -664,8 +669,8 @@ export type LiveJob =
       /**
        * The kind of the job, always `live`, which is also its default.
        *
-       * Assumption: It is always present, since it is required, though it is also said to have a
-       * default.
+       * Assumption: It is always present, since it is required, although the interface also gives it
+       * a default.
        */
       kind: 'live';
       /**
@@ -679,19 +684,19 @@ export type LiveJob =
       /** The metadata given at creation, unchanged. */
       custom_metadata?: { [key: string]: unknown };
       /**
-       * The audio. Null if the status is `error`.
+       * The audio. Null when the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the file.
        */
       file?: AudioFile | null;
       /**
-       * The parameters of the session. Null if the status is `error`.
+       * The parameters of the session. Null when the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the parameters.
        */
       request_params?: LiveRequest | null;
       /**
-       * HTTP-style code of the failure. Set only if the status is `error`.
+       * HTTP-style code of the failure. Set when the status is `error`.
        *
        * Integer. Minimum 400. Maximum 599.
        *
@@ -728,8 +733,8 @@ export type LiveJob =
       /**
        * The kind of the job, always `live`, which is also its default.
        *
-       * Assumption: It is always present, since it is required, though it is also said to have a
-       * default.
+       * Assumption: It is always present, since it is required, although the interface also gives it
+       * a default.
        */
       kind: 'live';
       /**
@@ -747,13 +752,13 @@ export type LiveJob =
       /** The metadata given at creation, unchanged. */
       custom_metadata?: { [key: string]: unknown };
       /**
-       * The audio. Null if the status is `error`.
+       * The audio. Null when the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the file.
        */
       file?: AudioFile | null;
       /**
-       * The parameters of the session. Null if the status is `error`.
+       * The parameters of the session. Null when the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the parameters.
        */
@@ -901,7 +906,7 @@ export interface LiveRequest {
   /** Which messages to send over the WebSocket. */
   messages_config?: LiveMessagesConfig;
   /**
-   * Whether to post messages to the URL in `callback_config` as well.
+   * Whether to post messages to the URL in `callback_config`.
    *
    * @default false
    */
@@ -910,7 +915,7 @@ export interface LiveRequest {
   callback_config?: LiveCallbackConfig;
 }
 
-/** The result of a live job. The block of an add-on is present only if it was enabled. */
+/** The result of a live job. The block of an add-on is present only if that add-on was enabled. */
 export interface LiveResult {
   /** Durations, number of channels and billed time. */
   metadata: ResultMetadata;
@@ -957,6 +962,9 @@ export interface LiveSessionCreated {
  * Assumption: All fields are required, since none is described as conditional.
  *
  * Assumption: The times are in seconds, as in the utterance of a result.
+ *
+ * Assumption: First-version names apply in messages, too. The interface states them only for
+ * results.
  */
 export interface LiveUtterance {
   /** What was said. */
@@ -1224,7 +1232,7 @@ export interface PiiRedactionConfig {
   /**
    * The type of entity to redact, or a list of types.
    *
-   * Not specified: What is redacted without it.
+   * Not specified: What is redacted by default.
    *
    * Assumption: One value and a list of values are both accepted, since both are described.
    */
@@ -1232,7 +1240,7 @@ export interface PiiRedactionConfig {
   /**
    * How to replace redacted text.
    *
-   * Not specified: How text is replaced without it.
+   * Not specified: How text is replaced by default.
    */
   processed_text_type?: 'MARKER' | 'MASK';
 }
@@ -1242,7 +1250,8 @@ export interface PiiRedactionConfig {
  *
  * Not specified: When they run.
  *
- * Assumption: The configuration is used if its option is true. This is not said.
+ * Assumption: The configuration is used if its option is true. The interface does not state
+ * this.
  */
 export interface PostProcessingConfig {
   /**
@@ -1334,26 +1343,26 @@ export type PreRecordedJob =
       /**
        * The kind of the job, always `pre-recorded`, which is also its default.
        *
-       * Assumption: It is always present, since it is required, though it is also said to have a
-       * default.
+       * Assumption: It is always present, since it is required, although the interface also gives it
+       * a default.
        */
       kind: 'pre-recorded';
       /** The metadata given at creation, unchanged. */
       custom_metadata?: { [key: string]: unknown };
       /**
-       * The audio. Null if the status is `error`.
+       * The audio. Null when the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the file.
        */
       file?: AudioFile | null;
       /**
-       * The parameters of the job. Null if the status is `error`.
+       * The parameters of the job. Null when the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the parameters.
        */
       request_params?: PreRecordedRequestParams | null;
       /**
-       * Completion time. Set only if the status is `done` or `error`.
+       * Completion time. Set when the status is `done` or `error`.
        *
        * Format date-time.
        *
@@ -1361,7 +1370,7 @@ export type PreRecordedJob =
        */
       completed_at?: string | null;
       /**
-       * HTTP-style code of the failure. Set only if the status is `error`.
+       * HTTP-style code of the failure. Set when the status is `error`.
        *
        * Integer. Minimum 400. Maximum 599.
        *
@@ -1369,7 +1378,7 @@ export type PreRecordedJob =
        */
       error_code?: number | null;
       /**
-       * The result. Present only if the status is `done`.
+       * The result. Present when the status is `done`.
        *
        * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
        */
@@ -1404,8 +1413,8 @@ export type PreRecordedJob =
       /**
        * The kind of the job, always `pre-recorded`, which is also its default.
        *
-       * Assumption: It is always present, since it is required, though it is also said to have a
-       * default.
+       * Assumption: It is always present, since it is required, although the interface also gives it
+       * a default.
        */
       kind: 'pre-recorded';
       /**
@@ -1419,19 +1428,19 @@ export type PreRecordedJob =
       /** The metadata given at creation, unchanged. */
       custom_metadata?: { [key: string]: unknown };
       /**
-       * The audio. Null if the status is `error`.
+       * The audio. Null when the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the file.
        */
       file?: AudioFile | null;
       /**
-       * The parameters of the job. Null if the status is `error`.
+       * The parameters of the job. Null when the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the parameters.
        */
       request_params?: PreRecordedRequestParams | null;
       /**
-       * HTTP-style code of the failure. Set only if the status is `error`.
+       * HTTP-style code of the failure. Set when the status is `error`.
        *
        * Integer. Minimum 400. Maximum 599.
        *
@@ -1468,8 +1477,8 @@ export type PreRecordedJob =
       /**
        * The kind of the job, always `pre-recorded`, which is also its default.
        *
-       * Assumption: It is always present, since it is required, though it is also said to have a
-       * default.
+       * Assumption: It is always present, since it is required, although the interface also gives it
+       * a default.
        */
       kind: 'pre-recorded';
       /**
@@ -1487,13 +1496,13 @@ export type PreRecordedJob =
       /** The metadata given at creation, unchanged. */
       custom_metadata?: { [key: string]: unknown };
       /**
-       * The audio. Null if the status is `error`.
+       * The audio. Null when the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the file.
        */
       file?: AudioFile | null;
       /**
-       * The parameters of the job. Null if the status is `error`.
+       * The parameters of the job. Null when the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the parameters.
        */
@@ -1539,10 +1548,11 @@ export interface PreRecordedJobCreated {
  * Assumption: Clients send only fields that are named here, so that a misspelled one can be
  * caught.
  *
- * Assumption: No rule between an option and its configuration is stated, so none is enforced.
+ * Assumption: The interface states no rule between an option and its configuration, so none is
+ * enforced.
  *
- * Assumption: Each configuration is used if its option is on. This is said only of
- * `custom_vocabulary_config` and `callback_config`.
+ * Assumption: Each configuration is used if its option is on. The interface states this only
+ * for `custom_vocabulary_config` and `callback_config`.
  */
 export interface PreRecordedRequest {
   /**
@@ -1559,7 +1569,7 @@ export interface PreRecordedRequest {
    *
    * Maturity: beta.
    *
-   * Assumption: Both forms are accepted, since either is described.
+   * Assumption: Both forms are accepted, since both are described.
    *
    * Assumption: The items of the list are those of `vocabulary`, and the list replaces the
    * configuration.
@@ -1594,7 +1604,7 @@ export interface PreRecordedRequest {
   /** How to split and format the subtitles. */
   subtitles_config?: SubtitlesConfig;
   /**
-   * Whether to separate speakers.
+   * Whether to recognize speakers.
    *
    * @default false
    */
@@ -1678,8 +1688,7 @@ export interface PreRecordedRequest {
   /**
    * Whether to detect the language.
    *
-   * Not specified: What it does beyond its name, its default, and how it combines with
-   * `language_config`.
+   * Not specified: Its exact effect, its default, and how it combines with `language_config`.
    *
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
@@ -1688,8 +1697,7 @@ export interface PreRecordedRequest {
   /**
    * Whether to enable code switching.
    *
-   * Not specified: What it does beyond its name, its default, and how it combines with
-   * `language_config`.
+   * Not specified: Its exact effect, its default, and how it combines with `language_config`.
    *
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
@@ -1698,12 +1706,11 @@ export interface PreRecordedRequest {
   /**
    * Code of a language.
    *
-   * Not specified: What it does beyond its name, its default, and how it combines with
-   * `language_config`.
+   * Not specified: Its exact effect, its default, and how it combines with `language_config`.
    *
-   * Assumption: It is a language code, and recorded parameters may hold it too. Its type is not
-   * stated; it is in the example of the request and in the mapping from the first version, but
-   * not among the recorded parameters.
+   * Assumption: It is a language code, and recorded parameters may hold it too. The interface
+   * does not state its type; it is in the example of the request and in the mapping from the
+   * first version, but not among the recorded parameters.
    */
   language?: TranscriptionLanguageCode;
   /** Your own metadata, returned in the job. */
@@ -1727,7 +1734,7 @@ export interface PreRecordedRequestParams {
    *
    * Maturity: beta.
    *
-   * Assumption: Both forms are accepted, since either is described.
+   * Assumption: Both forms are accepted, since both are described.
    *
    * Assumption: The items of the list are those of `vocabulary`, and the list replaces the
    * configuration.
@@ -1762,7 +1769,7 @@ export interface PreRecordedRequestParams {
   /** How to split and format the subtitles. */
   subtitles_config?: SubtitlesConfig;
   /**
-   * Whether to separate speakers.
+   * Whether to recognize speakers.
    *
    * @default false
    */
@@ -1846,8 +1853,7 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to detect the language.
    *
-   * Not specified: What it does beyond its name, its default, and how it combines with
-   * `language_config`.
+   * Not specified: Its exact effect, its default, and how it combines with `language_config`.
    *
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
@@ -1856,8 +1862,7 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to enable code switching.
    *
-   * Not specified: What it does beyond its name, its default, and how it combines with
-   * `language_config`.
+   * Not specified: Its exact effect, its default, and how it combines with `language_config`.
    *
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
@@ -1866,17 +1871,19 @@ export interface PreRecordedRequestParams {
   /**
    * Code of a language.
    *
-   * Not specified: What it does beyond its name, its default, and how it combines with
-   * `language_config`.
+   * Not specified: Its exact effect, its default, and how it combines with `language_config`.
    *
-   * Assumption: It is a language code, and recorded parameters may hold it too. Its type is not
-   * stated; it is in the example of the request and in the mapping from the first version, but
-   * not among the recorded parameters.
+   * Assumption: It is a language code, and recorded parameters may hold it too. The interface
+   * does not state its type; it is in the example of the request and in the mapping from the
+   * first version, but not among the recorded parameters.
    */
   language?: TranscriptionLanguageCode;
 }
 
-/** The result of a pre-recorded job. The block of an add-on is present only if it was enabled. */
+/**
+ * The result of a pre-recorded job. The block of an add-on is present only if that add-on was
+ * enabled.
+ */
 export interface PreRecordedResult {
   /** Durations, number of channels and billed time. */
   metadata: ResultMetadata;
@@ -1922,7 +1929,8 @@ export interface PreRecordedResult {
 }
 
 /**
- * The notification that a transcription is done. Use the identifier to fetch the result.
+ * The notification that the transcription of a recording is done. Use the identifier to fetch
+ * the result.
  *
  * Not specified: The rest of the body.
  */
@@ -1941,8 +1949,8 @@ export interface PreRecordedWebhook {
 /**
  * Add-ons of the real-time processing.
  *
- * Assumption: Each configuration is used if its option is true. This is said only of
- * `custom_vocabulary_config` of pre-recorded jobs.
+ * Assumption: Each configuration is used if its option is true. The interface states this only
+ * for `custom_vocabulary_config` of pre-recorded jobs.
  */
 export interface RealtimeProcessingConfig {
   /**
@@ -2072,7 +2080,7 @@ export type SentimentAnalysisAddon =
       /**
        * The sentiment.
        *
-       * Not specified: The value when the add-on failed, since null is not named.
+       * Not specified: The value when the add-on failed, since null is not listed as a type.
        */
       results: string;
       /** Always null, since the add-on succeeded. */
@@ -2093,7 +2101,7 @@ export type SentimentAnalysisAddon =
       /**
        * The sentiment.
        *
-       * Not specified: The value when the add-on failed, since null is not named.
+       * Not specified: The value when the add-on failed, since null is not listed as a type.
        */
       results: string;
       /** What went wrong. */
@@ -2610,6 +2618,9 @@ export interface Utterance {
  * Assumption: All fields are required, since none is described as conditional.
  *
  * Assumption: The times are in seconds, as those of the utterance are.
+ *
+ * Assumption: First-version names apply in messages, too. The interface states them only for
+ * results.
  */
 export interface Word {
   /** The word. */

@@ -99,7 +99,7 @@ export declare const DisplayModeAddon: JsonSchema<'DisplayModeAddon'>;
 
 export type DisplayModeAddon = types.DisplayModeAddon;
 
-/** The reason why a request was refused. */
+/** Why a request was refused. */
 export declare const ErrorResponse: JsonSchema<'ErrorResponse'>;
 
 export type ErrorResponse = types.ErrorResponse;
@@ -124,7 +124,8 @@ export type JobStatus = types.JobStatus;
 
 /**
  * The language of the audio. For a known language, list its code alone in `languages`. To
- * detect a single language, leave `code_switching` false; for several, set it to true.
+ * detect a single language, leave `languages` empty and `code_switching` false; for several,
+ * set it to true and, as guidance, list the expected languages.
  */
 export declare const LanguageConfig: JsonSchema<'LanguageConfig'>;
 
@@ -161,7 +162,7 @@ export declare const LiveRequest: JsonSchema<'LiveRequest'>;
 
 export type LiveRequest = types.LiveRequest;
 
-/** The result of a live job. The block of an add-on is present only if it was enabled. */
+/** The result of a live job. The block of an add-on is present only if that add-on was enabled. */
 export declare const LiveResult: JsonSchema<'LiveResult'>;
 
 export type LiveResult = types.LiveResult;
@@ -245,12 +246,18 @@ export declare const PreRecordedRequestParams: JsonSchema<'PreRecordedRequestPar
 
 export type PreRecordedRequestParams = types.PreRecordedRequestParams;
 
-/** The result of a pre-recorded job. The block of an add-on is present only if it was enabled. */
+/**
+ * The result of a pre-recorded job. The block of an add-on is present only if that add-on was
+ * enabled.
+ */
 export declare const PreRecordedResult: JsonSchema<'PreRecordedResult'>;
 
 export type PreRecordedResult = types.PreRecordedResult;
 
-/** The notification that a transcription is done. Use the identifier to fetch the result. */
+/**
+ * The notification that the transcription of a recording is done. Use the identifier to fetch
+ * the result.
+ */
 export declare const PreRecordedWebhook: JsonSchema<'PreRecordedWebhook'>;
 
 export type PreRecordedWebhook = types.PreRecordedWebhook;

@@ -169,7 +169,7 @@ const AudioFileDefinition = {
   properties: {
     id: { type: 'string', description: "The file's identifier." },
     filename: { type: ['string', 'null'], description: 'Name of the uploaded file.' },
-    source: { type: ['string', 'null'], description: 'Download link, if an `audio_url` was used.' },
+    source: { type: ['string', 'null'], description: 'Download link, when `audio_url` was used.' },
     audio_duration: { type: ['number', 'null'], description: 'Duration of the audio.' },
     number_of_channels: {
       type: ['integer', 'null'],
@@ -465,12 +465,12 @@ const DisplayModeAddonDefinition = {
 const LanguageConfigDefinition = {
   type: 'object',
   description:
-    'The language of the audio. For a known language, list its code alone in `languages`. To detect a single language, leave `code_switching` false; for several, set it to true.',
+    'The language of the audio. For a known language, list its code alone in `languages`. To detect a single language, leave `languages` empty and `code_switching` false; for several, set it to true and, as guidance, list the expected languages.',
   properties: {
     languages: {
       type: 'array',
       description:
-        'Expected languages. A single code is used; with several, or with none, the language is detected.',
+        'Expected languages. If one code is given, that language is used; otherwise it is detected.',
       default: [],
       items: { $ref: '#/$defs/TranscriptionLanguageCode' },
     },
@@ -556,7 +556,7 @@ const LiveJobDefinition = {
           additionalProperties: true,
         },
         file: {
-          description: 'The audio. Null if the status is `error`.',
+          description: 'The audio. Null when the status is `error`.',
           anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
         },
         kind: {
@@ -565,7 +565,7 @@ const LiveJobDefinition = {
           description: 'The kind of the job, always `live`, which is also its default.',
         },
         request_params: {
-          description: 'The parameters of the session. Null if the status is `error`.',
+          description: 'The parameters of the session. Null when the status is `error`.',
           anyOf: [{ $ref: '#/$defs/LiveRequest' }, { type: 'null' }],
         },
         status: {
@@ -576,16 +576,16 @@ const LiveJobDefinition = {
         completed_at: {
           type: ['string', 'null'],
           format: 'date-time',
-          description: 'Completion time. Set only if the status is `done` or `error`.',
+          description: 'Completion time. Set when the status is `done` or `error`.',
         },
         error_code: {
           type: ['integer', 'null'],
           minimum: 400,
           maximum: 599,
-          description: 'HTTP-style code of the failure. Set only if the status is `error`.',
+          description: 'HTTP-style code of the failure. Set when the status is `error`.',
         },
         result: {
-          description: 'The result. Present only if the status is `done`.',
+          description: 'The result. Present when the status is `done`.',
           anyOf: [{ $ref: '#/$defs/LiveResult' }, { type: 'null' }],
         },
       },
@@ -619,7 +619,7 @@ const LiveJobDefinition = {
           additionalProperties: true,
         },
         file: {
-          description: 'The audio. Null if the status is `error`.',
+          description: 'The audio. Null when the status is `error`.',
           anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
         },
         kind: {
@@ -628,7 +628,7 @@ const LiveJobDefinition = {
           description: 'The kind of the job, always `live`, which is also its default.',
         },
         request_params: {
-          description: 'The parameters of the session. Null if the status is `error`.',
+          description: 'The parameters of the session. Null when the status is `error`.',
           anyOf: [{ $ref: '#/$defs/LiveRequest' }, { type: 'null' }],
         },
         status: {
@@ -641,7 +641,7 @@ const LiveJobDefinition = {
           type: ['integer', 'null'],
           minimum: 400,
           maximum: 599,
-          description: 'HTTP-style code of the failure. Set only if the status is `error`.',
+          description: 'HTTP-style code of the failure. Set when the status is `error`.',
         },
         result: { $ref: '#/$defs/LiveResult', description: 'The result.' },
       },
@@ -677,7 +677,7 @@ const LiveJobDefinition = {
           additionalProperties: true,
         },
         file: {
-          description: 'The audio. Null if the status is `error`.',
+          description: 'The audio. Null when the status is `error`.',
           anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
         },
         kind: {
@@ -686,7 +686,7 @@ const LiveJobDefinition = {
           description: 'The kind of the job, always `live`, which is also its default.',
         },
         request_params: {
-          description: 'The parameters of the session. Null if the status is `error`.',
+          description: 'The parameters of the session. Null when the status is `error`.',
           anyOf: [{ $ref: '#/$defs/LiveRequest' }, { type: 'null' }],
         },
         status: {
@@ -840,7 +840,7 @@ const LiveRequestDefinition = {
     callback: {
       type: 'boolean',
       default: false,
-      description: 'Whether to post messages to the URL in `callback_config` as well.',
+      description: 'Whether to post messages to the URL in `callback_config`.',
     },
     callback_config: {
       $ref: '#/$defs/LiveCallbackConfig',
@@ -876,7 +876,7 @@ const LiveResultDefinition = {
     },
   },
   description:
-    'The result of a live job. The block of an add-on is present only if it was enabled.',
+    'The result of a live job. The block of an add-on is present only if that add-on was enabled.',
 };
 
 const ModerationAddonDefinition = {
@@ -1203,7 +1203,7 @@ const PreRecordedJobDefinition = {
           additionalProperties: true,
         },
         file: {
-          description: 'The audio. Null if the status is `error`.',
+          description: 'The audio. Null when the status is `error`.',
           anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
         },
         kind: {
@@ -1212,7 +1212,7 @@ const PreRecordedJobDefinition = {
           description: 'The kind of the job, always `pre-recorded`, which is also its default.',
         },
         request_params: {
-          description: 'The parameters of the job. Null if the status is `error`.',
+          description: 'The parameters of the job. Null when the status is `error`.',
           anyOf: [{ $ref: '#/$defs/PreRecordedRequestParams' }, { type: 'null' }],
         },
         status: {
@@ -1223,16 +1223,16 @@ const PreRecordedJobDefinition = {
         completed_at: {
           type: ['string', 'null'],
           format: 'date-time',
-          description: 'Completion time. Set only if the status is `done` or `error`.',
+          description: 'Completion time. Set when the status is `done` or `error`.',
         },
         error_code: {
           type: ['integer', 'null'],
           minimum: 400,
           maximum: 599,
-          description: 'HTTP-style code of the failure. Set only if the status is `error`.',
+          description: 'HTTP-style code of the failure. Set when the status is `error`.',
         },
         result: {
-          description: 'The result. Present only if the status is `done`.',
+          description: 'The result. Present when the status is `done`.',
           anyOf: [{ $ref: '#/$defs/PreRecordedResult' }, { type: 'null' }],
         },
       },
@@ -1266,7 +1266,7 @@ const PreRecordedJobDefinition = {
           additionalProperties: true,
         },
         file: {
-          description: 'The audio. Null if the status is `error`.',
+          description: 'The audio. Null when the status is `error`.',
           anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
         },
         kind: {
@@ -1275,7 +1275,7 @@ const PreRecordedJobDefinition = {
           description: 'The kind of the job, always `pre-recorded`, which is also its default.',
         },
         request_params: {
-          description: 'The parameters of the job. Null if the status is `error`.',
+          description: 'The parameters of the job. Null when the status is `error`.',
           anyOf: [{ $ref: '#/$defs/PreRecordedRequestParams' }, { type: 'null' }],
         },
         status: {
@@ -1288,7 +1288,7 @@ const PreRecordedJobDefinition = {
           type: ['integer', 'null'],
           minimum: 400,
           maximum: 599,
-          description: 'HTTP-style code of the failure. Set only if the status is `error`.',
+          description: 'HTTP-style code of the failure. Set when the status is `error`.',
         },
         result: { $ref: '#/$defs/PreRecordedResult', description: 'The result.' },
       },
@@ -1324,7 +1324,7 @@ const PreRecordedJobDefinition = {
           additionalProperties: true,
         },
         file: {
-          description: 'The audio. Null if the status is `error`.',
+          description: 'The audio. Null when the status is `error`.',
           anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
         },
         kind: {
@@ -1333,7 +1333,7 @@ const PreRecordedJobDefinition = {
           description: 'The kind of the job, always `pre-recorded`, which is also its default.',
         },
         request_params: {
-          description: 'The parameters of the job. Null if the status is `error`.',
+          description: 'The parameters of the job. Null when the status is `error`.',
           anyOf: [{ $ref: '#/$defs/PreRecordedRequestParams' }, { type: 'null' }],
         },
         status: {
@@ -1406,7 +1406,7 @@ const PreRecordedRequestParamsDefinition = {
       $ref: '#/$defs/SubtitlesConfig',
       description: 'How to split and format the subtitles.',
     },
-    diarization: { type: 'boolean', default: false, description: 'Whether to separate speakers.' },
+    diarization: { type: 'boolean', default: false, description: 'Whether to recognize speakers.' },
     diarization_config: {
       $ref: '#/$defs/DiarizationConfig',
       description: 'The number of speakers.',
@@ -1541,7 +1541,7 @@ const PreRecordedResultDefinition = {
     },
   },
   description:
-    'The result of a pre-recorded job. The block of an add-on is present only if it was enabled.',
+    'The result of a pre-recorded job. The block of an add-on is present only if that add-on was enabled.',
 };
 
 const RealtimeProcessingConfigDefinition = {
@@ -2333,7 +2333,7 @@ export const ErrorResponse = /* @__PURE__ */ published(
   'ErrorResponse',
   {
     type: 'object',
-    description: 'The reason why a request was refused.',
+    description: 'Why a request was refused.',
     required: ['timestamp', 'path', 'request_id', 'statusCode', 'message'],
     properties: {
       timestamp: { type: 'string', description: 'Time of the error.' },
@@ -2740,7 +2740,7 @@ export const PreRecordedRequest = /* @__PURE__ */ published(
       diarization: {
         type: 'boolean',
         default: false,
-        description: 'Whether to separate speakers.',
+        description: 'Whether to recognize speakers.',
       },
       diarization_config: {
         $ref: '#/$defs/DiarizationConfig',
@@ -2906,7 +2906,7 @@ export const PreRecordedWebhook = /* @__PURE__ */ published(
   {
     type: 'object',
     description:
-      'The notification that a transcription is done. Use the identifier to fetch the result.',
+      'The notification that the transcription of a recording is done. Use the identifier to fetch the result.',
     additionalProperties: true,
     required: ['id'],
     properties: { id: { type: 'string', format: 'uuid', description: "The job's identifier." } },

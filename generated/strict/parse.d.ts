@@ -148,7 +148,7 @@ export declare function parseDiarizationConfig(
 export declare function parseDisplayModeAddon(value: unknown): ParseResult<result.DisplayModeAddon>;
 
 /**
- * The reason why a request was refused.
+ * Why a request was refused.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
@@ -182,7 +182,8 @@ export declare function parseJobStatus(value: unknown): ParseResult<result.JobSt
 
 /**
  * The language of the audio. For a known language, list its code alone in `languages`. To
- * detect a single language, leave `code_switching` false; for several, set it to true.
+ * detect a single language, leave `languages` empty and `code_switching` false; for several,
+ * set it to true and, as guidance, list the expected languages.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
@@ -228,7 +229,7 @@ export declare function parseLiveMessagesConfig(
 export declare function parseLiveRequest(value: unknown): ParseResult<result.LiveRequest>;
 
 /**
- * The result of a live job. The block of an add-on is present only if it was enabled.
+ * The result of a live job. The block of an add-on is present only if that add-on was enabled.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
@@ -360,7 +361,8 @@ export declare function parsePreRecordedRequestParams(
 ): ParseResult<result.PreRecordedRequestParams>;
 
 /**
- * The result of a pre-recorded job. The block of an add-on is present only if it was enabled.
+ * The result of a pre-recorded job. The block of an add-on is present only if that add-on was
+ * enabled.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
@@ -370,7 +372,8 @@ export declare function parsePreRecordedResult(
 ): ParseResult<result.PreRecordedResult>;
 
 /**
- * The notification that a transcription is done. Use the identifier to fetch the result.
+ * The notification that the transcription of a recording is done. Use the identifier to fetch
+ * the result.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws

@@ -152,15 +152,15 @@ export interface JobPage {
 
 /**
  * The language of the audio. For a known language, list its code alone in `languages`. To
- * detect a single language, leave `code_switching` false; for several, set it to true.
+ * detect a single language, leave `languages` empty and `code_switching` false; for several,
+ * set it to true and, as guidance, list the expected languages.
  */
 export interface LanguageConfig {
   /**
-   * Expected languages. A single code is used; with several, or with none, the language is
-   * detected.
+   * Expected languages. If one code is given, that language is used; otherwise it is detected.
    *
-   * Assumption: With several codes, they guide the detection. This is said only of live sessions
-   * with `code_switching`.
+   * Assumption: Several codes guide the detection. The interface states this only for live
+   * sessions with `code_switching`.
    *
    * @default []
    */
@@ -337,26 +337,26 @@ export type LiveJob =
       /**
        * The kind of the job, always `live`, which is also its default.
        *
-       * Assumption: It is always present, since it is required, though it is also said to have a
-       * default.
+       * Assumption: It is always present, since it is required, although the interface also gives it
+       * a default.
        */
       kind: 'live';
       /** The metadata given at creation, unchanged. */
       custom_metadata?: { [key: string]: unknown };
       /**
-       * The audio. Null if the status is `error`.
+       * The audio. Null when the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the file.
        */
       file?: AudioFile | null;
       /**
-       * The parameters of the session. Null if the status is `error`.
+       * The parameters of the session. Null when the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the parameters.
        */
       request_params?: LiveRequest | null;
       /**
-       * Completion time. Set only if the status is `done` or `error`.
+       * Completion time. Set when the status is `done` or `error`.
        *
        * Format date-time.
        *
@@ -364,7 +364,7 @@ export type LiveJob =
        */
       completed_at?: string | null;
       /**
-       * HTTP-style code of the failure. Set only if the status is `error`.
+       * HTTP-style code of the failure. Set when the status is `error`.
        *
        * Integer. Minimum 400. Maximum 599.
        *
@@ -372,7 +372,7 @@ export type LiveJob =
        */
       error_code?: number | null;
       /**
-       * The result. Present only if the status is `done`.
+       * The result. Present when the status is `done`.
        *
        * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
        */
@@ -407,8 +407,8 @@ export type LiveJob =
       /**
        * The kind of the job, always `live`, which is also its default.
        *
-       * Assumption: It is always present, since it is required, though it is also said to have a
-       * default.
+       * Assumption: It is always present, since it is required, although the interface also gives it
+       * a default.
        */
       kind: 'live';
       /**
@@ -422,19 +422,19 @@ export type LiveJob =
       /** The metadata given at creation, unchanged. */
       custom_metadata?: { [key: string]: unknown };
       /**
-       * The audio. Null if the status is `error`.
+       * The audio. Null when the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the file.
        */
       file?: AudioFile | null;
       /**
-       * The parameters of the session. Null if the status is `error`.
+       * The parameters of the session. Null when the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the parameters.
        */
       request_params?: LiveRequest | null;
       /**
-       * HTTP-style code of the failure. Set only if the status is `error`.
+       * HTTP-style code of the failure. Set when the status is `error`.
        *
        * Integer. Minimum 400. Maximum 599.
        *
@@ -471,8 +471,8 @@ export type LiveJob =
       /**
        * The kind of the job, always `live`, which is also its default.
        *
-       * Assumption: It is always present, since it is required, though it is also said to have a
-       * default.
+       * Assumption: It is always present, since it is required, although the interface also gives it
+       * a default.
        */
       kind: 'live';
       /**
@@ -490,13 +490,13 @@ export type LiveJob =
       /** The metadata given at creation, unchanged. */
       custom_metadata?: { [key: string]: unknown };
       /**
-       * The audio. Null if the status is `error`.
+       * The audio. Null when the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the file.
        */
       file?: AudioFile | null;
       /**
-       * The parameters of the session. Null if the status is `error`.
+       * The parameters of the session. Null when the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the parameters.
        */
@@ -628,7 +628,7 @@ export interface LiveRequest {
    */
   maximum_duration_without_endpointing: number;
   /**
-   * Whether to post messages to the URL in `callback_config` as well.
+   * Whether to post messages to the URL in `callback_config`.
    *
    * @default false
    */
@@ -658,7 +658,8 @@ export interface LiveRequest {
  *
  * Not specified: When they run.
  *
- * Assumption: The configuration is used if its option is true. This is not said.
+ * Assumption: The configuration is used if its option is true. The interface does not state
+ * this.
  */
 export interface PostProcessingConfig {
   /**
@@ -727,26 +728,26 @@ export type PreRecordedJob =
       /**
        * The kind of the job, always `pre-recorded`, which is also its default.
        *
-       * Assumption: It is always present, since it is required, though it is also said to have a
-       * default.
+       * Assumption: It is always present, since it is required, although the interface also gives it
+       * a default.
        */
       kind: 'pre-recorded';
       /** The metadata given at creation, unchanged. */
       custom_metadata?: { [key: string]: unknown };
       /**
-       * The audio. Null if the status is `error`.
+       * The audio. Null when the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the file.
        */
       file?: AudioFile | null;
       /**
-       * The parameters of the job. Null if the status is `error`.
+       * The parameters of the job. Null when the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the parameters.
        */
       request_params?: PreRecordedRequestParams | null;
       /**
-       * Completion time. Set only if the status is `done` or `error`.
+       * Completion time. Set when the status is `done` or `error`.
        *
        * Format date-time.
        *
@@ -754,7 +755,7 @@ export type PreRecordedJob =
        */
       completed_at?: string | null;
       /**
-       * HTTP-style code of the failure. Set only if the status is `error`.
+       * HTTP-style code of the failure. Set when the status is `error`.
        *
        * Integer. Minimum 400. Maximum 599.
        *
@@ -762,7 +763,7 @@ export type PreRecordedJob =
        */
       error_code?: number | null;
       /**
-       * The result. Present only if the status is `done`.
+       * The result. Present when the status is `done`.
        *
        * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
        */
@@ -797,8 +798,8 @@ export type PreRecordedJob =
       /**
        * The kind of the job, always `pre-recorded`, which is also its default.
        *
-       * Assumption: It is always present, since it is required, though it is also said to have a
-       * default.
+       * Assumption: It is always present, since it is required, although the interface also gives it
+       * a default.
        */
       kind: 'pre-recorded';
       /**
@@ -812,19 +813,19 @@ export type PreRecordedJob =
       /** The metadata given at creation, unchanged. */
       custom_metadata?: { [key: string]: unknown };
       /**
-       * The audio. Null if the status is `error`.
+       * The audio. Null when the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the file.
        */
       file?: AudioFile | null;
       /**
-       * The parameters of the job. Null if the status is `error`.
+       * The parameters of the job. Null when the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the parameters.
        */
       request_params?: PreRecordedRequestParams | null;
       /**
-       * HTTP-style code of the failure. Set only if the status is `error`.
+       * HTTP-style code of the failure. Set when the status is `error`.
        *
        * Integer. Minimum 400. Maximum 599.
        *
@@ -861,8 +862,8 @@ export type PreRecordedJob =
       /**
        * The kind of the job, always `pre-recorded`, which is also its default.
        *
-       * Assumption: It is always present, since it is required, though it is also said to have a
-       * default.
+       * Assumption: It is always present, since it is required, although the interface also gives it
+       * a default.
        */
       kind: 'pre-recorded';
       /**
@@ -880,13 +881,13 @@ export type PreRecordedJob =
       /** The metadata given at creation, unchanged. */
       custom_metadata?: { [key: string]: unknown };
       /**
-       * The audio. Null if the status is `error`.
+       * The audio. Null when the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the file.
        */
       file?: AudioFile | null;
       /**
-       * The parameters of the job. Null if the status is `error`.
+       * The parameters of the job. Null when the status is `error`.
        *
        * Assumption: A failed job may also lack this field, or still carry the parameters.
        */
@@ -909,10 +910,11 @@ export type PreRecordedJob =
  * Assumption: Clients send only fields that are named here, so that a misspelled one can be
  * caught.
  *
- * Assumption: No rule between an option and its configuration is stated, so none is enforced.
+ * Assumption: The interface states no rule between an option and its configuration, so none is
+ * enforced.
  *
- * Assumption: Each configuration is used if its option is on. This is said only of
- * `custom_vocabulary_config` and `callback_config`.
+ * Assumption: Each configuration is used if its option is on. The interface states this only
+ * for `custom_vocabulary_config` and `callback_config`.
  */
 export interface PreRecordedRequest {
   /**
@@ -920,7 +922,7 @@ export interface PreRecordedRequest {
    *
    * Maturity: beta.
    *
-   * Assumption: Both forms are accepted, since either is described.
+   * Assumption: Both forms are accepted, since both are described.
    *
    * Assumption: The items of the list are those of `vocabulary`, and the list replaces the
    * configuration.
@@ -941,7 +943,7 @@ export interface PreRecordedRequest {
    */
   subtitles: boolean;
   /**
-   * Whether to separate speakers.
+   * Whether to recognize speakers.
    *
    * @default false
    */
@@ -1048,8 +1050,7 @@ export interface PreRecordedRequest {
   /**
    * Whether to detect the language.
    *
-   * Not specified: What it does beyond its name, its default, and how it combines with
-   * `language_config`.
+   * Not specified: Its exact effect, its default, and how it combines with `language_config`.
    *
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
@@ -1058,8 +1059,7 @@ export interface PreRecordedRequest {
   /**
    * Whether to enable code switching.
    *
-   * Not specified: What it does beyond its name, its default, and how it combines with
-   * `language_config`.
+   * Not specified: Its exact effect, its default, and how it combines with `language_config`.
    *
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
@@ -1068,12 +1068,11 @@ export interface PreRecordedRequest {
   /**
    * Code of a language.
    *
-   * Not specified: What it does beyond its name, its default, and how it combines with
-   * `language_config`.
+   * Not specified: Its exact effect, its default, and how it combines with `language_config`.
    *
-   * Assumption: It is a language code, and recorded parameters may hold it too. Its type is not
-   * stated; it is in the example of the request and in the mapping from the first version, but
-   * not among the recorded parameters.
+   * Assumption: It is a language code, and recorded parameters may hold it too. The interface
+   * does not state its type; it is in the example of the request and in the mapping from the
+   * first version, but not among the recorded parameters.
    */
   language?: TranscriptionLanguageCode;
   /** Your own metadata, returned in the job. */
@@ -1091,7 +1090,7 @@ export interface PreRecordedRequestParams {
    *
    * Maturity: beta.
    *
-   * Assumption: Both forms are accepted, since either is described.
+   * Assumption: Both forms are accepted, since both are described.
    *
    * Assumption: The items of the list are those of `vocabulary`, and the list replaces the
    * configuration.
@@ -1112,7 +1111,7 @@ export interface PreRecordedRequestParams {
    */
   subtitles: boolean;
   /**
-   * Whether to separate speakers.
+   * Whether to recognize speakers.
    *
    * @default false
    */
@@ -1216,8 +1215,7 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to detect the language.
    *
-   * Not specified: What it does beyond its name, its default, and how it combines with
-   * `language_config`.
+   * Not specified: Its exact effect, its default, and how it combines with `language_config`.
    *
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
@@ -1226,8 +1224,7 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to enable code switching.
    *
-   * Not specified: What it does beyond its name, its default, and how it combines with
-   * `language_config`.
+   * Not specified: Its exact effect, its default, and how it combines with `language_config`.
    *
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
@@ -1236,12 +1233,11 @@ export interface PreRecordedRequestParams {
   /**
    * Code of a language.
    *
-   * Not specified: What it does beyond its name, its default, and how it combines with
-   * `language_config`.
+   * Not specified: Its exact effect, its default, and how it combines with `language_config`.
    *
-   * Assumption: It is a language code, and recorded parameters may hold it too. Its type is not
-   * stated; it is in the example of the request and in the mapping from the first version, but
-   * not among the recorded parameters.
+   * Assumption: It is a language code, and recorded parameters may hold it too. The interface
+   * does not state its type; it is in the example of the request and in the mapping from the
+   * first version, but not among the recorded parameters.
    */
   language?: TranscriptionLanguageCode;
 }
@@ -1249,8 +1245,8 @@ export interface PreRecordedRequestParams {
 /**
  * Add-ons of the real-time processing.
  *
- * Assumption: Each configuration is used if its option is true. This is said only of
- * `custom_vocabulary_config` of pre-recorded jobs.
+ * Assumption: Each configuration is used if its option is true. The interface states this only
+ * for `custom_vocabulary_config` of pre-recorded jobs.
  */
 export interface RealtimeProcessingConfig {
   /**

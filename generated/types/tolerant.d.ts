@@ -41,7 +41,12 @@ export interface AudioFile {
   id?: string | null;
   /** Name of the uploaded file. */
   filename?: string | null;
-  /** Download link, if an `audio_url` was used. */
+  /**
+   * Download link, when `audio_url` was used.
+   *
+   * Assumption: An uploaded file has one too, since the URL that the upload returned is used as
+   * `audio_url`.
+   */
   source?: string | null;
   /**
    * Duration of the audio.
@@ -112,7 +117,7 @@ export interface AudioToLlmConfig {
   /**
    * Identifier of the model. Defaults to a third-party model.
    *
-   * Not specified: The identifiers of the default model and of the others.
+   * Not specified: The identifier of the default model, and whether others are accepted.
    */
   model?: string | null;
 }
@@ -178,7 +183,7 @@ export interface CustomVocabularyConfig {
   /**
    * Intensity of the words that have none of their own.
    *
-   * Not specified: The intensity without it.
+   * Not specified: The default intensity.
    */
   default_intensity?: number | null;
 }
@@ -216,7 +221,7 @@ export interface DiarizationAddon {
   /**
    * The utterances.
    *
-   * Not specified: The value when the add-on failed, since null is not named.
+   * Not specified: The value when the add-on failed, since null is not listed as a type.
    */
   results?: unknown;
   /**
@@ -265,7 +270,7 @@ export interface DisplayModeAddon {
   error?: AddonError | null;
 }
 
-/** The reason why a request was refused. */
+/** Why a request was refused. */
 export interface ErrorResponse {
   /** Time of the error. */
   timestamp?: string | null;
@@ -304,15 +309,15 @@ export type JobStatus = 'queued' | 'processing' | 'done' | 'error' | (string & {
 
 /**
  * The language of the audio. For a known language, list its code alone in `languages`. To
- * detect a single language, leave `code_switching` false; for several, set it to true.
+ * detect a single language, leave `languages` empty and `code_switching` false; for several,
+ * set it to true and, as guidance, list the expected languages.
  */
 export interface LanguageConfig {
   /**
-   * Expected languages. A single code is used; with several, or with none, the language is
-   * detected.
+   * Expected languages. If one code is given, that language is used; otherwise it is detected.
    *
-   * Assumption: With several codes, they guide the detection. This is said only of live sessions
-   * with `code_switching`.
+   * Assumption: Several codes guide the detection. The interface states this only for live
+   * sessions with `code_switching`.
    *
    * @default []
    */
@@ -459,7 +464,7 @@ export interface LiveJob {
   /** Debugging data. */
   post_session_metadata?: { [key: string]: unknown } | null;
   /**
-   * The audio. Null if the status is `error`.
+   * The audio. Null when the status is `error`.
    *
    * Assumption: A failed job may also lack this field, or still carry the file.
    */
@@ -467,33 +472,32 @@ export interface LiveJob {
   /**
    * The kind of the job, always `live`, which is also its default.
    *
-   * Assumption: It is always present, since it is required, though it is also said to have a
-   * default.
+   * Assumption: It is always present, since it is required, although the interface also gives it
+   * a default.
    */
   kind?: 'live';
   /**
-   * The parameters of the session. Null if the status is `error`.
+   * The parameters of the session. Null when the status is `error`.
    *
    * Assumption: A failed job may also lack this field, or still carry the parameters.
    */
   request_params?: unknown;
   /**
-   * LiveJobPending: Completion time. Set only if the status is `done` or `error`.
+   * LiveJobPending: Completion time. Set when the status is `done` or `error`.
    * LiveJobDone, LiveJobFailed: Completion time.
    *
    * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
    */
   completed_at?: string | null;
   /**
-   * LiveJobPending, LiveJobDone: HTTP-style code of the failure. Set only if the status is
-   * `error`.
+   * LiveJobPending, LiveJobDone: HTTP-style code of the failure. Set when the status is `error`.
    * LiveJobFailed: HTTP-style code of the failure.
    *
    * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
    */
   error_code?: number | null;
   /**
-   * LiveJobPending: The result. Present only if the status is `done`.
+   * LiveJobPending: The result. Present when the status is `done`.
    * LiveJobDone: The result.
    * LiveJobFailed: The result, which a failed job may lack.
    *
@@ -635,7 +639,7 @@ export interface LiveRequest {
   /** Which messages to send over the WebSocket. */
   messages_config?: LiveMessagesConfig | null;
   /**
-   * Whether to post messages to the URL in `callback_config` as well.
+   * Whether to post messages to the URL in `callback_config`.
    *
    * @default false
    */
@@ -644,7 +648,7 @@ export interface LiveRequest {
   callback_config?: LiveCallbackConfig | null;
 }
 
-/** The result of a live job. The block of an add-on is present only if it was enabled. */
+/** The result of a live job. The block of an add-on is present only if that add-on was enabled. */
 export interface LiveResult {
   /** Durations, number of channels and billed time. */
   metadata?: ResultMetadata | null;
@@ -691,6 +695,9 @@ export interface LiveSessionCreated {
  * Assumption: All fields are required, since none is described as conditional.
  *
  * Assumption: The times are in seconds, as in the utterance of a result.
+ *
+ * Assumption: First-version names apply in messages, too. The interface states them only for
+ * results.
  */
 export interface LiveUtterance {
   /** What was said. */
@@ -913,7 +920,7 @@ export interface PiiRedactionConfig {
   /**
    * The type of entity to redact, or a list of types.
    *
-   * Not specified: What is redacted without it.
+   * Not specified: What is redacted by default.
    *
    * Assumption: One value and a list of values are both accepted, since both are described.
    */
@@ -921,7 +928,7 @@ export interface PiiRedactionConfig {
   /**
    * How to replace redacted text.
    *
-   * Not specified: How text is replaced without it.
+   * Not specified: How text is replaced by default.
    */
   processed_text_type?: 'MARKER' | 'MASK' | (string & {}) | null;
 }
@@ -931,7 +938,8 @@ export interface PiiRedactionConfig {
  *
  * Not specified: When they run.
  *
- * Assumption: The configuration is used if its option is true. This is not said.
+ * Assumption: The configuration is used if its option is true. The interface does not state
+ * this.
  */
 export interface PostProcessingConfig {
   /**
@@ -1010,7 +1018,7 @@ export interface PreRecordedJob {
   /** Debugging data. */
   post_session_metadata?: { [key: string]: unknown } | null;
   /**
-   * The audio. Null if the status is `error`.
+   * The audio. Null when the status is `error`.
    *
    * Assumption: A failed job may also lack this field, or still carry the file.
    */
@@ -1018,25 +1026,25 @@ export interface PreRecordedJob {
   /**
    * The kind of the job, always `pre-recorded`, which is also its default.
    *
-   * Assumption: It is always present, since it is required, though it is also said to have a
-   * default.
+   * Assumption: It is always present, since it is required, although the interface also gives it
+   * a default.
    */
   kind?: 'pre-recorded';
   /**
-   * The parameters of the job. Null if the status is `error`.
+   * The parameters of the job. Null when the status is `error`.
    *
    * Assumption: A failed job may also lack this field, or still carry the parameters.
    */
   request_params?: unknown;
   /**
-   * PreRecordedJobPending: Completion time. Set only if the status is `done` or `error`.
+   * PreRecordedJobPending: Completion time. Set when the status is `done` or `error`.
    * PreRecordedJobDone, PreRecordedJobFailed: Completion time.
    *
    * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
    */
   completed_at?: string | null;
   /**
-   * PreRecordedJobPending, PreRecordedJobDone: HTTP-style code of the failure. Set only if the
+   * PreRecordedJobPending, PreRecordedJobDone: HTTP-style code of the failure. Set when the
    * status is `error`.
    * PreRecordedJobFailed: HTTP-style code of the failure.
    *
@@ -1044,7 +1052,7 @@ export interface PreRecordedJob {
    */
   error_code?: number | null;
   /**
-   * PreRecordedJobPending: The result. Present only if the status is `done`.
+   * PreRecordedJobPending: The result. Present when the status is `done`.
    * PreRecordedJobDone: The result.
    * PreRecordedJobFailed: The result, which a failed job may lack.
    *
@@ -1084,10 +1092,11 @@ export interface PreRecordedJobCreated {
  * Assumption: Clients send only fields that are named here, so that a misspelled one can be
  * caught.
  *
- * Assumption: No rule between an option and its configuration is stated, so none is enforced.
+ * Assumption: The interface states no rule between an option and its configuration, so none is
+ * enforced.
  *
- * Assumption: Each configuration is used if its option is on. This is said only of
- * `custom_vocabulary_config` and `callback_config`.
+ * Assumption: Each configuration is used if its option is on. The interface states this only
+ * for `custom_vocabulary_config` and `callback_config`.
  */
 export interface PreRecordedRequest {
   /**
@@ -1095,7 +1104,7 @@ export interface PreRecordedRequest {
    *
    * Maturity: beta.
    *
-   * Assumption: Both forms are accepted, since either is described.
+   * Assumption: Both forms are accepted, since both are described.
    *
    * Assumption: The items of the list are those of `vocabulary`, and the list replaces the
    * configuration.
@@ -1128,7 +1137,7 @@ export interface PreRecordedRequest {
   /** How to split and format the subtitles. */
   subtitles_config?: SubtitlesConfig | null;
   /**
-   * Whether to separate speakers.
+   * Whether to recognize speakers.
    *
    * @default false
    */
@@ -1212,8 +1221,7 @@ export interface PreRecordedRequest {
   /**
    * Whether to detect the language.
    *
-   * Not specified: What it does beyond its name, its default, and how it combines with
-   * `language_config`.
+   * Not specified: Its exact effect, its default, and how it combines with `language_config`.
    *
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
@@ -1222,8 +1230,7 @@ export interface PreRecordedRequest {
   /**
    * Whether to enable code switching.
    *
-   * Not specified: What it does beyond its name, its default, and how it combines with
-   * `language_config`.
+   * Not specified: Its exact effect, its default, and how it combines with `language_config`.
    *
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
@@ -1232,12 +1239,11 @@ export interface PreRecordedRequest {
   /**
    * Code of a language.
    *
-   * Not specified: What it does beyond its name, its default, and how it combines with
-   * `language_config`.
+   * Not specified: Its exact effect, its default, and how it combines with `language_config`.
    *
-   * Assumption: It is a language code, and recorded parameters may hold it too. Its type is not
-   * stated; it is in the example of the request and in the mapping from the first version, but
-   * not among the recorded parameters.
+   * Assumption: It is a language code, and recorded parameters may hold it too. The interface
+   * does not state its type; it is in the example of the request and in the mapping from the
+   * first version, but not among the recorded parameters.
    */
   language?: TranscriptionLanguageCode | null;
   /**
@@ -1262,7 +1268,7 @@ export interface PreRecordedRequestParams {
    *
    * Maturity: beta.
    *
-   * Assumption: Both forms are accepted, since either is described.
+   * Assumption: Both forms are accepted, since both are described.
    *
    * Assumption: The items of the list are those of `vocabulary`, and the list replaces the
    * configuration.
@@ -1295,7 +1301,7 @@ export interface PreRecordedRequestParams {
   /** How to split and format the subtitles. */
   subtitles_config?: SubtitlesConfig | null;
   /**
-   * Whether to separate speakers.
+   * Whether to recognize speakers.
    *
    * @default false
    */
@@ -1379,8 +1385,7 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to detect the language.
    *
-   * Not specified: What it does beyond its name, its default, and how it combines with
-   * `language_config`.
+   * Not specified: Its exact effect, its default, and how it combines with `language_config`.
    *
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
@@ -1389,8 +1394,7 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to enable code switching.
    *
-   * Not specified: What it does beyond its name, its default, and how it combines with
-   * `language_config`.
+   * Not specified: Its exact effect, its default, and how it combines with `language_config`.
    *
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
@@ -1399,19 +1403,21 @@ export interface PreRecordedRequestParams {
   /**
    * Code of a language.
    *
-   * Not specified: What it does beyond its name, its default, and how it combines with
-   * `language_config`.
+   * Not specified: Its exact effect, its default, and how it combines with `language_config`.
    *
-   * Assumption: It is a language code, and recorded parameters may hold it too. Its type is not
-   * stated; it is in the example of the request and in the mapping from the first version, but
-   * not among the recorded parameters.
+   * Assumption: It is a language code, and recorded parameters may hold it too. The interface
+   * does not state its type; it is in the example of the request and in the mapping from the
+   * first version, but not among the recorded parameters.
    */
   language?: TranscriptionLanguageCode | null;
   /** URL of the audio or video file. */
   audio_url?: string | null;
 }
 
-/** The result of a pre-recorded job. The block of an add-on is present only if it was enabled. */
+/**
+ * The result of a pre-recorded job. The block of an add-on is present only if that add-on was
+ * enabled.
+ */
 export interface PreRecordedResult {
   /** Durations, number of channels and billed time. */
   metadata?: ResultMetadata | null;
@@ -1457,7 +1463,8 @@ export interface PreRecordedResult {
 }
 
 /**
- * The notification that a transcription is done. Use the identifier to fetch the result.
+ * The notification that the transcription of a recording is done. Use the identifier to fetch
+ * the result.
  *
  * Not specified: The rest of the body.
  */
@@ -1474,8 +1481,8 @@ export interface PreRecordedWebhook {
 /**
  * Add-ons of the real-time processing.
  *
- * Assumption: Each configuration is used if its option is true. This is said only of
- * `custom_vocabulary_config` of pre-recorded jobs.
+ * Assumption: Each configuration is used if its option is true. The interface states this only
+ * for `custom_vocabulary_config` of pre-recorded jobs.
  */
 export interface RealtimeProcessingConfig {
   /**
@@ -1584,7 +1591,7 @@ export interface SentimentAnalysisAddon {
   /**
    * The sentiment.
    *
-   * Not specified: The value when the add-on failed, since null is not named.
+   * Not specified: The value when the add-on failed, since null is not listed as a type.
    */
   results?: unknown;
   /**
@@ -2048,6 +2055,9 @@ export interface Utterance {
  * Assumption: All fields are required, since none is described as conditional.
  *
  * Assumption: The times are in seconds, as those of the utterance are.
+ *
+ * Assumption: First-version names apply in messages, too. The interface states them only for
+ * results.
  */
 export interface Word {
   /** The word. */

@@ -5,8 +5,8 @@ import type { Difference } from './compare.ts';
 import { compareDocuments } from './compare-documents.ts';
 import { compareMessages } from './compare-messages.ts';
 import { compareOperations } from './compare-operations.ts';
-import { compareMarks } from './compare-places.ts';
 import { compareSchemas, compareShared } from './compare-schemas.ts';
+import { compareVersions } from './compare-versions.ts';
 
 /**
  * What a contract says otherwise than the document, or leaves out, or adds.
@@ -15,24 +15,19 @@ import { compareSchemas, compareShared } from './compare-schemas.ts';
  * @returns the differences; none for the contract as it should be
  */
 export function compareAll(normal: NormalContract): Difference[] {
-  return [...compareContents(normal), ...compareAround(normal.contract)];
+  return [...compareSchemas(normal), ...compareAround(normal.contract)];
 }
 
 /**
- * Of these, what the content of the named schemas decides, and every mark.
- *
- * @param names the schemas to look at; all of them and all that is around them when absent
+ * Of these, what is said around the named schemas, which schemas there are, and what any of them says of
+ * the first version.
  */
-export function compareContents(normal: NormalContract, names?: ReadonlySet<string>): Difference[] {
-  return [...compareSchemas(normal, names), ...compareMarks(normal, names)];
-}
-
-/** Of these, what the documents say around their named schemas, and which schemas they name. */
 export function compareAround(contract: Contract): Difference[] {
   return [
     ...compareShared(contract),
     ...compareDocuments(contract),
     ...compareOperations(contract),
     ...compareMessages(contract),
+    ...compareVersions(contract),
   ];
 }

@@ -11,7 +11,7 @@ export function objectAt(value: Json | undefined): JsonObject {
   return isObject(value) ? value : {};
 }
 
-/** What is only said to readers, or compared with lists of its own (`places.ts`). */
+/** What is only said to readers, or compared with lists of its own (`versions.ts`). */
 const SAID = new Set([
   ...['title', 'summary', 'description', 'tags', 'example', 'examples'],
   ...['x-unspecified', 'x-assumption', 'x-replaces'],

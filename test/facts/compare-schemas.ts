@@ -48,7 +48,7 @@ function compareSchema(
     const fact = facts.get(name);
     if (fact === undefined && isBareItem(row)) continue;
     actual.set(name, { facts: row.aspects, place: () => placeOf(contract, row) });
-    if (fact?.row.assumed && row.marks['x-assumption'] === undefined) {
+    if (fact?.row.assumed && !row.assumed) {
       const message = 'is not in the document; mark it with x-assumption';
       unmarked.push({ name, message, ...placeOf(contract, row) });
     }

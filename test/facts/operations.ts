@@ -14,19 +14,22 @@ export interface ParameterFact {
 /** Content by media type: the name or type of its schema. */
 export type Content = Readonly<Record<string, string>>;
 
+/** What a path may have an operation for. */
+type Method = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
+
 /** One request that the service sends. */
 export interface NotificationFact {
   /** The operations' names, one for each method. */
   ids: readonly string[];
   url?: string;
-  methods: readonly ('post' | 'put')[];
+  methods: readonly Method[];
   body: string;
   deprecated?: true;
 }
 
 export interface OperationFact {
   id: string;
-  method: 'get' | 'post';
+  method: Method;
   path: string;
   deprecated?: true;
   parameters: readonly ParameterFact[];

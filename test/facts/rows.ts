@@ -18,9 +18,7 @@ export interface Row {
   path: string;
   /** Type, required and every constraint, in the notation of the fact tables. */
   aspects: Record<string, Json>;
-  /** What the contract marks the place with (contract side only). */
-  marks: Pick<NormalSchema, 'x-assumption' | 'x-unspecified' | 'x-replaces'>;
-  /** The fact is our choice (fact side only). */
+  /** The fact is our choice, or the contract marks it as one. */
   assumed: boolean;
 }
 
@@ -86,7 +84,7 @@ export function factRows(facts: readonly SchemaFacts[]): Row[] {
 function factRow(schema: string, branch: string | undefined, field: Field): Row[] {
   const { path, type, required, assumed = false, enum: values, known, ...rest } = field;
   const canonical = canonicalType(type);
-  const owner = { schema, ...(branch !== undefined && { branch }), marks: {}, assumed };
+  const owner = { schema, ...(branch !== undefined && { branch }), assumed };
   const nested = path === '' || path.endsWith('[]');
   const aspects: Record<string, Json> = {
     type: canonical,
@@ -169,7 +167,7 @@ function newRows(name: string, schema: NormalSchema): Row[] {
 function branchRow(owner: Owner, { properties, required, ...branch }: NormalSchema): Row[] {
   const row = ownRow(owner, '', branch);
   const { type, ...said } = row.aspects;
-  return Object.keys({ ...said, ...row.marks }).length > 0 ? [row] : [];
+  return Object.keys(said).length > 0 ? [row] : [];
 }
 
 function branchName(properties: Record<string, NormalSchema>, tag: string | undefined): string {
@@ -191,13 +189,7 @@ function ownRow(owner: Owner, path: string, node: NormalSchema, required?: boole
     ...(required !== undefined && { required }),
     ...ownAspects(node),
   };
-  const { 'x-assumption': assumption, 'x-unspecified': unspecified, 'x-replaces': replaces } = node;
-  const marks = {
-    ...(assumption !== undefined && { 'x-assumption': assumption }),
-    ...(unspecified !== undefined && { 'x-unspecified': unspecified }),
-    ...(replaces !== undefined && { 'x-replaces': replaces }),
-  };
-  return { ...owner, path, aspects, marks, assumed: false };
+  return { ...owner, path, aspects, assumed: node['x-assumption'] !== undefined };
 }
 
 function propertyRows(owner: Owner, path: string, node: NormalSchema): Row[] {
@@ -211,7 +203,6 @@ function propertyRows(owner: Owner, path: string, node: NormalSchema): Row[] {
     ...owner,
     path: path === '' ? name : `${path}.${name}`,
     aspects: { type: 'any', required: true },
-    marks: {},
     assumed: false,
   }));
   const inner = unionBranches(node).flatMap((branch) => propertyRows(owner, path, branch));
@@ -234,9 +225,8 @@ function elementRows(owner: Owner, path: string, element: NormalSchema): Row[] {
   const rows = walk(owner, path, element);
   // Where only the type is stated, the type of the list or the map says it already.
   const [first] = rows;
-  const bare = rows.length === 1 && Object.keys(first?.aspects ?? {}).length === 1;
-  const marked = Object.keys(first?.marks ?? {}).length > 0;
-  return bare && !marked ? [] : rows;
+  const isBare = rows.length === 1 && Object.keys(first?.aspects ?? {}).length === 1;
+  return isBare ? [] : rows;
 }
 
 /** Inline alternatives of an untagged union, such as `object | null`. */

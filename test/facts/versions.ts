@@ -6,7 +6,7 @@
 export interface RenameFact {
   /** The first version's name. */
   name: string;
-  /** What took over; each place must say so with `x-replaces` (`places.ts` has the notation). */
+  /** What took over: `Schema.field`, or `openapi`, `operation <id>`, `message <Name>`. */
   places: readonly string[];
 }
 
@@ -89,7 +89,10 @@ export const changes: readonly { place: string; words: readonly string[] }[] = [
   { place: 'LiveRequest.endpointing', words: ['seconds', 'milliseconds'] },
   {
     place: 'LiveRequest.language_config',
-    words: ['`code_switching` false', 'true', 'its code alone in `languages`', 'two-letter'],
+    words: [
+      ...['`languages` empty', '`code_switching` false', 'true', 'guidance'],
+      ...['its code alone in `languages`', 'two-letter'],
+    ],
   },
   { place: 'PreProcessingConfig.audio_enhancer', words: ['`pre_processing`'] },
   {

@@ -7,8 +7,9 @@ import { FindingsError } from '../../scripts/model/finding.ts';
 import { SCHEMAS } from '../../scripts/model/schema.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
 import { readContract } from '../../scripts/read/contract.ts';
-import { compareAround, compareContents } from '../facts/all.ts';
+import { compareAround } from '../facts/all.ts';
 import { type Case, makeCases } from '../facts/cases.ts';
+import { compareSchemas } from '../facts/compare-schemas.ts';
 import { withFixtures } from '../support/fixtures.ts';
 import { type Mutant, mutated } from './mutant.ts';
 
@@ -58,9 +59,9 @@ export function noticedBy(original: Original, mutant: Mutant): Check | 'equal' |
   // What is neither in the normal form nor around it changes nothing.
   if (isWithin && touched.size === 0 && contract.schemas.size === before.schemas.size)
     return 'equal';
-  if (compareContents(normal, touched).length > 0) return 'facts';
+  if (compareSchemas(normal, touched).length > 0) return 'facts';
   if (compareAround(contract).length > 0) return 'facts';
-  if (!isWithin && compareContents(normal).length > 0) return 'facts';
+  if (!isWithin && compareSchemas(normal).length > 0) return 'facts';
   if (checkDefaults(contract).length > 0 || checkExamples(normal).length > 0) return 'values';
   const validators = refusing(() => explainer(normal));
   if (validators === undefined) return 'build';

@@ -43,9 +43,14 @@ type Kind =
   | 'property'
   | 'schema';
 
-/** What is only said to readers, and what follows from other keywords, to which the lint holds it. */
+/**
+ * What is only said to readers, where the difference of `generated/facts.json` shows what is gone, and
+ * what follows from other keywords, to which the lint holds it.
+ */
 const PROSE = new Set(
-  'description title summary tags discriminator examples example externalDocs'.split(' '),
+  'description title summary tags discriminator examples example externalDocs x-unspecified x-assumption'.split(
+    ' ',
+  ),
 );
 
 /** What is below a keyword: one by itself, in a list, or by name. */
@@ -80,15 +85,7 @@ const OPERATION: JsonObject = {
   summary: 'Planted',
   responses: { 200: { description: 'It worked.' } },
 };
-/** Keywords of sentences: that there is one is a fact, its words are not. */
-const SENTENCES = new Set(['x-unspecified', 'x-assumption', 'change']);
-const SENTENCE = 'One more thing.';
-const MARKS: JsonObject = {
-  'x-maturity': 'beta',
-  'x-unspecified': [SENTENCE],
-  'x-assumption': [SENTENCE],
-  'x-replaces': [{ name: 'PLANTED' }],
-};
+const MARKS: JsonObject = { 'x-maturity': 'beta', 'x-replaces': [{ name: 'PLANTED' }] };
 
 /** What may be added to a node, whatever it says already. */
 const ADDED: Readonly<Partial<Record<Kind, JsonObject>>> = {
@@ -225,8 +222,6 @@ function* appended(key: string, list: Json[], node: JsonObject, path: Path): Gen
     required: [...free, 'PLANTED'],
     anyOf: [{ type: 'null' }, { type: 'integer' }],
     oneOf: [{ type: 'null' }, { type: 'integer' }],
-    'x-unspecified': [SENTENCE],
-    'x-assumption': [SENTENCE],
     'x-replaces': [{ name: 'PLANTED' }],
     parameters: ['query', 'header', 'cookie', 'path'].map(parameter),
     // An empty list says already that nothing is needed.
@@ -272,7 +267,8 @@ function others(key: string, value: Json, document: JsonObject): Json[] {
     const steps = Number.isInteger(value) ? [1, -1] : [1, -1, 0.001, -0.001];
     return steps.map((step) => Math.round((value + step) * 1000) / 1000);
   }
-  if (SENTENCES.has(key)) return [];
+  // That there is a sentence is a fact, its words are not.
+  if (key === 'change') return [];
   if (typeof value !== 'string') return isObject(value) || value === null ? ['PLANTED'] : [];
   if (key === '$ref') return siblings(value, document);
   const words = WORDS[key];
