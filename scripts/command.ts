@@ -1,5 +1,5 @@
-import { debuglog, type ParseArgsConfig, parseArgs } from 'node:util';
-import { findingsOf, formatFinding } from './model/finding.ts';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { findingsOf, formatFinding, isBug } from './model/finding.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Values<O extends Options> = ReturnType<
@@ -16,7 +16,7 @@ export class UsageError extends Error {}
 
 /**
  * Runs a command line: prints the usage for `--help`, refuses unknown options by name, and prints
- * whatever is thrown as findings, without a stack trace.
+ * whatever is thrown as findings, without a stack trace unless it is a bug of ours.
  *
  * @param most how many arguments there may be besides options
  * @returns the exit code: what `run` returns, 1 for findings, 2 where the command was called wrongly
@@ -45,9 +45,9 @@ export async function runCommand<O extends Options>(
       console.error(`${message}\n\n${usage}`);
       return 2;
     }
-    for (const finding of findingsOf(error)) console.error(formatFinding(finding));
-    // What nobody has thought of may be our mistake: NODE_DEBUG=contract shows where.
-    debuglog('contract')('%o', error);
+    for (const finding of findingsOf(error)) {
+      console.error(isBug(error) ? finding.message : formatFinding(finding));
+    }
     return 1;
   }
 }

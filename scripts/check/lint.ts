@@ -8,17 +8,22 @@ import type { OpenAPI } from 'openapi-types';
 import type { Contract } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
 import { join } from '../model/pointer.ts';
-import { findingOf } from '../read/bundle.ts';
 import { readText, writeInto } from '../read/files.ts';
+import type { Loaded } from '../read/load.ts';
+import { findingOf, pathOf, TextResolver } from '../read/redocly.ts';
+import type { Sources } from '../read/sources.ts';
 import { runTool } from '../read/tool.ts';
+
+/** Which documents Redocly lints, by which rules. */
+const SETTINGS = 'redocly.yaml';
 
 /**
  * Runs every linter, at the same time: Redocly over the hand-written files under `root`,
  * AsyncAPI's parser and swagger-parser over the bundles.
  */
-export async function lint(root: string, contract: Contract): Promise<Finding[]> {
+export async function lint({ root, contract, sources }: Loaded): Promise<Finding[]> {
   const [own, ...others] = await Promise.all([
-    lintSources(root),
+    lintSources(root, sources),
     lintAsyncapi(root, contract),
     lintOpenapi(contract),
   ]);
@@ -29,25 +34,30 @@ export async function lint(root: string, contract: Contract): Promise<Finding[]>
 /**
  * Lints the documents that `redocly.yaml` names, with the rules it names.
  *
- * @param root the folder of `redocly.yaml`; files are named from there
+ * @param root the folder of `redocly.yaml`
  * @returns the findings; what both documents reach is found with each
  */
-export async function lintSources(root: string): Promise<Finding[]> {
+export async function lintSources(
+  root: string,
+  { texts }: Pick<Sources, 'texts'>,
+): Promise<Finding[]> {
   const own: Finding[] = [];
   const others: Finding[] = [];
+  const settings = readText(root, SETTINGS);
+  const externalRefResolver = new TextResolver(new Map([...texts, [SETTINGS, settings]]));
   try {
-    const config = await loadConfig({ configPath: resolve(root, 'redocly.yaml') });
+    const config = await loadConfig({ configPath: pathOf(SETTINGS), externalRefResolver });
     for (const [name, document] of Object.entries(config.resolvedConfig.apis ?? {})) {
-      const options = { ref: resolve(root, document.root), config: config.forAlias(name) };
-      for (const problem of await lintDocument(options)) {
+      const options = { ref: pathOf(document.root), config: config.forAlias(name) };
+      for (const problem of await lintDocument({ ...options, externalRefResolver })) {
         const { ruleId } = problem;
-        if (ruleId.startsWith('rule/')) own.push(findingOf(root, problem));
-        else others.push(findingOf(root, problem, `redocly ${ruleId}`));
+        if (ruleId.startsWith('rule/')) own.push(findingOf(problem));
+        else others.push(findingOf(problem, `redocly ${ruleId}`));
       }
     }
   } catch (error) {
     const message = `redocly could not lint: ${(error as Error).message}`;
-    return [{ file: 'redocly.yaml', location: '', message }];
+    return [{ file: SETTINGS, location: '', message }];
   }
   // Where a rule of our own is broken, it says what to do about it.
   const places = new Set(own.map(({ file, location }) => `${file}#${location}`));
@@ -90,8 +100,9 @@ export async function lintAsyncapi(root: string, { asyncapi }: Contract): Promis
 /** Validates the OpenAPI bundle with swagger-parser: against OpenAPI's own schema, and its rules. */
 export async function lintOpenapi({ openapi }: Contract): Promise<Finding[]> {
   try {
-    // The parser follows references in place.
-    await SwaggerParser.validate(structuredClone(openapi) as unknown as OpenAPI.Document);
+    // The parser follows references in place, but none that leads out of the document.
+    const document = structuredClone(openapi) as unknown as OpenAPI.Document;
+    await SwaggerParser.validate(document, { resolve: { external: false } });
     return [];
   } catch (error) {
     const { message, details = [] } = error as Error & { details?: Partial<ErrorObject>[] };

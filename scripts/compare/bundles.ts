@@ -7,9 +7,7 @@ import { emitDocument } from '../emit/bundles.ts';
 import { type Contract, DOCUMENTS, type DocumentName } from '../model/contract.ts';
 import { FindingsError, refuse } from '../model/finding.ts';
 import { isObject, type JsonObject } from '../model/json.ts';
-import { join as pointerTo } from '../model/pointer.ts';
-import { SCHEMAS } from '../model/schema.ts';
-import { componentSchemas, listRemarks, readContract } from '../read/contract.ts';
+import { listRemarks, readContract } from '../read/contract.ts';
 import { readText } from '../read/files.ts';
 import { checkSchemas } from '../read/schemas.ts';
 import { parseYaml } from '../read/yaml.ts';
@@ -27,7 +25,7 @@ export function readBundles(folder: string): Contract {
   return contractOf((name) => {
     const file = join(release, `${name}.yaml`);
     if (!existsSync(file)) failAt(file, 'does not exist; put the bundle of a release there');
-    return [file, readText('', file)];
+    return [file, readText(release, `${name}.yaml`, file)];
   });
 }
 
@@ -72,9 +70,7 @@ function parseBundle(name: DocumentName, file: string, text: string): JsonObject
   const document = parseYaml(text, file);
   const message = `is not an ${name} bundle: the field \`${name}\` is missing; put the bundle there`;
   if (!isObject(document) || typeof document[name] !== 'string') return failAt(file, message);
-  const names = Object.keys(componentSchemas(document));
-  const schemas = new Map(names.map((key) => [key, { file, pointer: pointerTo(SCHEMAS, key) }]));
-  refuse(checkSchemas({ files: new Map([[file, document]]), schemas }));
+  refuse(checkSchemas(document, file));
   listRemarks(document);
   return document;
 }

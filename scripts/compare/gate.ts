@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readText } from '../read/files.ts';
 import { lineFinder } from '../read/lines.ts';
 import { load } from '../read/load.ts';
 import { sourceOf } from '../read/sources.ts';
@@ -35,12 +36,12 @@ export async function gate(options: GateOptions): Promise<{ result: Result; loca
   const { contract, sources } = folder
     ? { contract: readBundles(folder), sources: undefined }
     : await load(root);
-  const lineOf = lineFinder(folder ? '' : root);
+  const lineOf = lineFinder((file) => readText(folder || root, file));
   const locate = ({ document, pointer }: Difference) => {
     const place = sources
       ? sourceOf(sources, document, pointer)
-      : { file: join(folder, `${document}.yaml`), pointer };
-    return { file: place.file, line: lineOf(place.file, place.pointer) };
+      : { file: `${document}.yaml`, pointer };
+    return { file: join(folder, place.file), line: lineOf(place.file, place.pointer) };
   };
   const result = compare(readRelease(base), readRelease(contract), options.release);
   return { result: { ...result, ...(since !== undefined && { since }) }, locate };

@@ -42,7 +42,7 @@ export async function build(
     });
     // One of the linters is another process: the files are generated while it runs. What they find
     // comes first all the same, being the cause of what the generator may stumble over.
-    const linting = step('lint', async () => refuse(await lint(root, contract)));
+    const linting = step('lint', async () => refuse(await lint(loaded)));
     const generating = mode === 'lint' ? undefined : step('generate', everything);
     await Promise.allSettled([linting, generating]);
     await linting;

@@ -31,14 +31,38 @@ export function refuse(findings: readonly Finding[]): void {
   if (findings.length > 0) throw new FindingsError(findings);
 }
 
+/** What could not be done, and that only the machine can say why: no such file, no right to write it. */
+function isOfSystem(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error;
+}
+
+/** Whether what was thrown is neither about what somebody wrote nor about the machine, but our mistake. */
+export function isBug(error: unknown): boolean {
+  return !(error instanceof FindingsError || isOfSystem(error));
+}
+
 /** What a reader of findings is shown of anything that was thrown, about `file` unless it names another. */
 export function findingsOf(error: unknown, file = ''): readonly Finding[] {
   if (error instanceof FindingsError) return error.findings;
-  const [line = ''] = String(error instanceof Error ? error.message : error).split('\n');
-  return [{ file, location: '', message: `cannot be processed: ${line}` }];
+  if (isOfSystem(error)) return [{ file, location: '', message: error.message }];
+  const trace = error instanceof Error ? error.stack : String(error);
+  const message = `this is a bug of ours, and no mistake in the contract; please report it: ${trace}`;
+  return [{ file: '', location: '', message }];
 }
 
-/** What `make` returns for each item; whatever it throws, about `fileOf` the item, is refused at once. */
+/** What some checks find, each whether or not another one throws what it has found. */
+export function collect(...checks: (() => readonly Finding[])[]): Finding[] {
+  return checks.flatMap((check) => {
+    try {
+      return check();
+    } catch (error) {
+      if (isBug(error)) throw error;
+      return findingsOf(error);
+    }
+  });
+}
+
+/** What `make` returns for each item; whatever it finds, about `fileOf` the item, is refused at once. */
 export function mapOrRefuse<Item, Made>(
   items: readonly Item[],
   make: (item: Item) => Made,
@@ -49,6 +73,7 @@ export function mapOrRefuse<Item, Made>(
     try {
       return [make(item)];
     } catch (error) {
+      if (isBug(error)) throw error;
       findings.push(...findingsOf(error, fileOf(item)));
       return [];
     }
@@ -62,7 +87,9 @@ export function formatFinding({ file, location, line, message }: Finding): strin
   const start = line === undefined ? file : `${file}:${line}`;
   const isPointer = location.startsWith('/');
   const place = location === '' ? start : `${start}${isPointer ? '#' : ':'}${location}`;
-  return printable(place === '' ? message : `${place}: ${message}`);
+  const text = place === '' ? message : `${place}: ${message}`;
+  // Services that run builds obey what begins a line.
+  return printable(text.replaceAll(/\s*[\n\u2028\u2029]\s*/g, ' '));
 }
 
 /** Text without what a terminal would obey instead of showing it. */

@@ -1,57 +1,76 @@
 import { posix } from 'node:path';
-import { type Contract, DOCUMENTS, type Example, mediaOf, requestsOf } from '../model/contract.ts';
-import { type Finding, refuse } from '../model/finding.ts';
+import { type Contract, type Example, mediaOf, requestsOf } from '../model/contract.ts';
+import type { Finding } from '../model/finding.ts';
 import { isObject, type Json } from '../model/json.ts';
-import { child, join, tokens, visitValues } from '../model/pointer.ts';
-import { readFiles } from './files.ts';
-import { parseYaml, positionAt } from './yaml.ts';
+import { join, tokens, visitValues } from '../model/pointer.ts';
+import type { Place, Sources } from './sources.ts';
 
 /** Names of what tests try, which say nothing of a situation. */
 const NO_SCENARIO = /^(typical|minimal|every-field)$/;
+
+/** An example as its file and its line in the list of summaries have it; one of the two may be missing. */
+interface Draft {
+  schema: string;
+  name: string;
+  file: string;
+  value: Json | undefined;
+  summary: string | undefined;
+  line: Place;
+}
+
+/** Checks that each documented example names a scenario and has a summary, and each summary an example. */
+export function checkExampleFiles(sources: Sources): Finding[] {
+  return draftsOf(sources).flatMap(problemsOf);
+}
 
 /**
  * Reads the documented examples: `openapi/examples/<SchemaName>/<scenario>.json` is the value, and
  * `openapi/examples/summaries.yaml` says in a line what it shows; the same under `asyncapi/`.
  *
  * @returns the examples by schema name, in the order of the summaries
- * @throws FindingsError when a file is not JSON, names no scenario or has no summary, or a summary is of
- *   no file
  */
-export function readExamples(root: string): Map<string, Example[]> {
-  const values = readFiles(root, DOCUMENTS, /^\w+\/examples\/.*\.json$/, parseJson);
-  const lists = readFiles(root, DOCUMENTS, /^\w+\/examples\/summaries\.yaml$/, parseYaml);
+export function readExamples(sources: Sources): Map<string, Example[]> {
+  const examples = new Map<string, Example[]>();
+  for (const { schema, name, file, value = null, summary = '' } of draftsOf(sources)) {
+    examples.set(schema, [...(examples.get(schema) ?? []), { name, summary, file, value }]);
+  }
+  return examples;
+}
+
+function draftsOf({ examples }: Sources): Draft[] {
   const summaries = new Map<string, string>();
-  for (const [list, schemas] of lists) {
+  for (const [list, schemas] of examples) {
+    if (!list.endsWith('.yaml')) continue;
     visitValues(schemas, (summary, pointer) => {
       const [schema = '', name, ...more] = tokens(pointer);
       if (name === undefined || more.length > 0) return;
       summaries.set(posix.join(list, '..', schema, `${name}.json`), String(summary));
     });
   }
-  const examples = new Map<string, Example[]>();
-  const findings: Finding[] = [];
-  const find = (place: { file: string; location: string }, message: string) =>
-    findings.push({ ...place, message });
-  for (const file of new Set([...summaries.keys(), ...values.keys()])) {
+  const values = [...examples.keys()].filter((file) => file.endsWith('.json'));
+  return [...new Set([...summaries.keys(), ...values])].map((file) => {
     const [folder, schema = '', name = ''] = file.slice(0, -5).split(/\/examples\/|\//);
-    const value = values.get(file);
+    const line = { file: `${folder}/examples/summaries.yaml`, pointer: join(`/${schema}`, name) };
     const summary = summaries.get(file);
-    const own = { file, location: '' };
-    const line = { file: `${folder}/examples/summaries.yaml`, location: join(`/${schema}`, name) };
-    if (NO_SCENARIO.test(name) || !/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name)) {
-      find(own, `the name ${name} must name a situation, in the style of two-speakers`);
-    } else if (value === undefined) {
-      find(line, `${file} does not exist; add it or remove its summary`);
-    } else if (summary === undefined) {
-      find(own, `the example has no summary; say in ${line.file} what it shows`);
-    } else if (!/^[A-Z0-9].*[^.]$/.test(summary)) {
-      find(line, 'the summary must begin with a capital and end without a full stop');
-    } else {
-      examples.set(schema, [...(examples.get(schema) ?? []), { name, summary, file, value }]);
-    }
+    return { schema, name, file, value: examples.get(file), summary, line };
+  });
+}
+
+function problemsOf({ name, file, value, summary, line }: Draft): Finding[] {
+  const own = { file, pointer: '' };
+  const find = ({ file, pointer: location }: Place, message: string) => [
+    { file, location, message },
+  ];
+  if (NO_SCENARIO.test(name) || !/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name)) {
+    return find(own, `the name ${name} must name a situation, in the style of two-speakers`);
   }
-  refuse(findings);
-  return examples;
+  if (value === undefined)
+    return find(line, `${file} does not exist; add it or remove its summary`);
+  if (summary === undefined) {
+    return find(own, `the example has no summary; say in ${line.file} what it shows`);
+  }
+  if (/^[A-Z0-9].*[^.]$/.test(summary)) return [];
+  return find(line, 'the summary must begin with a capital and end without a full stop');
 }
 
 /** Checks that each documented example is shown: its schema is that of a body or a message. */
@@ -93,24 +112,4 @@ export function showExamples(contract: Contract): void {
     if (own.length === 0) continue;
     node.examples = own.map(({ name, summary, value }) => ({ name, summary, payload: value }));
   }
-}
-
-function parseJson(text: string, file: string): Json {
-  try {
-    JSON.parse(text);
-  } catch (error) {
-    const { message } = error as Error;
-    const [, offset = text.length] = /position (\d+)/.exec(message) ?? [];
-    const location = positionAt(text, Number(offset));
-    const reason = message.replace(/ (in JSON )?at position.*/s, '');
-    refuse([{ file, location, message: `not valid JSON: ${reason}; correct the file there` }]);
-  }
-  // JSON is YAML, whose parser finds a name that is given twice.
-  const value = parseYaml(text, file);
-  visitValues(value, (found, pointer) => {
-    const message = 'tools follow a $ref in an example too; write out what it names';
-    const followed = typeof child(found, '$ref') === 'string';
-    if (followed) refuse([{ file, location: join(pointer, '$ref'), message }]);
-  });
-  return value;
 }

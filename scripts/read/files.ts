@@ -1,19 +1,40 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import { FindingsError, mapOrRefuse } from '../model/finding.ts';
 
 /**
- * The text of a file. Whatever else has its name is refused: a pipe would be waited for.
+ * The text of a file. Whatever else has its name is refused: a pipe would be waited for, and a link that
+ * leads out of the folder would publish what it leads to.
  *
- * @throws FindingsError when it is not a file
+ * @param shown what it is called in findings
+ * @throws FindingsError when it is not a file below `root`
  */
-export function readText(root: string, file: string): string {
+export function readText(root: string, file: string, shown = file): string {
   const path = join(root, file);
-  const stats = existsSync(path) ? statSync(path) : undefined;
-  if (stats?.isFile()) return readFileSync(path, 'utf8');
-  const what = stats?.isDirectory() ? 'a folder' : 'neither a file nor a folder';
-  const odd = stats ? `this is ${what}; remove it or rename it` : 'the link is broken; remove it';
-  throw new FindingsError([{ file, location: '', message: odd }]);
+  const problem = problemWith(realpathSync(root), path);
+  if (problem) throw new FindingsError([{ file: shown, location: '', message: problem }]);
+  return readFileSync(path, 'utf8');
+}
+
+function problemWith(root: string, path: string): string | undefined {
+  if (!lstatSync(path, { throwIfNoEntry: false })) return 'the file does not exist; restore it';
+  if (!existsSync(path)) return 'the link is broken; remove it';
+  if (!realpathSync(path).startsWith(root.replace(/[\\/]?$/, sep))) {
+    return 'the link leads out of the project; put the file itself here';
+  }
+  const stats = statSync(path);
+  if (stats.isFile()) return undefined;
+  const what = stats.isDirectory() ? 'a folder' : 'neither a file nor a folder';
+  return `this is ${what}; remove it or rename it`;
 }
 
 /**

@@ -22,7 +22,7 @@ export async function withLines<Made>(
 
 /** Findings in hand-written files with the lines of their places. */
 export function addLines(root: string, findings: readonly Finding[]): Finding[] {
-  const lineOf = lineFinder(root);
+  const lineOf = lineFinder((file) => readText(root, file));
   return findings.map((finding) => {
     const { file, location } = finding;
     const hasLine = location.startsWith('/') && /\.(ya?ml|json)$/.test(file);
@@ -30,11 +30,17 @@ export function addLines(root: string, findings: readonly Finding[]): Finding[] 
   });
 }
 
-/** Finds the line of what a pointer names in a file; where there is no such thing, of what would hold it. */
-export function lineFinder(root: string): (file: string, pointer: string) => number {
+/**
+ * Finds the line of what a pointer names in a file; where there is no such thing, of what would hold it.
+ *
+ * @param read the text of a file
+ */
+export function lineFinder(
+  read: (file: string) => string,
+): (file: string, pointer: string) => number {
   const sources = new Map<string, Source>();
   return (file, pointer) => {
-    const source = sources.get(file) ?? new Source(file, readText(root, file));
+    const source = sources.get(file) ?? new Source(file, read(file));
     sources.set(file, source);
     const { start } = getLineColLocation({ source, pointer: `#${pointer}`, reportOnKey: true });
     return start.line;

@@ -3,10 +3,10 @@ import { BUNDLE, type Finding, refuse } from '../model/finding.ts';
 import { refName } from '../model/schema.ts';
 import { bundle } from './bundle.ts';
 import { readContract } from './contract.ts';
-import { checkExampleNames, readExamples, showExamples } from './examples.ts';
-import { withLines } from './lines.ts';
+import { checkExampleFiles, checkExampleNames, readExamples, showExamples } from './examples.ts';
+import { addLines, withLines } from './lines.ts';
 import { checkOperationIds, checkReach, checkReferences } from './references.ts';
-import { checkSchemas } from './schemas.ts';
+import { checkNames, checkSchemas } from './schemas.ts';
 import { readSources, type Sources, sourceOf } from './sources.ts';
 
 /** The contract, and the hand-written files to point into when something is wrong. */
@@ -20,40 +20,49 @@ export interface Loaded {
  * Reads the hand-written contract: both documents in one piece each, the documented examples where
  * they are shown.
  *
- * @throws FindingsError when the hand-written files do not hold together
+ * @throws FindingsError when the hand-written files do not hold together, with all that one step finds
  */
-export function load(root: string): Promise<Loaded> {
-  return withLines(root, () => read(root));
-}
-
-async function read(root: string): Promise<Loaded> {
-  const sources = readSources(root);
-  refuse(checkReferences(sources));
-  refuse(checkSchemas(sources));
-  const examples = readExamples(root);
-  const [openapi, asyncapi] = await Promise.all([
-    bundle(root, 'openapi', sources),
-    bundle(root, 'asyncapi', sources),
-  ]);
-  const contract = readContract(openapi, asyncapi, examples);
-  refuse(checkReach(contract, sources));
-  refuse(checkOperationIds(root, contract, sources));
-  refuse(checkExampleNames(contract));
+export async function load(root: string): Promise<Loaded> {
+  const sources = await withLines(root, () => readSources(root));
+  const refuseAll = (findings: Finding[], contract?: Contract) =>
+    refuse(
+      addLines(
+        root,
+        findings.map((finding) => place(finding, sources, contract)),
+      ),
+    );
+  const written = [checkReferences, checkNames, checkExampleFiles];
+  refuseAll(written.flatMap((check) => check(sources)));
+  const bundles = await Promise.all(DOCUMENTS.map((name) => bundle(name, sources)));
+  refuseAll(bundles.flatMap(({ findings }) => findings));
+  refuseAll(bundles.flatMap(({ name, document }) => checkSchemas(document, name)));
+  const [openapi = {}, asyncapi = {}] = bundles.map(({ document }) => document);
+  const contract = readContract(openapi, asyncapi, readExamples(sources));
+  const whole = [checkReach, checkOperationIds, checkExampleNames];
+  refuseAll(
+    whole.flatMap((check) => check(contract, sources)),
+    contract,
+  );
   showExamples(contract);
   return { root, contract, sources };
 }
 
 /** What a step returns; whatever it finds in a bundle is reported for the hand-written files. */
-export function placing<Made>(loaded: Loaded, step: () => Made | Promise<Made>): Promise<Made> {
-  return withLines(loaded.root, step, (finding) => place(loaded, finding));
+export function placing<Made>(
+  { root, contract, sources }: Loaded,
+  step: () => Made | Promise<Made>,
+): Promise<Made> {
+  return withLines(root, step, (finding) => place(finding, sources, contract));
 }
 
-function place({ contract, sources }: Loaded, finding: Finding): Finding {
+/** The same finding in the hand-written files; what is found in the normal form of both has a name. */
+function place(finding: Finding, sources: Sources, contract?: Contract): Finding {
   const { file, location, message } = finding;
-  const document = file === BUNDLE ? 'openapi' : DOCUMENTS.find((name) => name === file);
-  if (document === undefined) return finding;
   const [name = ''] = refName(`#${location}`)?.split('/') ?? [];
-  const found = contract.made.get(name) ?? { document, pointer: location };
-  const source = sourceOf(sources, found.document, found.pointer);
+  const made = contract?.made.get(name);
+  const { document: home = 'openapi' } = made ?? contract?.places.get(name) ?? {};
+  const document = file === BUNDLE ? home : DOCUMENTS.find((one) => one === file);
+  if (document === undefined) return finding;
+  const source = sourceOf(sources, made?.document ?? document, made?.pointer ?? location);
   return { file: source.file, location: source.pointer, message };
 }

@@ -1,30 +1,49 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { type Contract, requestsOf } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
-import { isObject } from '../model/json.ts';
+import { isObject, type Json } from '../model/json.ts';
 import { at, child, join, tokens, visitValues } from '../model/pointer.ts';
 import { namesIn } from '../model/schema.ts';
 import { lineFinder } from './lines.ts';
 import { follow, type Place, type Sources, sourceOf, target } from './sources.ts';
 
-/** Checks that each `$ref` in the hand-written files names something that is there. */
+/** Checks that each reference in the hand-written files names something that is there. */
 export function checkReferences(sources: Sources): Finding[] {
   const { files } = sources;
   const findings = new Map<string, Finding>();
   for (const [file, content] of files) {
     // Those in data too: the tools follow them.
     visitValues(content, (node, pointer) => {
-      const ref = child(node, '$ref');
-      if (typeof ref !== 'string') return;
-      const place = target(file, ref);
-      const message = problemWith(place, sources);
-      // However often it is named, what is missing is missing once.
-      const key = place ? `${place.file}#${files.has(place.file) ? place.pointer : ''}` : ref;
-      if (message === undefined || findings.has(key)) return;
-      findings.set(key, { file, location: join(pointer, '$ref'), message });
+      for (const [below, ref] of referencesOf(node)) {
+        const place = target(file, ref);
+        const message = problemWith(place, sources);
+        // However often it is named, what is missing is missing once.
+        const key = place ? `${place.file}#${files.has(place.file) ? place.pointer : ''}` : ref;
+        if (message === undefined || findings.has(key)) continue;
+        findings.set(key, { file, location: pointer + below, message });
+      }
+      if (typeof child(node, 'externalValue') !== 'string') return;
+      const message = 'a value elsewhere is not read; write it here, as value';
+      findings.set(file + pointer, { file, location: `${pointer}/externalValue`, message });
     });
   }
   return [...findings.values()];
+}
+
+/** The references that an object holds itself, and where. */
+function referencesOf(node: Json): [pointer: string, ref: string][] {
+  const discriminator = child(node, 'discriminator');
+  const mapping = child(discriminator, 'mapping');
+  const all: [string, Json | undefined][] = [
+    ['/$ref', child(node, '$ref')],
+    ['/operationRef', child(node, 'operationRef')],
+    ['/discriminator/defaultMapping', child(discriminator, 'defaultMapping')],
+    ...Object.entries(isObject(mapping) ? mapping : {}).map(([name, ref]): [string, Json] => [
+      join('/discriminator/mapping', name),
+      ref,
+    ]),
+  ];
+  return all.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
 }
 
 /** Checks that something refers to each named schema: to be listed is of no use to anyone. */
@@ -43,8 +62,8 @@ export function checkReach(contract: Contract, { schemas }: Sources): Finding[] 
 }
 
 /** Checks that no two requests have one `operationId`. */
-export function checkOperationIds(root: string, contract: Contract, sources: Sources): Finding[] {
-  const lineOf = lineFinder(root);
+export function checkOperationIds(contract: Contract, sources: Sources): Finding[] {
+  const lineOf = lineFinder((file) => sources.texts.get(file) ?? '');
   const places = new Map<string, Place>();
   return requestsOf(contract).flatMap(({ id, document, pointer }) => {
     const { file, pointer: location } = sourceOf(sources, document, `${pointer}/operationId`);
@@ -60,6 +79,7 @@ export function checkOperationIds(root: string, contract: Contract, sources: Sou
 function problemWith(place: Place | undefined, sources: Sources): string | undefined {
   if (!place) return 'the reference leaves the project; copy what it names into a file here';
   const { file, pointer } = place;
+  if (!/^(\/|$)/.test(pointer)) return `${pointer} is no JSON pointer; write #/ and the path to it`;
   const content = sources.files.get(file);
   if (content === undefined) {
     const hint = suggest(file, sources.files.keys()) ?? 'correct the path';

@@ -1,12 +1,12 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { checkSync } from 'recheck';
 import type { Finding } from '../model/finding.ts';
-import { isObject, type Json } from '../model/json.ts';
+import { isObject, type Json, type JsonObject } from '../model/json.ts';
 import { at, join } from '../model/pointer.ts';
-import { BOUNDS, type Schema, visitSchema } from '../model/schema.ts';
-import { rootsOf } from './contract.ts';
+import { BOUNDS, refName, SCHEMAS, type Schema, visitSchema } from '../model/schema.ts';
+import { componentSchemas, rootsOf } from './contract.ts';
 import { suggest } from './references.ts';
-import type { Place, Sources } from './sources.ts';
+import type { Sources } from './sources.ts';
 
 /** What components may be called. */
 const NAME = /^[\w.-]+$/;
@@ -24,37 +24,68 @@ const KEYWORDS = new Set([
   ...['$anchor', 'discriminator', 'example', 'externalDocs', 'xml'],
 ]);
 
-/** Checks that each schema is one that tools can read, so that what comes after can rely on it. */
-export function checkSchemas({ files, schemas }: Sources): Finding[] {
+/** Checks that the named schemas are called what tools can say; their names come before they are read. */
+export function checkNames({ schemas }: Sources): Finding[] {
+  return [...schemas].flatMap(([name, { file, pointer: location }]) => {
+    const findings: Finding[] = [];
+    const find = (message: string) => findings.push({ file, location, message });
+    if (!NAME.test(name)) find(`the name ${name} needs quotes; rename it`);
+    if (name in {}) find(taken(name));
+    return findings;
+  });
+}
+
+/**
+ * Checks that each schema of a bundle is one that tools can read, so that what comes after can rely on
+ * it: wherever it is written, it is here.
+ *
+ * @param file the name of the bundle in findings
+ */
+export function checkSchemas(bundle: JsonObject, file: string): Finding[] {
   const findings: Finding[] = [];
-  const find = ({ file, pointer }: Place, below: string, message: string): void => {
-    findings.push({ file, location: pointer + below, message });
-  };
   const isSchema = ajv.getSchema('https://json-schema.org/draft/2020-12/schema');
-  const check = (place: Place, schema: Json | undefined): void => {
-    if (!isSchema?.(schema) || !isObject(schema)) {
-      const [{ instancePath = '', message, params } = {}] = isSchema?.errors ?? [];
-      const isSubschema = String(params?.type) === 'object,boolean' || message === undefined;
-      const got = JSON.stringify(at(schema ?? null, instancePath));
-      find(
-        place,
-        instancePath,
-        isSubschema ? `expected a schema, got ${got}` : `${message}; correct it`,
-      );
-      return;
+  const named = Object.entries(componentSchemas(bundle)).map(([name, schema]) => {
+    return { pointer: join(SCHEMAS, name), schema: schema as Schema };
+  });
+  for (const { pointer, schema } of [...named, ...rootsOf(bundle)]) {
+    const find = (below: string, message: string) =>
+      findings.push({ file, location: pointer + below, message });
+    if (isSchema?.(schema) && isObject(schema)) {
+      visitSchema(schema, (node, spot) => {
+        for (const [below, message] of unfit(node)) find(spot.pointer + below, message);
+      });
+      continue;
     }
-    visitSchema(schema as Schema, (node, { pointer }) => {
-      for (const [below, message] of unfit(node)) find(place, pointer + below, message);
-    });
+    const [{ instancePath = '', message, params } = {}] = isSchema?.errors ?? [];
+    const isSubschema = String(params?.type) === 'object,boolean' || message === undefined;
+    const got = JSON.stringify(at(schema as Json, instancePath));
+    find(instancePath, isSubschema ? `expected a schema, got ${got}` : `${message}; correct it`);
+  }
+  return findings.length > 0 ? findings : endless(bundle, file);
+}
+
+/** The schemas that say nothing but that a value must be of themselves: nobody can decide on one. */
+function endless(bundle: JsonObject, file: string): Finding[] {
+  const schemas = new Map(Object.entries(componentSchemas(bundle) as Record<string, Schema>));
+  const namesOf = ({ $ref, allOf = [], anyOf = [], oneOf = [], not }: Schema): string[] => {
+    const own = refName($ref);
+    const all = [...allOf, ...anyOf, ...oneOf, ...(not ? [not] : [])];
+    return [...(own === undefined ? [] : [own]), ...all.flatMap(namesOf)];
   };
-  for (const [name, place] of schemas) {
-    if (!NAME.test(name)) find(place, '', `the name ${name} needs quotes; rename it`);
-    if (name in {}) find(place, '', taken(name));
-    check(place, at(files.get(place.file) ?? null, place.pointer));
-  }
-  for (const [file, content] of files) {
-    for (const { pointer, schema } of rootsOf(content)) check({ file, pointer }, schema as Json);
-  }
+  const done = new Set<string>();
+  const findings: Finding[] = [];
+  const visit = (name: string, path: readonly string[]): void => {
+    const start = path.indexOf(name);
+    if (start >= 0) {
+      const circle = [...path.slice(start), name].join(' → ');
+      const message = `the schema leads back to itself (${circle}); take one of the references out`;
+      findings.push({ file, location: join(SCHEMAS, name), message });
+    }
+    if (start >= 0 || done.has(name)) return;
+    for (const next of namesOf(schemas.get(name) ?? {})) visit(next, [...path, name]);
+    done.add(name);
+  };
+  for (const name of schemas.keys()) visit(name, []);
   return findings;
 }
 

@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
 import { DOCUMENTS, type DocumentName } from '../model/contract.ts';
-import { type Finding, refuse } from '../model/finding.ts';
+import { type Finding, FindingsError, refuse } from '../model/finding.ts';
 import { isObject, type Json } from '../model/json.ts';
-import { at, child, join, MOST_STEPS, pointerOf, tokens } from '../model/pointer.ts';
+import { at, child, join, MOST_STEPS, pointerOf, tokens, visitObjects } from '../model/pointer.ts';
+import { SCHEMAS } from '../model/schema.ts';
 import { readFiles } from './files.ts';
-import { parseYaml } from './yaml.ts';
+import { parseJson, parseYaml } from './yaml.ts';
 
 /** The two documents, and the file in which each begins. */
 export const ENTRIES: Readonly<Record<DocumentName, string>> = {
@@ -18,36 +19,72 @@ export interface Place {
   pointer: string;
 }
 
-/** The hand-written files, parsed, and where each named schema is. */
+/** The hand-written files, and where each named schema is. */
 export interface Sources {
-  /** Every YAML file by its path from the root. */
+  /** The text of every file by its path from the root. */
+  texts: Map<string, string>;
+  /** What every file says, but for the examples. */
   files: Map<string, Json>;
+  /** The examples, and the lists that say what each of them shows. */
+  examples: Map<string, Json>;
   /** Every named schema's place by its name. */
   schemas: Map<string, Place>;
 }
 
+type Files = Pick<Sources, 'files'>;
+
+/** The files that hold the contract, and those below `examples/`; editors and systems leave hidden ones. */
+const READ = /^\w+\/(?!examples\/).*\.ya?ml$|^\w+\/examples\/(.*\/)?[^./][^/]*$/;
+
+const EXAMPLES = /^\w+\/examples\//;
+
 /**
- * Reads every hand-written YAML file under `openapi/` and `asyncapi/`.
+ * Reads every hand-written file under `openapi/` and `asyncapi/`.
  *
- * @throws FindingsError when an entry is missing, a file is not YAML or two schemas share a name
+ * @throws FindingsError when an entry is missing, a file cannot be read or two schemas share a name
  */
 export function readSources(root: string): Sources {
-  const files = readFiles(root, DOCUMENTS, /^\w+\/(?!examples\/).*\.ya?ml$/, parseYaml);
-  refuse(Object.values(ENTRIES).flatMap((file) => unfitParts(file, files.get(file))));
-  return { files, schemas: namedSchemas(files) };
+  const texts = new Map<string, string>();
+  const all = readFiles(root, DOCUMENTS, READ, (text, file) => {
+    texts.set(file, text);
+    if (!EXAMPLES.test(file)) return parseYaml(text, file);
+    if (/^\w+\/examples\/[^/]+\/[^/]+\.json$/.test(file)) return parseJson(text, file);
+    if (/^\w+\/examples\/summaries\.yaml$/.test(file)) return parseYaml(text, file);
+    const message =
+      'only <Schema>/<scenario>.json and summaries.yaml are read here; move or rename it';
+    throw new FindingsError([{ file, location: '', message }]);
+  });
+  const isExample = ([file]: [string, Json]) => EXAMPLES.test(file);
+  const files = new Map([...all].filter((entry) => !isExample(entry)));
+  const examples = new Map([...all].filter(isExample));
+  const entries = DOCUMENTS.flatMap((name) => unfitParts(name, files.get(ENTRIES[name])));
+  const schemas = new Map<string, Place>();
+  refuse([...entries, ...nameSchemas({ files, schemas })]);
+  return { texts, files, examples, schemas };
 }
 
-/** What nothing of a document can be read without: the file, and that its parts are objects. */
-function unfitParts(file: string, content: Json | undefined): Finding[] {
+/** What is read of each document, and the versions of its standard that are understood. */
+const VERSIONS = {
+  openapi: { versions: /^3\.1\.\d+$/, wanted: '3.1.0', parts: ['paths', 'components'] },
+  asyncapi: { versions: /^3\.[01]\.\d+$/, wanted: '3.0.0', parts: ['channels', 'components'] },
+};
+
+/** What nothing of a document can be read without: the file, its standard, and that its parts are objects. */
+function unfitParts(name: DocumentName, content: Json | undefined): Finding[] {
+  const file = ENTRIES[name];
   if (content === undefined) {
     return [{ file, location: '', message: 'the file does not exist; restore it' }];
   }
-  const odd = isObject(content)
-    ? ['paths', 'channels', 'components'].filter((key) => !isObject(content[key] ?? {}))
-    : [''];
-  return odd.map((key) => {
-    return { file, location: key && `/${key}`, message: 'expected an object; correct it' };
+  if (!isObject(content))
+    return [{ file, location: '', message: 'expected an object; correct it' }];
+  const { versions, wanted, parts } = VERSIONS[name];
+  const odd = parts.filter((key) => !isObject(content[key] ?? {}));
+  const findings = odd.map((key) => {
+    return { file, location: `/${key}`, message: 'expected an object; correct it' };
   });
+  if (versions.test(String(content[name]))) return findings;
+  const message = `${name} ${content[name]} is not understood; write ${wanted}, and what it means by the rest`;
+  return [{ file, location: `/${name}`, message }, ...findings];
 }
 
 /** The place that a `$ref` in `file` names; `undefined` when it leaves the sources. */
@@ -91,31 +128,49 @@ function formsOf(sources: Sources, place: Place, seen: Set<string>): Place[] {
   return [{ file, pointer }, ...merged];
 }
 
-function contentAt({ files }: Sources, { file, pointer }: Place): Json | undefined {
+function contentAt({ files }: Files, { file, pointer }: Place): Json | undefined {
   return at(files.get(file) ?? null, pointer);
 }
 
 /** The place at the end of a chain of references; none when they lead in a circle. */
-export function follow(sources: Sources, place: Place, steps = MOST_STEPS): Place | undefined {
+export function follow(sources: Files, place: Place, steps = MOST_STEPS): Place | undefined {
   const ref = child(contentAt(sources, place), '$ref');
   const next = typeof ref === 'string' ? target(place.file, ref) : undefined;
   if (next === undefined) return place;
   return steps > 0 ? follow(sources, next, steps - 1) : undefined;
 }
 
-function namedSchemas(files: Map<string, Json>): Map<string, Place> {
-  const schemas = new Map<string, Place>();
+/** Where a reference is one to a schema. */
+const SCHEMA_PLACE =
+  /\/(schema|payload|headers|items|not|additionalProperties|(allOf|anyOf|oneOf|properties|schemas)\/[^/]+)$/;
+
+/** Notes the place of each named schema: in a folder for them, in an entry, or wherever a reference leads. */
+function nameSchemas({ files, schemas }: Pick<Sources, 'files' | 'schemas'>): Finding[] {
   const findings: Finding[] = [];
+  const add = ({ file, pointer }: Place): void => {
+    const name = tokens(pointer).at(-1) ?? posix.parse(file).name;
+    const first = schemas.get(name) ?? { file, pointer };
+    const taken = `${first.file}#${first.pointer}`;
+    const message = `the name ${name} is taken by ${taken}; rename one of the two schemas`;
+    if (taken !== `${file}#${pointer}`) findings.push({ file, location: pointer, message });
+    schemas.set(name, first);
+  };
   for (const [file, content] of files) {
-    if (!/^(openapi|asyncapi)\/schemas\//.test(file) || !isObject(content)) continue;
-    for (const name of Object.keys(content)) {
-      const pointer = join('', name);
-      const first = schemas.get(name);
-      const message = `the name ${name} is taken by ${first?.file}#${first?.pointer}; rename one of the two schemas`;
-      if (first) findings.push({ file, location: pointer, message });
-      else schemas.set(name, { file, pointer });
+    const isEntry = Object.values(ENTRIES).includes(file);
+    const list = isEntry ? SCHEMAS : '';
+    if (!isEntry && !/^\w+\/schemas\//.test(file)) continue;
+    for (const [name, schema] of Object.entries(at(content, list) ?? {})) {
+      // An entry may list what is elsewhere.
+      if (!isEntry || child(schema, '$ref') === undefined) add({ file, pointer: join(list, name) });
     }
   }
-  refuse(findings);
-  return schemas;
+  for (const [file, content] of files) {
+    visitObjects(content, ({ $ref }, pointer) => {
+      if (typeof $ref !== 'string' || !SCHEMA_PLACE.test(pointer)) return;
+      const place = target(file, $ref);
+      const end = place && follow({ files }, place);
+      if (end && contentAt({ files }, end) !== undefined) add(end);
+    });
+  }
+  return findings;
 }

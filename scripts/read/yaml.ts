@@ -1,11 +1,14 @@
-import { Composer, type CST, Lexer, Parser, visit } from 'yaml';
-import { FindingsError, refuse } from '../model/finding.ts';
+import { Composer, type CST, Lexer, type Pair, Parser, type Range, type Scalar, visit } from 'yaml';
+import { type Finding, FindingsError, refuse } from '../model/finding.ts';
 import { isObject, type Json } from '../model/json.ts';
-import { join, visitValues } from '../model/pointer.ts';
+import { child, join, visitValues } from '../model/pointer.ts';
 
 /** How many levels a file may have: what reads it calls itself for each. */
 const LEVELS = 100;
 const TOO_DEEP = `it has more than ${LEVELS} levels; give the parts names of their own`;
+
+/** The keys that make a tool read another file, whatever object has them. */
+export const FOLLOWED = ['$ref', 'externalValue'];
 
 /**
  * Reads the text of a YAML (or JSON) file as plain data.
@@ -29,8 +32,9 @@ export function parseYaml(text: string, file: string): Json {
     }
     yield* parser.end();
   }
-  const composer = new Composer({ stringKeys: true, resolveKnownTags: false });
-  const [document, other] = composer.compose(parse(), true, text.length);
+  // That keys are unique is looked at below: the library compares each with each.
+  const options = { stringKeys: true, resolveKnownTags: false, uniqueKeys: false };
+  const [document, other] = new Composer(options).compose(parse(), true, text.length);
   if (!document || other) {
     return refuseAt(other?.range[0] ?? 0, 'another document begins; give it a file of its own');
   }
@@ -41,15 +45,57 @@ export function parseYaml(text: string, file: string): Json {
     const [reason] = message.split(/[.:;]?(?:\n|$)/);
     refuseAt(pos[0], `not valid YAML: ${reason}; correct the file there`);
   }
+  const findings: Finding[] = [];
+  const find = (range: Range | null | undefined, message: string) =>
+    findings.push({ file, location: positionAt(text, range?.[0] ?? 0), message });
   visit(document, {
     // It may name nothing, or what it is part of.
-    Alias: (_, { source, range }) =>
-      refuseAt(
-        range?.[0] ?? 0,
+    Alias: (_, { source, range }) => {
+      find(
+        range,
         `*${source} is an alias; quote text that begins with *, and write out what is repeated`,
-      ),
+      );
+    },
+    Map: (_, { items }) => {
+      const keys = new Set<unknown>();
+      for (const { key } of items as Pair<Scalar>[]) {
+        const message = `the key ${key.value} is given twice; remove one of the two`;
+        if (keys.has(key.value)) find(key.range, message);
+        keys.add(key.value);
+      }
+    },
   });
+  refuse(findings);
   return plain(document.toJS() as Json, file);
+}
+
+/**
+ * Reads the text of an example, which is JSON.
+ *
+ * @throws FindingsError when it is not, or has what tools take for a reference
+ */
+export function parseJson(text: string, file: string): Json {
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    const { message } = error as Error;
+    const [, offset = text.length] = /position (\d+)/.exec(message) ?? [];
+    const location = positionAt(text, Number(offset));
+    const reason = message.replace(/ (in JSON )?at position.*/s, '');
+    refuse([{ file, location, message: `not valid JSON: ${reason}; correct the file there` }]);
+  }
+  // JSON is YAML, whose parser finds a name that is given twice.
+  const value = parseYaml(text, file);
+  const findings: Finding[] = [];
+  visitValues(value, (found, pointer) => {
+    for (const key of FOLLOWED) {
+      if (typeof child(found, key) !== 'string') continue;
+      const message = `tools follow ${key} in an example too; write out what it names`;
+      findings.push({ file, location: join(pointer, key), message });
+    }
+  });
+  refuse(findings);
+  return value;
 }
 
 /** A place in a text as `line:column`. */

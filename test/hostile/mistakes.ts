@@ -13,6 +13,10 @@ export interface Mistake {
 }
 
 const WORD = 'openapi/schemas/word.yaml';
+const JOBS = 'openapi/paths/jobs.yaml';
+const EXPONENTIAL = '"^(([a-z/])+.)+[A-Z]([a-z])+$"';
+const BACKTRACKS =
+  'the pattern can backtrack super-linearly; rewrite it so that no character matches in two ways';
 const EXAMPLE = 'openapi/examples/Job/queued.json';
 
 const DEEP = 'it has more than 100 levels; give the parts names of their own';
@@ -34,7 +38,7 @@ export const slips: Mistake[] = [
   {
     name: 'a key given twice',
     spoil: inWord('  type: object', '  type: object\n  type: object'),
-    says: 'openapi/schemas/word.yaml:4:3: not valid YAML: Map keys must be unique; correct the file there',
+    says: 'openapi/schemas/word.yaml:4:3: the key type is given twice; remove one of the two',
   },
   {
     name: 'an unresolved $ref within a file',
@@ -253,6 +257,111 @@ export const hostile: Mistake[] = [
     says: `openapi/schemas/word.yaml:8:494: ${DEEP}`,
   },
   {
+    name: 'a schema that is a part of itself',
+    spoil: inWord('type: object', 'type: object\n  allOf: [{ $ref: "#/Word" }]'),
+    says: 'openapi/schemas/word.yaml:1#/Word: the schema leads back to itself (Word → Word); take one of the references out',
+  },
+  {
+    name: 'schemas that are nothing but each other',
+    spoil: (root) => {
+      inWord('type: string', 'anyOf: [{ $ref: "#/One" }, { type: "null" }]')(root);
+      const both =
+        'One: { oneOf: [{ $ref: "#/Two" }] }\nTwo: { anyOf: [{ $ref: "#/One" }] }\nWord:';
+      inWord('Word:', both)(root);
+    },
+    says: 'openapi/schemas/word.yaml:1#/One: the schema leads back to itself (One → Two → One); take one of the references out',
+  },
+  {
+    name: 'a value over the network',
+    spoil: inFile(
+      JOBS,
+      'two: {summary: Two jobs, value: 2}',
+      'two: {externalValue: http://127.0.0.1:9/}',
+    ),
+    says: `${JOBS}:15#/get/parameters/0/examples/two/externalValue: a value elsewhere is not read; write it here, as value`,
+  },
+  {
+    name: 'a value over the network in an example',
+    spoil: (root) =>
+      write(root, EXAMPLE, '{"word": "a", "start": {"externalValue": "/etc/hosts"}}'),
+    says: 'openapi/examples/Job/queued.json:1#/start/externalValue: tools follow externalValue in an example too; write out what it names',
+  },
+  {
+    name: 'a discriminator over the network',
+    spoil: inWord(
+      'type: object',
+      'discriminator: { mapping: { a: http://127.0.0.1:9/ } }\n  type: object',
+    ),
+    says: 'openapi/schemas/word.yaml:3#/Word/discriminator/mapping/a: the reference leaves the project; copy what it names into a file here',
+  },
+  {
+    name: 'a link to an operation out of the project',
+    spoil: inFile(
+      JOBS,
+      '    4XX:\n',
+      '    3XX: {description: A., links: {a: {operationRef: ../../../a.yaml}}}\n    4XX:\n',
+    ),
+    says: `${JOBS}:39#/get/responses/3XX/links/a/operationRef: the file ../a.yaml does not exist; correct the path`,
+  },
+  {
+    name: 'a reference to an anchor',
+    spoil: inFile('openapi/schemas/request.yaml', "'#/JobConfig'", "'#JobConfig'"),
+    says: 'openapi/schemas/request.yaml:35#/JobRequest/properties/config/$ref: JobConfig is no JSON pointer; write #/ and the path to it',
+  },
+  {
+    name: 'a link out of the project',
+    spoil: (root) => {
+      rmSync(join(root, WORD));
+      symlinkSync('/etc/hosts', join(root, WORD));
+    },
+    says: 'openapi/schemas/word.yaml: the link leads out of the project; put the file itself here',
+  },
+  {
+    name: 'a pattern that backtracks in the entry document',
+    spoil: (root) => {
+      inWord('type: string', 'allOf: [{ $ref: "../openapi.yaml#/components/schemas/Name" }]')(root);
+      const schemas = `components:\n  schemas:\n    Name: {type: string, pattern: ${EXPONENTIAL}}\n`;
+      edit(root, 'openapi/openapi.yaml', 'components:\n', schemas);
+    },
+    says: `openapi/openapi.yaml:47#/components/schemas/Name/pattern: ${BACKTRACKS}`,
+  },
+  {
+    name: 'a pattern that backtracks beside the schemas',
+    spoil: (root) => {
+      inWord('type: string', 'allOf: [{ $ref: "../names.yaml#/Name" }]')(root);
+      write(root, 'openapi/names.yaml', `Name: {type: string, pattern: ${EXPONENTIAL}}\n`);
+    },
+    says: `openapi/names.yaml:1#/Name/pattern: ${BACKTRACKS}`,
+  },
+  {
+    name: 'a pattern that backtracks in a parameter',
+    spoil: inFile(JOBS, 'default: 20', `pattern: ${EXPONENTIAL}`),
+    says: `${JOBS}:13#/get/parameters/0/schema/pattern: ${BACKTRACKS}`,
+  },
+  {
+    name: 'a schema beside the others, of a name that is taken',
+    spoil: (root) => {
+      inWord('type: string', 'allOf: [{ $ref: "../names.yaml#/JobKind" }]')(root);
+      write(root, 'openapi/names.yaml', 'JobKind: {type: string}\n');
+    },
+    says: 'openapi/names.yaml:1#/JobKind: the name JobKind is taken by openapi/schemas/job.yaml#/JobKind; rename one of the two schemas',
+  },
+  {
+    name: 'an older AsyncAPI',
+    spoil: inFile('asyncapi/asyncapi.yaml', 'asyncapi: 3.0.0', 'asyncapi: 2.6.0'),
+    says: 'asyncapi/asyncapi.yaml:1#/asyncapi: asyncapi 2.6.0 is not understood; write 3.0.0, and what it means by the rest',
+  },
+  {
+    name: 'a later OpenAPI',
+    spoil: inFile('openapi/openapi.yaml', 'openapi: 3.1.0', 'openapi: 3.2.0'),
+    says: 'openapi/openapi.yaml:1#/openapi: openapi 3.2.0 is not understood; write 3.1.0, and what it means by the rest',
+  },
+  {
+    name: 'an example in YAML',
+    spoil: (root) => write(root, 'openapi/examples/Job/other.yaml', 'a: 1'),
+    says: 'openapi/examples/Job/other.yaml: only <Schema>/<scenario>.json and summaries.yaml are read here; move or rename it',
+  },
+  {
     name: 'a schema called constructor',
     spoil: (root) => {
       inWord('type: string', 'allOf: [{ $ref: "#/constructor" }]')(root);
@@ -303,7 +412,7 @@ export const hostile: Mistake[] = [
     name: 'a $ref in an example',
     spoil: (root) =>
       write(root, EXAMPLE, '{"word": "a", "start": {"$ref": "http://127.0.0.1:9/a"}}'),
-    says: 'openapi/examples/Job/queued.json:1#/start/$ref: tools follow a $ref in an example too; write out what it names',
+    says: 'openapi/examples/Job/queued.json:1#/start/$ref: tools follow $ref in an example too; write out what it names',
   },
   {
     name: 'a property called toString',
@@ -340,11 +449,6 @@ export const hostile: Mistake[] = [
 
 /** What only the build looks for. */
 export const late: Mistake[] = [
-  {
-    name: 'a schema that is a part of itself',
-    spoil: inWord('type: object', 'type: object\n  allOf: [{ $ref: "#/Word" }]'),
-    says: 'openapi/schemas/word.yaml:1#/Word: allOf leads back to itself (Word → Word); take one of the references out',
-  },
   {
     name: 'a default outside its bound',
     spoil: inFile('openapi/schemas/request.yaml', 'default: 0.05', 'default: 20'),

@@ -7,6 +7,7 @@ import type { Contract, DocumentName, NormalContract } from '../../scripts/model
 import { normalise } from '../../scripts/normalise/normal.ts';
 import { readContract } from '../../scripts/read/contract.ts';
 import { readExamples } from '../../scripts/read/examples.ts';
+import { readSources } from '../../scripts/read/sources.ts';
 
 /** The project's root. */
 export const ROOT = join(import.meta.dirname, '../..');
@@ -20,7 +21,7 @@ let normal: NormalContract | undefined;
  */
 export function theContract(): Contract {
   const bundle = (name: DocumentName) => JSON.parse(generatedText(`${name}.json`));
-  contract ??= readContract(bundle('openapi'), bundle('asyncapi'), readExamples(ROOT));
+  contract ??= readContract(bundle('openapi'), bundle('asyncapi'), readExamples(readSources(ROOT)));
   return contract;
 }
 

@@ -1,0 +1,40 @@
+/** Redocly's library, which reads the files that were read already: never the disk, never the network. */
+import { relative, resolve } from 'node:path';
+import { BaseResolver, type NormalizedProblem, ResolveError, Source } from '@redocly/openapi-core';
+import type { Finding } from '../model/finding.ts';
+
+/** Resolves references to files by their paths from the root, wherever that is. */
+export class TextResolver extends BaseResolver {
+  readonly #texts: ReadonlyMap<string, string>;
+
+  /** @param texts the text of each file by its path from the root */
+  constructor(texts: ReadonlyMap<string, string>) {
+    super();
+    this.#texts = texts;
+  }
+
+  override async loadExternalRef(path: string): Promise<Source> {
+    const text = this.#texts.get(fileAt(path));
+    if (text === undefined) throw new ResolveError(new Error(`${path} is no file of the project`));
+    return new Source(path, text);
+  }
+}
+
+/** The path by which Redocly is told of a file: what is special in the path of the project is not in it. */
+export function pathOf(file: string): string {
+  return resolve('/', file);
+}
+
+function fileAt(path: string): string {
+  return relative(resolve('/'), path).replaceAll('\\', '/');
+}
+
+/** A problem that Redocly reports; what it says is marked as somebody's words. */
+export function findingOf({ location, message }: NormalizedProblem, by = ''): Finding {
+  const [{ source, pointer = '' } = {}] = location;
+  return {
+    file: fileAt(source?.absoluteRef ?? ''),
+    location: pointer.replace(/^#|\/$/g, ''),
+    message: message.trim() + (by === '' ? '' : ` (${by})`),
+  };
+}
