@@ -1,17 +1,11 @@
 /** Whether contenders give one verdict, on values at and around the edge of what a schema accepts. */
-import fc from 'fast-check';
-import type { NormalSchema } from '../../scripts/model/schema.ts';
-import { valid } from '../support/arbitrary.ts';
 import { ODD } from '../support/edges.ts';
 import { replaced, unlikePlacesIn, without } from '../support/edit.ts';
-import { nearlyValid } from '../support/near.ts';
 import { type Check, contenders, type Measured } from './contenders.ts';
 import * as payloads from './payloads.ts';
 
-const RUNS = 300;
-
 /** Payloads with every field, small enough to be changed at every place. */
-export const SMALL: Record<Measured, unknown[]> = {
+const SMALL: Record<Measured, unknown[]> = {
   TranscriptMessage: [payloads.transcriptMessage(2)],
   ServerMessage: [payloads.transcriptMessage(2), payloads.otherMessage()],
   PreRecordedRequest: [payloads.preRecordedRequest],
@@ -40,17 +34,6 @@ export function* changed(name: Measured): Generator<unknown> {
     for (let at = turn % 3; at < COMMON.length; at += 3) yield replaced(place, COMMON[at]);
     if (above && !Array.isArray(above.value)) yield replaced(above, without(above.value, [key]));
   }
-}
-
-/** Random values of a schema: valid ones, and some that nearly are. */
-export function* random(
-  name: Measured,
-  schemas: ReadonlyMap<string, NormalSchema>,
-  seed: number,
-): Generator<unknown> {
-  const schema = schemas.get(name) ?? {};
-  yield* fc.sample(valid(schema, schemas), { numRuns: RUNS, seed });
-  yield* fc.sample(nearlyValid(schema, schemas), { numRuns: RUNS, seed });
 }
 
 /** A line for the first value on which a check has another verdict than ours; nothing if there is none. */

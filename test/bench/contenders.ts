@@ -6,7 +6,6 @@ import * as z from 'zod';
 import { schemas as published } from '../../generated/schemas/index.js';
 import * as generated from '../../generated/validators.js';
 import { formats } from '../../scripts/runtime/formats.ts';
-import * as hand from './hand.ts';
 
 export type Check = (value: unknown) => boolean;
 
@@ -22,8 +21,8 @@ export const MEASURED = [
 
 export type Measured = (typeof MEASURED)[number];
 
-/** `hand` is written by hand; all others follow from the published schemas. */
-export type Contenders = Record<'ours' | 'hand' | 'ajv' | 'typebox', Check> & { zod?: Check };
+/** All but ours are made of the published schemas. */
+export type Contenders = Record<'ours' | 'ajv' | 'typebox', Check> & { zod?: Check };
 
 for (const [name, check] of Object.entries(formats)) Format.Set(name, check);
 
@@ -32,7 +31,6 @@ function contendersFor(name: Measured): Contenders {
   const zod = hasNot(published[name]) ? undefined : z.fromJSONSchema(published[name]);
   return {
     ours: { ...generated }[`validate${name}`],
-    hand: { ...hand }[`is${name}`],
     ajv: new Ajv2020({ formats: { ...formats } }).compile(published[name]) as Check,
     typebox: (value) => compiled.Check(value),
     ...(zod && { zod: (value) => zod.safeParse(value).success }),
