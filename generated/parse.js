@@ -30,7 +30,7 @@ export function parseAddonError(value) {
   try {
     return validators.validateAddonError(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateAddonError.errors, value);
+      : toFailure(validators.validateAddonError.errors);
   } catch {
     return unreadable();
   }
@@ -40,7 +40,7 @@ export function parseAudioFile(value) {
   try {
     return validators.validateAudioFile(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateAudioFile.errors, value);
+      : toFailure(validators.validateAudioFile.errors);
   } catch {
     return unreadable();
   }
@@ -50,7 +50,7 @@ export function parseAudioMetadata(value) {
   try {
     return validators.validateAudioMetadata(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateAudioMetadata.errors, value);
+      : toFailure(validators.validateAudioMetadata.errors);
   } catch {
     return unreadable();
   }
@@ -60,7 +60,7 @@ export function parseAudioToLlmAddon(value) {
   try {
     return validators.validateAudioToLlmAddon(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateAudioToLlmAddon.errors, value);
+      : toFailure(validators.validateAudioToLlmAddon.errors);
   } catch {
     return unreadable();
   }
@@ -70,7 +70,7 @@ export function parseAudioToLlmConfig(value) {
   try {
     return validators.validateAudioToLlmConfig(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateAudioToLlmConfig.errors, value);
+      : toFailure(validators.validateAudioToLlmConfig.errors);
   } catch {
     return unreadable();
   }
@@ -80,7 +80,7 @@ export function parseCallbackConfig(value) {
   try {
     return validators.validateCallbackConfig(value)
       ? { ok: true, value: resolveCallbackConfig(value) }
-      : toFailure(validators.validateCallbackConfig.errors, value);
+      : toFailure(validators.validateCallbackConfig.errors);
   } catch {
     return unreadable();
   }
@@ -90,7 +90,7 @@ export function parseChapterizationAddon(value) {
   try {
     return validators.validateChapterizationAddon(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateChapterizationAddon.errors, value);
+      : toFailure(validators.validateChapterizationAddon.errors);
   } catch {
     return unreadable();
   }
@@ -100,7 +100,7 @@ export function parseCustomSpellingConfig(value) {
   try {
     return validators.validateCustomSpellingConfig(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateCustomSpellingConfig.errors, value);
+      : toFailure(validators.validateCustomSpellingConfig.errors);
   } catch {
     return unreadable();
   }
@@ -110,7 +110,7 @@ export function parseCustomVocabulary(value) {
   try {
     return validators.validateCustomVocabulary(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateCustomVocabulary.errors, value);
+      : toFailure(validators.validateCustomVocabulary.errors);
   } catch {
     return unreadable();
   }
@@ -120,7 +120,7 @@ export function parseCustomVocabularyConfig(value) {
   try {
     return validators.validateCustomVocabularyConfig(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateCustomVocabularyConfig.errors, value);
+      : toFailure(validators.validateCustomVocabularyConfig.errors);
   } catch {
     return unreadable();
   }
@@ -130,7 +130,7 @@ export function parseCustomVocabularyEntry(value) {
   try {
     return validators.validateCustomVocabularyEntry(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateCustomVocabularyEntry.errors, value);
+      : toFailure(validators.validateCustomVocabularyEntry.errors);
   } catch {
     return unreadable();
   }
@@ -140,7 +140,7 @@ export function parseDateOrDateTime(value) {
   try {
     return validators.validateDateOrDateTime(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateDateOrDateTime.errors, value);
+      : toFailure(validators.validateDateOrDateTime.errors);
   } catch {
     return unreadable();
   }
@@ -150,7 +150,7 @@ export function parseDiarizationAddon(value) {
   try {
     return validators.validateDiarizationAddon(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateDiarizationAddon.errors, value);
+      : toFailure(validators.validateDiarizationAddon.errors);
   } catch {
     return unreadable();
   }
@@ -160,7 +160,7 @@ export function parseDiarizationConfig(value) {
   try {
     return validators.validateDiarizationConfig(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateDiarizationConfig.errors, value);
+      : toFailure(validators.validateDiarizationConfig.errors);
   } catch {
     return unreadable();
   }
@@ -170,7 +170,7 @@ export function parseDisplayModeAddon(value) {
   try {
     return validators.validateDisplayModeAddon(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateDisplayModeAddon.errors, value);
+      : toFailure(validators.validateDisplayModeAddon.errors);
   } catch {
     return unreadable();
   }
@@ -180,7 +180,7 @@ export function parseErrorResponse(value) {
   try {
     return validators.validateErrorResponse(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateErrorResponse.errors, value);
+      : toFailure(validators.validateErrorResponse.errors);
   } catch {
     return unreadable();
   }
@@ -190,7 +190,7 @@ export function parseJobKind(value) {
   try {
     return validators.validateJobKind(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateJobKind.errors, value);
+      : toFailure(validators.validateJobKind.errors);
   } catch {
     return unreadable();
   }
@@ -200,7 +200,7 @@ export function parseJobPage(value) {
   try {
     return validators.validateJobPage(value)
       ? { ok: true, value: resolveJobPage(value) }
-      : toFailure(validators.validateJobPage.errors, value);
+      : toFailure(validators.validateJobPage.errors);
   } catch {
     return unreadable();
   }
@@ -210,7 +210,7 @@ export function parseJobStatus(value) {
   try {
     return validators.validateJobStatus(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateJobStatus.errors, value);
+      : toFailure(validators.validateJobStatus.errors);
   } catch {
     return unreadable();
   }
@@ -220,7 +220,7 @@ export function parseLanguageConfig(value) {
   try {
     return validators.validateLanguageConfig(value)
       ? { ok: true, value: resolveLanguageConfig(value) }
-      : toFailure(validators.validateLanguageConfig.errors, value);
+      : toFailure(validators.validateLanguageConfig.errors);
   } catch {
     return unreadable();
   }
@@ -230,7 +230,7 @@ export function parseLiveCallbackConfig(value) {
   try {
     return validators.validateLiveCallbackConfig(value)
       ? { ok: true, value: resolveLiveCallbackConfig(value) }
-      : toFailure(validators.validateLiveCallbackConfig.errors, value);
+      : toFailure(validators.validateLiveCallbackConfig.errors);
   } catch {
     return unreadable();
   }
@@ -240,7 +240,7 @@ export function parseLiveJob(value) {
   try {
     return validators.validateLiveJob(value)
       ? { ok: true, value: resolveLiveJob(value) }
-      : toFailure(validators.validateLiveJob.errors, value);
+      : toFailure(validators.validateLiveJob.errors);
   } catch {
     return unreadable();
   }
@@ -250,7 +250,7 @@ export function parseLiveMessagesConfig(value) {
   try {
     return validators.validateLiveMessagesConfig(value)
       ? { ok: true, value: resolveLiveMessagesConfig(value) }
-      : toFailure(validators.validateLiveMessagesConfig.errors, value);
+      : toFailure(validators.validateLiveMessagesConfig.errors);
   } catch {
     return unreadable();
   }
@@ -260,7 +260,7 @@ export function parseLiveRequest(value) {
   try {
     return validators.validateLiveRequest(value)
       ? { ok: true, value: resolveLiveRequest(value) }
-      : toFailure(validators.validateLiveRequest.errors, value);
+      : toFailure(validators.validateLiveRequest.errors);
   } catch {
     return unreadable();
   }
@@ -270,7 +270,7 @@ export function parseLiveResult(value) {
   try {
     return validators.validateLiveResult(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateLiveResult.errors, value);
+      : toFailure(validators.validateLiveResult.errors);
   } catch {
     return unreadable();
   }
@@ -280,7 +280,7 @@ export function parseLiveSessionCreated(value) {
   try {
     return validators.validateLiveSessionCreated(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateLiveSessionCreated.errors, value);
+      : toFailure(validators.validateLiveSessionCreated.errors);
   } catch {
     return unreadable();
   }
@@ -290,7 +290,7 @@ export function parseModerationAddon(value) {
   try {
     return validators.validateModerationAddon(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateModerationAddon.errors, value);
+      : toFailure(validators.validateModerationAddon.errors);
   } catch {
     return unreadable();
   }
@@ -300,7 +300,7 @@ export function parseNameConsistencyAddon(value) {
   try {
     return validators.validateNameConsistencyAddon(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateNameConsistencyAddon.errors, value);
+      : toFailure(validators.validateNameConsistencyAddon.errors);
   } catch {
     return unreadable();
   }
@@ -310,7 +310,7 @@ export function parseNamedEntityRecognitionAddon(value) {
   try {
     return validators.validateNamedEntityRecognitionAddon(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateNamedEntityRecognitionAddon.errors, value);
+      : toFailure(validators.validateNamedEntityRecognitionAddon.errors);
   } catch {
     return unreadable();
   }
@@ -320,7 +320,7 @@ export function parsePiiEntityType(value) {
   try {
     return validators.validatePiiEntityType(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validatePiiEntityType.errors, value);
+      : toFailure(validators.validatePiiEntityType.errors);
   } catch {
     return unreadable();
   }
@@ -330,7 +330,7 @@ export function parsePiiRedactionConfig(value) {
   try {
     return validators.validatePiiRedactionConfig(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validatePiiRedactionConfig.errors, value);
+      : toFailure(validators.validatePiiRedactionConfig.errors);
   } catch {
     return unreadable();
   }
@@ -340,7 +340,7 @@ export function parsePostProcessingConfig(value) {
   try {
     return validators.validatePostProcessingConfig(value)
       ? { ok: true, value: resolvePostProcessingConfig(value) }
-      : toFailure(validators.validatePostProcessingConfig.errors, value);
+      : toFailure(validators.validatePostProcessingConfig.errors);
   } catch {
     return unreadable();
   }
@@ -350,7 +350,7 @@ export function parsePreProcessingConfig(value) {
   try {
     return validators.validatePreProcessingConfig(value)
       ? { ok: true, value: resolvePreProcessingConfig(value) }
-      : toFailure(validators.validatePreProcessingConfig.errors, value);
+      : toFailure(validators.validatePreProcessingConfig.errors);
   } catch {
     return unreadable();
   }
@@ -360,7 +360,7 @@ export function parsePreRecordedCallback(value) {
   try {
     return validators.validatePreRecordedCallback(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validatePreRecordedCallback.errors, value);
+      : toFailure(validators.validatePreRecordedCallback.errors);
   } catch {
     return unreadable();
   }
@@ -370,7 +370,7 @@ export function parsePreRecordedJob(value) {
   try {
     return validators.validatePreRecordedJob(value)
       ? { ok: true, value: resolvePreRecordedJob(value) }
-      : toFailure(validators.validatePreRecordedJob.errors, value);
+      : toFailure(validators.validatePreRecordedJob.errors);
   } catch {
     return unreadable();
   }
@@ -380,7 +380,7 @@ export function parsePreRecordedJobCreated(value) {
   try {
     return validators.validatePreRecordedJobCreated(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validatePreRecordedJobCreated.errors, value);
+      : toFailure(validators.validatePreRecordedJobCreated.errors);
   } catch {
     return unreadable();
   }
@@ -390,7 +390,7 @@ export function parsePreRecordedRequest(value) {
   try {
     return validators.validatePreRecordedRequest(value)
       ? { ok: true, value: resolvePreRecordedRequest(value) }
-      : toFailure(validators.validatePreRecordedRequest.errors, value);
+      : toFailure(validators.validatePreRecordedRequest.errors);
   } catch {
     return unreadable();
   }
@@ -400,7 +400,7 @@ export function parsePreRecordedRequestParams(value) {
   try {
     return validators.validatePreRecordedRequestParams(value)
       ? { ok: true, value: resolvePreRecordedRequestParams(value) }
-      : toFailure(validators.validatePreRecordedRequestParams.errors, value);
+      : toFailure(validators.validatePreRecordedRequestParams.errors);
   } catch {
     return unreadable();
   }
@@ -410,7 +410,7 @@ export function parsePreRecordedResult(value) {
   try {
     return validators.validatePreRecordedResult(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validatePreRecordedResult.errors, value);
+      : toFailure(validators.validatePreRecordedResult.errors);
   } catch {
     return unreadable();
   }
@@ -420,7 +420,7 @@ export function parsePreRecordedWebhook(value) {
   try {
     return validators.validatePreRecordedWebhook(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validatePreRecordedWebhook.errors, value);
+      : toFailure(validators.validatePreRecordedWebhook.errors);
   } catch {
     return unreadable();
   }
@@ -430,7 +430,7 @@ export function parseRealtimeProcessingConfig(value) {
   try {
     return validators.validateRealtimeProcessingConfig(value)
       ? { ok: true, value: resolveRealtimeProcessingConfig(value) }
-      : toFailure(validators.validateRealtimeProcessingConfig.errors, value);
+      : toFailure(validators.validateRealtimeProcessingConfig.errors);
   } catch {
     return unreadable();
   }
@@ -440,7 +440,7 @@ export function parseResultMetadata(value) {
   try {
     return validators.validateResultMetadata(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateResultMetadata.errors, value);
+      : toFailure(validators.validateResultMetadata.errors);
   } catch {
     return unreadable();
   }
@@ -450,7 +450,7 @@ export function parseSentence(value) {
   try {
     return validators.validateSentence(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateSentence.errors, value);
+      : toFailure(validators.validateSentence.errors);
   } catch {
     return unreadable();
   }
@@ -460,7 +460,7 @@ export function parseSentencesAddon(value) {
   try {
     return validators.validateSentencesAddon(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateSentencesAddon.errors, value);
+      : toFailure(validators.validateSentencesAddon.errors);
   } catch {
     return unreadable();
   }
@@ -470,7 +470,7 @@ export function parseSentimentAnalysisAddon(value) {
   try {
     return validators.validateSentimentAnalysisAddon(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateSentimentAnalysisAddon.errors, value);
+      : toFailure(validators.validateSentimentAnalysisAddon.errors);
   } catch {
     return unreadable();
   }
@@ -480,7 +480,7 @@ export function parseStructuredDataExtractionAddon(value) {
   try {
     return validators.validateStructuredDataExtractionAddon(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateStructuredDataExtractionAddon.errors, value);
+      : toFailure(validators.validateStructuredDataExtractionAddon.errors);
   } catch {
     return unreadable();
   }
@@ -490,7 +490,7 @@ export function parseSubtitle(value) {
   try {
     return validators.validateSubtitle(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateSubtitle.errors, value);
+      : toFailure(validators.validateSubtitle.errors);
   } catch {
     return unreadable();
   }
@@ -500,7 +500,7 @@ export function parseSubtitlesConfig(value) {
   try {
     return validators.validateSubtitlesConfig(value)
       ? { ok: true, value: resolveSubtitlesConfig(value) }
-      : toFailure(validators.validateSubtitlesConfig.errors, value);
+      : toFailure(validators.validateSubtitlesConfig.errors);
   } catch {
     return unreadable();
   }
@@ -510,7 +510,7 @@ export function parseSummarizationAddon(value) {
   try {
     return validators.validateSummarizationAddon(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateSummarizationAddon.errors, value);
+      : toFailure(validators.validateSummarizationAddon.errors);
   } catch {
     return unreadable();
   }
@@ -520,7 +520,7 @@ export function parseSummarizationConfig(value) {
   try {
     return validators.validateSummarizationConfig(value)
       ? { ok: true, value: resolveSummarizationConfig(value) }
-      : toFailure(validators.validateSummarizationConfig.errors, value);
+      : toFailure(validators.validateSummarizationConfig.errors);
   } catch {
     return unreadable();
   }
@@ -530,7 +530,7 @@ export function parseTranscription(value) {
   try {
     return validators.validateTranscription(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateTranscription.errors, value);
+      : toFailure(validators.validateTranscription.errors);
   } catch {
     return unreadable();
   }
@@ -540,7 +540,7 @@ export function parseTranscriptionJob(value) {
   try {
     return validators.validateTranscriptionJob(value)
       ? { ok: true, value: resolveTranscriptionJob(value) }
-      : toFailure(validators.validateTranscriptionJob.errors, value);
+      : toFailure(validators.validateTranscriptionJob.errors);
   } catch {
     return unreadable();
   }
@@ -550,7 +550,7 @@ export function parseTranscriptionLanguageCode(value) {
   try {
     return validators.validateTranscriptionLanguageCode(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateTranscriptionLanguageCode.errors, value);
+      : toFailure(validators.validateTranscriptionLanguageCode.errors);
   } catch {
     return unreadable();
   }
@@ -560,7 +560,7 @@ export function parseTranslationAddon(value) {
   try {
     return validators.validateTranslationAddon(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateTranslationAddon.errors, value);
+      : toFailure(validators.validateTranslationAddon.errors);
   } catch {
     return unreadable();
   }
@@ -570,7 +570,7 @@ export function parseTranslationConfig(value) {
   try {
     return validators.validateTranslationConfig(value)
       ? { ok: true, value: resolveTranslationConfig(value) }
-      : toFailure(validators.validateTranslationConfig.errors, value);
+      : toFailure(validators.validateTranslationConfig.errors);
   } catch {
     return unreadable();
   }
@@ -580,7 +580,7 @@ export function parseTranslationLanguageCode(value) {
   try {
     return validators.validateTranslationLanguageCode(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateTranslationLanguageCode.errors, value);
+      : toFailure(validators.validateTranslationLanguageCode.errors);
   } catch {
     return unreadable();
   }
@@ -590,7 +590,7 @@ export function parseUploadResponse(value) {
   try {
     return validators.validateUploadResponse(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateUploadResponse.errors, value);
+      : toFailure(validators.validateUploadResponse.errors);
   } catch {
     return unreadable();
   }
@@ -600,7 +600,7 @@ export function parseUtterance(value) {
   try {
     return validators.validateUtterance(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateUtterance.errors, value);
+      : toFailure(validators.validateUtterance.errors);
   } catch {
     return unreadable();
   }
@@ -610,7 +610,7 @@ export function parseWord(value) {
   try {
     return validators.validateWord(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateWord.errors, value);
+      : toFailure(validators.validateWord.errors);
   } catch {
     return unreadable();
   }
@@ -620,7 +620,7 @@ export function parseAudioChunkData(value) {
   try {
     return validators.validateAudioChunkData(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateAudioChunkData.errors, value);
+      : toFailure(validators.validateAudioChunkData.errors);
   } catch {
     return unreadable();
   }
@@ -630,7 +630,7 @@ export function parseAudioChunkMessage(value) {
   try {
     return validators.validateAudioChunkMessage(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateAudioChunkMessage.errors, value);
+      : toFailure(validators.validateAudioChunkMessage.errors);
   } catch {
     return unreadable();
   }
@@ -640,7 +640,7 @@ export function parseLiveUtterance(value) {
   try {
     return validators.validateLiveUtterance(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateLiveUtterance.errors, value);
+      : toFailure(validators.validateLiveUtterance.errors);
   } catch {
     return unreadable();
   }
@@ -650,7 +650,7 @@ export function parseOtherServerMessage(value) {
   try {
     return validators.validateOtherServerMessage(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateOtherServerMessage.errors, value);
+      : toFailure(validators.validateOtherServerMessage.errors);
   } catch {
     return unreadable();
   }
@@ -660,7 +660,7 @@ export function parseStopRecordingMessage(value) {
   try {
     return validators.validateStopRecordingMessage(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateStopRecordingMessage.errors, value);
+      : toFailure(validators.validateStopRecordingMessage.errors);
   } catch {
     return unreadable();
   }
@@ -670,7 +670,7 @@ export function parseTranscriptData(value) {
   try {
     return validators.validateTranscriptData(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateTranscriptData.errors, value);
+      : toFailure(validators.validateTranscriptData.errors);
   } catch {
     return unreadable();
   }
@@ -680,7 +680,7 @@ export function parseTranscriptMessage(value) {
   try {
     return validators.validateTranscriptMessage(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateTranscriptMessage.errors, value);
+      : toFailure(validators.validateTranscriptMessage.errors);
   } catch {
     return unreadable();
   }
@@ -704,7 +704,7 @@ export function parseListTranscriptionJobsQuery(query) {
     const { value } = parameters;
     return validators.validateListTranscriptionJobsQuery(value)
       ? { ok: true, value: resolveListTranscriptionJobsQuery(value) }
-      : toFailure(validators.validateListTranscriptionJobsQuery.errors, value);
+      : toFailure(validators.validateListTranscriptionJobsQuery.errors);
   } catch {
     return unreadable();
   }
@@ -726,7 +726,7 @@ export function parseClientMessageValue(value) {
   try {
     return validators.validateClientMessage(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateClientMessage.errors, value);
+      : toFailure(validators.validateClientMessage.errors);
   } catch {
     return unreadable();
   }
@@ -745,7 +745,7 @@ export function parseServerMessageValue(value) {
   try {
     return validators.validateServerMessage(value)
       ? { ok: true, value: value }
-      : toFailure(validators.validateServerMessage.errors, value);
+      : toFailure(validators.validateServerMessage.errors);
   } catch {
     return unreadable();
   }

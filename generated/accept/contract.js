@@ -5,6 +5,7 @@ import { dateTime } from '../formats.js';
 import { uri } from '../formats.js';
 import { uuid } from '../formats.js';
 import { isMadeOf } from '../runtime/validate.js';
+import { isObject } from '../runtime/validate.js';
 
 const knownValues0 = /* @__PURE__ */ new Set([
   'APPI',
@@ -194,12 +195,14 @@ const knownValues1 = /* @__PURE__ */ new Set([
 ]);
 
 export function acceptsAddonError(value) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  if (!isObject(value)) return false;
   return true;
 }
 
 export function acceptsAudioFile(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_7 = Object.getPrototypeOf(value);
+  if (prototype_7 !== Object.prototype && prototype_7 !== null) return false;
   const id_2 = value.id;
   if (!(typeof id_2 === 'string')) return false;
   const filename_3 = value.filename;
@@ -219,6 +222,8 @@ export function acceptsAudioFile(value) {
 
 export function acceptsAudioMetadata(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_8 = Object.getPrototypeOf(value);
+  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
   const id_2 = value.id;
   if (!(typeof id_2 === 'string')) return false;
   const filename_3 = value.filename;
@@ -236,6 +241,8 @@ export function acceptsAudioMetadata(value) {
 
 export function acceptsAudioToLlmAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_17 = Object.getPrototypeOf(value);
+  if (prototype_17 !== Object.prototype && prototype_17 !== null) return false;
   const is_empty_9 = value.is_empty;
   if (!(typeof is_empty_9 === 'boolean')) return false;
   const exec_time_10 = value.exec_time;
@@ -246,8 +253,7 @@ export function acceptsAudioToLlmAddon(value) {
   if (Array.isArray(results_13)) {
     for (let i_14 = 0; i_14 < results_13.length; i_14++) {
       const item_15 = results_13[i_14];
-      if (!(typeof item_15 === 'object' && item_15 !== null && !Array.isArray(item_15)))
-        return false;
+      if (!isObject(item_15)) return false;
     }
   } else if (!(results_13 === null)) return false;
   const tag_1 = value.success;
@@ -256,18 +262,15 @@ export function acceptsAudioToLlmAddon(value) {
     if (error_3 !== undefined && !(error_3 === null)) return false;
   } else if (tag_1 === false) {
     const error_5 = value.error;
-    if (
-      error_5 !== undefined &&
-      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
-      !(error_5 === null)
-    )
-      return false;
+    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
   } else return false;
   return true;
 }
 
 export function acceptsAudioToLlmConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_6 = Object.getPrototypeOf(value);
+  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
   const prompts_2 = value.prompts;
   if (!Array.isArray(prompts_2)) return false;
   if (prompts_2.length < 1) return false;
@@ -282,6 +285,8 @@ export function acceptsAudioToLlmConfig(value) {
 
 export function acceptsCallbackConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_5 = Object.getPrototypeOf(value);
+  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
   const url_2 = value.url;
   if (!(typeof url_2 === 'string') || !uri(url_2)) return false;
   const method_3 = value.method;
@@ -291,6 +296,8 @@ export function acceptsCallbackConfig(value) {
 
 export function acceptsChapterizationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_15 = Object.getPrototypeOf(value);
+  if (prototype_15 !== Object.prototype && prototype_15 !== null) return false;
   const is_empty_9 = value.is_empty;
   if (!(typeof is_empty_9 === 'boolean')) return false;
   const exec_time_10 = value.exec_time;
@@ -298,29 +305,22 @@ export function acceptsChapterizationAddon(value) {
   const error_11 = value.error;
   if (error_11 === undefined) return false;
   const results_13 = value.results;
-  if (
-    !(typeof results_13 === 'object' && results_13 !== null && !Array.isArray(results_13)) &&
-    !(results_13 === null)
-  )
-    return false;
+  if (!isObject(results_13) && !(results_13 === null)) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
     const error_3 = value.error;
     if (error_3 !== undefined && !(error_3 === null)) return false;
   } else if (tag_1 === false) {
     const error_5 = value.error;
-    if (
-      error_5 !== undefined &&
-      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
-      !(error_5 === null)
-    )
-      return false;
+    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
   } else return false;
   return true;
 }
 
 export function acceptsCustomSpellingConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_9 = Object.getPrototypeOf(value);
+  if (prototype_9 !== Object.prototype && prototype_9 !== null) return false;
   const spelling_dictionary_2 = value.spelling_dictionary;
   if (
     !(
@@ -330,12 +330,14 @@ export function acceptsCustomSpellingConfig(value) {
     )
   )
     return false;
+  const prototype_8 = Object.getPrototypeOf(spelling_dictionary_2);
+  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
   for (const key_3 in spelling_dictionary_2) {
     const item_4 = spelling_dictionary_2[key_3];
     if (!Array.isArray(item_4)) return false;
-    for (let i_7 = 0; i_7 < item_4.length; i_7++) {
-      const item_8 = item_4[i_7];
-      if (!(typeof item_8 === 'string')) return false;
+    for (let i_6 = 0; i_6 < item_4.length; i_6++) {
+      const item_7 = item_4[i_6];
+      if (!(typeof item_7 === 'string')) return false;
     }
   }
   return true;
@@ -352,6 +354,8 @@ export function acceptsCustomVocabulary(value) {
 
 export function acceptsCustomVocabularyConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_5 = Object.getPrototypeOf(value);
+  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
   const vocabulary_2 = value.vocabulary;
   if (!acceptsCustomVocabulary(vocabulary_2)) return false;
   const default_intensity_4 = value.default_intensity;
@@ -365,6 +369,8 @@ export function acceptsCustomVocabularyConfig(value) {
 
 export function acceptsCustomVocabularyEntry(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_9 = Object.getPrototypeOf(value);
+  if (prototype_9 !== Object.prototype && prototype_9 !== null) return false;
   const value_2 = value.value;
   if (!(typeof value_2 === 'string')) return false;
   const intensity_3 = value.intensity;
@@ -399,6 +405,8 @@ export function acceptsDateOrDateTime(value) {
 
 export function acceptsDiarizationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_17 = Object.getPrototypeOf(value);
+  if (prototype_17 !== Object.prototype && prototype_17 !== null) return false;
   const is_empty_9 = value.is_empty;
   if (!(typeof is_empty_9 === 'boolean')) return false;
   const exec_time_10 = value.exec_time;
@@ -417,18 +425,15 @@ export function acceptsDiarizationAddon(value) {
     if (error_3 !== undefined && !(error_3 === null)) return false;
   } else if (tag_1 === false) {
     const error_5 = value.error;
-    if (
-      error_5 !== undefined &&
-      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
-      !(error_5 === null)
-    )
-      return false;
+    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
   } else return false;
   return true;
 }
 
 export function acceptsDiarizationConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_5 = Object.getPrototypeOf(value);
+  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
   const number_of_speakers_2 = value.number_of_speakers;
   if (
     number_of_speakers_2 !== undefined &&
@@ -446,6 +451,8 @@ export function acceptsDiarizationConfig(value) {
 
 export function acceptsDisplayModeAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_16 = Object.getPrototypeOf(value);
+  if (prototype_16 !== Object.prototype && prototype_16 !== null) return false;
   const is_empty_9 = value.is_empty;
   if (!(typeof is_empty_9 === 'boolean')) return false;
   const exec_time_10 = value.exec_time;
@@ -465,18 +472,15 @@ export function acceptsDisplayModeAddon(value) {
     if (error_3 !== undefined && !(error_3 === null)) return false;
   } else if (tag_1 === false) {
     const error_5 = value.error;
-    if (
-      error_5 !== undefined &&
-      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
-      !(error_5 === null)
-    )
-      return false;
+    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
   } else return false;
   return true;
 }
 
 export function acceptsErrorResponse(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_7 = Object.getPrototypeOf(value);
+  if (prototype_7 !== Object.prototype && prototype_7 !== null) return false;
   const timestamp_2 = value.timestamp;
   if (!(typeof timestamp_2 === 'string')) return false;
   const path_3 = value.path;
@@ -497,6 +501,8 @@ export function acceptsJobKind(value) {
 
 export function acceptsJobPage(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_9 = Object.getPrototypeOf(value);
+  if (prototype_9 !== Object.prototype && prototype_9 !== null) return false;
   const first_2 = value.first;
   if (!(typeof first_2 === 'string') || !uri(first_2)) return false;
   const current_3 = value.current;
@@ -520,6 +526,8 @@ export function acceptsJobStatus(value) {
 
 export function acceptsLanguageConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_7 = Object.getPrototypeOf(value);
+  if (prototype_7 !== Object.prototype && prototype_7 !== null) return false;
   const languages_2 = value.languages;
   if (languages_2 !== undefined) {
     if (!Array.isArray(languages_2)) return false;
@@ -567,6 +575,8 @@ export function acceptsLiveCallbackConfig(value) {
 
 export function acceptsLiveJob(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_36 = Object.getPrototypeOf(value);
+  if (prototype_36 !== Object.prototype && prototype_36 !== null) return false;
   const id_20 = value.id;
   if (!(typeof id_20 === 'string') || !uuid(id_20)) return false;
   const request_id_21 = value.request_id;
@@ -576,26 +586,11 @@ export function acceptsLiveJob(value) {
   const created_at_23 = value.created_at;
   if (!(typeof created_at_23 === 'string') || !dateTime(created_at_23)) return false;
   const post_session_metadata_24 = value.post_session_metadata;
-  if (
-    !(
-      typeof post_session_metadata_24 === 'object' &&
-      post_session_metadata_24 !== null &&
-      !Array.isArray(post_session_metadata_24)
-    )
-  )
-    return false;
+  if (!isObject(post_session_metadata_24)) return false;
   const kind_26 = value.kind;
   if (kind_26 !== 'live') return false;
   const custom_metadata_28 = value.custom_metadata;
-  if (
-    custom_metadata_28 !== undefined &&
-    !(
-      typeof custom_metadata_28 === 'object' &&
-      custom_metadata_28 !== null &&
-      !Array.isArray(custom_metadata_28)
-    )
-  )
-    return false;
+  if (custom_metadata_28 !== undefined && !isObject(custom_metadata_28)) return false;
   const file_30 = value.file;
   if (file_30 !== undefined && !acceptsAudioFile(file_30) && !(file_30 === null)) return false;
   const request_params_33 = value.request_params;
@@ -676,8 +671,8 @@ export function acceptsLiveMessagesConfig(value) {
 
 export function acceptsLiveRequest(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const prototype_5 = Object.getPrototypeOf(value);
+  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
@@ -752,8 +747,8 @@ export function acceptsLiveRequest(value) {
 
 export function acceptsLiveResult(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const prototype_6 = Object.getPrototypeOf(value);
+  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
   let found_3 = 0;
   for (const key_1 in value) {
     const item_2 = value[key_1];
@@ -790,9 +785,9 @@ export function acceptsLiveResult(value) {
       }
       case 'messages': {
         if (!Array.isArray(item_2)) return false;
-        for (let i_5 = 0; i_5 < item_2.length; i_5++) {
-          const item_6 = item_2[i_5];
-          if (!(typeof item_6 === 'string')) return false;
+        for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+          const item_5 = item_2[i_4];
+          if (!(typeof item_5 === 'string')) return false;
         }
         break;
       }
@@ -804,6 +799,8 @@ export function acceptsLiveResult(value) {
 
 export function acceptsLiveSessionCreated(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_3 = Object.getPrototypeOf(value);
+  if (prototype_3 !== Object.prototype && prototype_3 !== null) return false;
   const url_2 = value.url;
   if (!(typeof url_2 === 'string')) return false;
   return true;
@@ -811,6 +808,8 @@ export function acceptsLiveSessionCreated(value) {
 
 export function acceptsModerationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_14 = Object.getPrototypeOf(value);
+  if (prototype_14 !== Object.prototype && prototype_14 !== null) return false;
   const is_empty_9 = value.is_empty;
   if (!(typeof is_empty_9 === 'boolean')) return false;
   const exec_time_10 = value.exec_time;
@@ -825,18 +824,15 @@ export function acceptsModerationAddon(value) {
     if (error_3 !== undefined && !(error_3 === null)) return false;
   } else if (tag_1 === false) {
     const error_5 = value.error;
-    if (
-      error_5 !== undefined &&
-      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
-      !(error_5 === null)
-    )
-      return false;
+    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
   } else return false;
   return true;
 }
 
 export function acceptsNameConsistencyAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_14 = Object.getPrototypeOf(value);
+  if (prototype_14 !== Object.prototype && prototype_14 !== null) return false;
   const is_empty_9 = value.is_empty;
   if (!(typeof is_empty_9 === 'boolean')) return false;
   const exec_time_10 = value.exec_time;
@@ -851,18 +847,15 @@ export function acceptsNameConsistencyAddon(value) {
     if (error_3 !== undefined && !(error_3 === null)) return false;
   } else if (tag_1 === false) {
     const error_5 = value.error;
-    if (
-      error_5 !== undefined &&
-      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
-      !(error_5 === null)
-    )
-      return false;
+    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
   } else return false;
   return true;
 }
 
 export function acceptsNamedEntityRecognitionAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_17 = Object.getPrototypeOf(value);
+  if (prototype_17 !== Object.prototype && prototype_17 !== null) return false;
   const is_empty_9 = value.is_empty;
   if (!(typeof is_empty_9 === 'boolean')) return false;
   const exec_time_10 = value.exec_time;
@@ -873,8 +866,7 @@ export function acceptsNamedEntityRecognitionAddon(value) {
   if (Array.isArray(results_13)) {
     for (let i_14 = 0; i_14 < results_13.length; i_14++) {
       const item_15 = results_13[i_14];
-      if (!(typeof item_15 === 'object' && item_15 !== null && !Array.isArray(item_15)))
-        return false;
+      if (!isObject(item_15)) return false;
     }
   } else if (!(results_13 === null)) return false;
   const tag_1 = value.success;
@@ -883,12 +875,7 @@ export function acceptsNamedEntityRecognitionAddon(value) {
     if (error_3 !== undefined && !(error_3 === null)) return false;
   } else if (tag_1 === false) {
     const error_5 = value.error;
-    if (
-      error_5 !== undefined &&
-      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
-      !(error_5 === null)
-    )
-      return false;
+    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
   } else return false;
   return true;
 }
@@ -900,6 +887,8 @@ export function acceptsPiiEntityType(value) {
 
 export function acceptsPiiRedactionConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_9 = Object.getPrototypeOf(value);
+  if (prototype_9 !== Object.prototype && prototype_9 !== null) return false;
   const entity_types_2 = value.entity_types;
   if (entity_types_2 !== undefined) {
     if (Array.isArray(entity_types_2)) {
@@ -922,6 +911,8 @@ export function acceptsPiiRedactionConfig(value) {
 
 export function acceptsPostProcessingConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_6 = Object.getPrototypeOf(value);
+  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
   const summarization_2 = value.summarization;
   if (summarization_2 !== undefined && !(typeof summarization_2 === 'boolean')) return false;
   const summarization_config_3 = value.summarization_config;
@@ -934,6 +925,8 @@ export function acceptsPostProcessingConfig(value) {
 
 export function acceptsPreProcessingConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
   const audio_enhancer_2 = value.audio_enhancer;
   if (audio_enhancer_2 !== undefined && !(typeof audio_enhancer_2 === 'boolean')) return false;
   const speech_threshold_3 = value.speech_threshold;
@@ -947,6 +940,8 @@ export function acceptsPreProcessingConfig(value) {
 
 export function acceptsPreRecordedCallback(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
   const id_2 = value.id;
   if (!(typeof id_2 === 'string') || !uuid(id_2)) return false;
   const event_3 = value.event;
@@ -956,6 +951,8 @@ export function acceptsPreRecordedCallback(value) {
 
 export function acceptsPreRecordedJob(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_36 = Object.getPrototypeOf(value);
+  if (prototype_36 !== Object.prototype && prototype_36 !== null) return false;
   const id_20 = value.id;
   if (!(typeof id_20 === 'string') || !uuid(id_20)) return false;
   const request_id_21 = value.request_id;
@@ -965,26 +962,11 @@ export function acceptsPreRecordedJob(value) {
   const created_at_23 = value.created_at;
   if (!(typeof created_at_23 === 'string') || !dateTime(created_at_23)) return false;
   const post_session_metadata_24 = value.post_session_metadata;
-  if (
-    !(
-      typeof post_session_metadata_24 === 'object' &&
-      post_session_metadata_24 !== null &&
-      !Array.isArray(post_session_metadata_24)
-    )
-  )
-    return false;
+  if (!isObject(post_session_metadata_24)) return false;
   const kind_26 = value.kind;
   if (kind_26 !== 'pre-recorded') return false;
   const custom_metadata_28 = value.custom_metadata;
-  if (
-    custom_metadata_28 !== undefined &&
-    !(
-      typeof custom_metadata_28 === 'object' &&
-      custom_metadata_28 !== null &&
-      !Array.isArray(custom_metadata_28)
-    )
-  )
-    return false;
+  if (custom_metadata_28 !== undefined && !isObject(custom_metadata_28)) return false;
   const file_30 = value.file;
   if (file_30 !== undefined && !acceptsAudioFile(file_30) && !(file_30 === null)) return false;
   const request_params_33 = value.request_params;
@@ -1040,6 +1022,8 @@ export function acceptsPreRecordedJob(value) {
 
 export function acceptsPreRecordedJobCreated(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
   const id_2 = value.id;
   if (!(typeof id_2 === 'string') || !uuid(id_2)) return false;
   const result_url_3 = value.result_url;
@@ -1049,8 +1033,8 @@ export function acceptsPreRecordedJobCreated(value) {
 
 export function acceptsPreRecordedRequest(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const prototype_5 = Object.getPrototypeOf(value);
+  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
   let found_3 = 0;
   for (const key_1 in value) {
     const item_2 = value[key_1];
@@ -1131,8 +1115,7 @@ export function acceptsPreRecordedRequest(value) {
         break;
       }
       case 'custom_metadata': {
-        if (!(typeof item_2 === 'object' && item_2 !== null && !Array.isArray(item_2)))
-          return false;
+        if (!isObject(item_2)) return false;
         break;
       }
     }
@@ -1143,8 +1126,8 @@ export function acceptsPreRecordedRequest(value) {
 
 export function acceptsPreRecordedRequestParams(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const prototype_5 = Object.getPrototypeOf(value);
+  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
   let found_3 = 0;
   for (const key_1 in value) {
     const item_2 = value[key_1];
@@ -1232,8 +1215,8 @@ export function acceptsPreRecordedRequestParams(value) {
 
 export function acceptsPreRecordedResult(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const prototype_5 = Object.getPrototypeOf(value);
+  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
   let found_3 = 0;
   for (const key_1 in value) {
     const item_2 = value[key_1];
@@ -1304,6 +1287,8 @@ export function acceptsPreRecordedResult(value) {
 
 export function acceptsPreRecordedWebhook(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_3 = Object.getPrototypeOf(value);
+  if (prototype_3 !== Object.prototype && prototype_3 !== null) return false;
   const id_2 = value.id;
   if (!(typeof id_2 === 'string') || !uuid(id_2)) return false;
   return true;
@@ -1345,6 +1330,8 @@ export function acceptsRealtimeProcessingConfig(value) {
 
 export function acceptsResultMetadata(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_6 = Object.getPrototypeOf(value);
+  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
   const audio_duration_2 = value.audio_duration;
   if (!Number.isFinite(audio_duration_2)) return false;
   const number_of_distinct_channels_3 = value.number_of_distinct_channels;
@@ -1358,12 +1345,14 @@ export function acceptsResultMetadata(value) {
 }
 
 export function acceptsSentence(value) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  if (!isObject(value)) return false;
   return true;
 }
 
 export function acceptsSentencesAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_16 = Object.getPrototypeOf(value);
+  if (prototype_16 !== Object.prototype && prototype_16 !== null) return false;
   const is_empty_9 = value.is_empty;
   if (!(typeof is_empty_9 === 'boolean')) return false;
   const exec_time_10 = value.exec_time;
@@ -1383,18 +1372,15 @@ export function acceptsSentencesAddon(value) {
     if (error_3 !== undefined && !(error_3 === null)) return false;
   } else if (tag_1 === false) {
     const error_5 = value.error;
-    if (
-      error_5 !== undefined &&
-      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
-      !(error_5 === null)
-    )
-      return false;
+    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
   } else return false;
   return true;
 }
 
 export function acceptsSentimentAnalysisAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_14 = Object.getPrototypeOf(value);
+  if (prototype_14 !== Object.prototype && prototype_14 !== null) return false;
   const is_empty_9 = value.is_empty;
   if (!(typeof is_empty_9 === 'boolean')) return false;
   const exec_time_10 = value.exec_time;
@@ -1409,18 +1395,15 @@ export function acceptsSentimentAnalysisAddon(value) {
     if (error_3 !== undefined && !(error_3 === null)) return false;
   } else if (tag_1 === false) {
     const error_5 = value.error;
-    if (
-      error_5 !== undefined &&
-      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
-      !(error_5 === null)
-    )
-      return false;
+    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
   } else return false;
   return true;
 }
 
 export function acceptsStructuredDataExtractionAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_14 = Object.getPrototypeOf(value);
+  if (prototype_14 !== Object.prototype && prototype_14 !== null) return false;
   const is_empty_9 = value.is_empty;
   if (!(typeof is_empty_9 === 'boolean')) return false;
   const exec_time_10 = value.exec_time;
@@ -1435,25 +1418,20 @@ export function acceptsStructuredDataExtractionAddon(value) {
     if (error_3 !== undefined && !(error_3 === null)) return false;
   } else if (tag_1 === false) {
     const error_5 = value.error;
-    if (
-      error_5 !== undefined &&
-      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
-      !(error_5 === null)
-    )
-      return false;
+    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
   } else return false;
   return true;
 }
 
 export function acceptsSubtitle(value) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  if (!isObject(value)) return false;
   return true;
 }
 
 export function acceptsSubtitlesConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const prototype_5 = Object.getPrototypeOf(value);
+  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
@@ -1461,9 +1439,9 @@ export function acceptsSubtitlesConfig(value) {
       case 'formats': {
         if (!Array.isArray(item_2)) return false;
         if (item_2.length < 1) return false;
-        for (let i_5 = 0; i_5 < item_2.length; i_5++) {
-          const item_6 = item_2[i_5];
-          if (item_6 !== 'srt' && item_6 !== 'vtt') return false;
+        for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+          const item_5 = item_2[i_4];
+          if (item_5 !== 'srt' && item_5 !== 'vtt') return false;
         }
         break;
       }
@@ -1494,6 +1472,8 @@ export function acceptsSubtitlesConfig(value) {
 
 export function acceptsSummarizationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_14 = Object.getPrototypeOf(value);
+  if (prototype_14 !== Object.prototype && prototype_14 !== null) return false;
   const is_empty_9 = value.is_empty;
   if (!(typeof is_empty_9 === 'boolean')) return false;
   const exec_time_10 = value.exec_time;
@@ -1508,18 +1488,15 @@ export function acceptsSummarizationAddon(value) {
     if (error_3 !== undefined && !(error_3 === null)) return false;
   } else if (tag_1 === false) {
     const error_5 = value.error;
-    if (
-      error_5 !== undefined &&
-      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
-      !(error_5 === null)
-    )
-      return false;
+    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
   } else return false;
   return true;
 }
 
 export function acceptsSummarizationConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
   const type_2 = value.type;
   if (
     type_2 !== undefined &&
@@ -1532,6 +1509,8 @@ export function acceptsSummarizationConfig(value) {
 
 export function acceptsTranscription(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_21 = Object.getPrototypeOf(value);
+  if (prototype_21 !== Object.prototype && prototype_21 !== null) return false;
   const full_transcript_2 = value.full_transcript;
   if (!(typeof full_transcript_2 === 'string')) return false;
   const languages_3 = value.languages;
@@ -1551,8 +1530,7 @@ export function acceptsTranscription(value) {
     if (!Array.isArray(sentences_11)) return false;
     for (let i_12 = 0; i_12 < sentences_11.length; i_12++) {
       const item_13 = sentences_11[i_12];
-      if (!(typeof item_13 === 'object' && item_13 !== null && !Array.isArray(item_13)))
-        return false;
+      if (!isObject(item_13)) return false;
     }
   }
   const subtitles_16 = value.subtitles;
@@ -1560,8 +1538,7 @@ export function acceptsTranscription(value) {
     if (!Array.isArray(subtitles_16)) return false;
     for (let i_17 = 0; i_17 < subtitles_16.length; i_17++) {
       const item_18 = subtitles_16[i_17];
-      if (!(typeof item_18 === 'object' && item_18 !== null && !Array.isArray(item_18)))
-        return false;
+      if (!isObject(item_18)) return false;
     }
   }
   return true;
@@ -1585,6 +1562,8 @@ export function acceptsTranscriptionLanguageCode(value) {
 
 export function acceptsTranslationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_17 = Object.getPrototypeOf(value);
+  if (prototype_17 !== Object.prototype && prototype_17 !== null) return false;
   const is_empty_9 = value.is_empty;
   if (!(typeof is_empty_9 === 'boolean')) return false;
   const exec_time_10 = value.exec_time;
@@ -1595,8 +1574,7 @@ export function acceptsTranslationAddon(value) {
   if (Array.isArray(results_13)) {
     for (let i_14 = 0; i_14 < results_13.length; i_14++) {
       const item_15 = results_13[i_14];
-      if (!(typeof item_15 === 'object' && item_15 !== null && !Array.isArray(item_15)))
-        return false;
+      if (!isObject(item_15)) return false;
     }
   } else if (!(results_13 === null)) return false;
   const tag_1 = value.success;
@@ -1605,12 +1583,7 @@ export function acceptsTranslationAddon(value) {
     if (error_3 !== undefined && !(error_3 === null)) return false;
   } else if (tag_1 === false) {
     const error_5 = value.error;
-    if (
-      error_5 !== undefined &&
-      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
-      !(error_5 === null)
-    )
-      return false;
+    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
   } else return false;
   return true;
 }
@@ -1627,9 +1600,9 @@ export function acceptsTranslationConfig(value) {
       case 'target_languages': {
         if (!Array.isArray(item_2)) return false;
         if (item_2.length < 1) return false;
-        for (let i_5 = 0; i_5 < item_2.length; i_5++) {
-          const item_6 = item_2[i_5];
-          if (!knownValues1.has(item_6)) return false;
+        for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+          const item_5 = item_2[i_4];
+          if (!knownValues1.has(item_5)) return false;
         }
         found_3++;
         break;
@@ -1662,6 +1635,8 @@ export function acceptsTranslationLanguageCode(value) {
 
 export function acceptsUploadResponse(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_5 = Object.getPrototypeOf(value);
+  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
   const audio_url_2 = value.audio_url;
   if (!(typeof audio_url_2 === 'string') || !uri(audio_url_2)) return false;
   const audio_metadata_3 = value.audio_metadata;
@@ -1671,6 +1646,8 @@ export function acceptsUploadResponse(value) {
 
 export function acceptsUtterance(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_18 = Object.getPrototypeOf(value);
+  if (prototype_18 !== Object.prototype && prototype_18 !== null) return false;
   const text_2 = value.text;
   if (!(typeof text_2 === 'string')) return false;
   const language_3 = value.language;
@@ -1704,6 +1681,8 @@ export function acceptsUtterance(value) {
 
 export function acceptsWord(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_6 = Object.getPrototypeOf(value);
+  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
   const word_2 = value.word;
   if (!(typeof word_2 === 'string')) return false;
   const start_3 = value.start;
@@ -1717,6 +1696,8 @@ export function acceptsWord(value) {
 
 export function acceptsAudioChunkData(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_3 = Object.getPrototypeOf(value);
+  if (prototype_3 !== Object.prototype && prototype_3 !== null) return false;
   const chunk_2 = value.chunk;
   if (!(typeof chunk_2 === 'string')) return false;
   return true;
@@ -1724,6 +1705,8 @@ export function acceptsAudioChunkData(value) {
 
 export function acceptsAudioChunkMessage(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_6 = Object.getPrototypeOf(value);
+  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
   const type_2 = value.type;
   if (type_2 !== 'audio_chunk') return false;
   const data_4 = value.data;
@@ -1733,6 +1716,8 @@ export function acceptsAudioChunkMessage(value) {
 
 export function acceptsLiveUtterance(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_17 = Object.getPrototypeOf(value);
+  if (prototype_17 !== Object.prototype && prototype_17 !== null) return false;
   const text_2 = value.text;
   if (!(typeof text_2 === 'string')) return false;
   const language_3 = value.language;
@@ -1764,6 +1749,8 @@ export function acceptsLiveUtterance(value) {
 
 export function acceptsOtherServerMessage(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_7 = Object.getPrototypeOf(value);
+  if (prototype_7 !== Object.prototype && prototype_7 !== null) return false;
   const session_id_2 = value.session_id;
   if (!(typeof session_id_2 === 'string')) return false;
   const created_at_3 = value.created_at;
@@ -1772,16 +1759,14 @@ export function acceptsOtherServerMessage(value) {
   if (!(type_4 !== 'transcript')) return false;
   if (!(typeof type_4 === 'string')) return false;
   const data_5 = value.data;
-  if (
-    data_5 !== undefined &&
-    !(typeof data_5 === 'object' && data_5 !== null && !Array.isArray(data_5))
-  )
-    return false;
+  if (data_5 !== undefined && !isObject(data_5)) return false;
   return true;
 }
 
 export function acceptsStopRecordingMessage(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
   const type_2 = value.type;
   if (type_2 !== 'stop_recording') return false;
   return true;
@@ -1789,6 +1774,8 @@ export function acceptsStopRecordingMessage(value) {
 
 export function acceptsTranscriptData(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_6 = Object.getPrototypeOf(value);
+  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
   const id_2 = value.id;
   if (!(typeof id_2 === 'string')) return false;
   const is_final_3 = value.is_final;
@@ -1800,6 +1787,8 @@ export function acceptsTranscriptData(value) {
 
 export function acceptsTranscriptMessage(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_8 = Object.getPrototypeOf(value);
+  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
   const session_id_2 = value.session_id;
   if (!(typeof session_id_2 === 'string')) return false;
   const created_at_3 = value.created_at;
@@ -1813,8 +1802,8 @@ export function acceptsTranscriptMessage(value) {
 
 export function acceptsListTranscriptionJobsQuery(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const prototype_8 = Object.getPrototypeOf(value);
+  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
@@ -1835,28 +1824,27 @@ export function acceptsListTranscriptionJobsQuery(value) {
       }
       case 'status': {
         if (!Array.isArray(item_2)) return false;
-        for (let i_5 = 0; i_5 < item_2.length; i_5++) {
-          const item_6 = item_2[i_5];
+        for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+          const item_5 = item_2[i_4];
           if (
-            item_6 !== 'queued' &&
-            item_6 !== 'processing' &&
-            item_6 !== 'done' &&
-            item_6 !== 'error'
+            item_5 !== 'queued' &&
+            item_5 !== 'processing' &&
+            item_5 !== 'done' &&
+            item_5 !== 'error'
           )
             return false;
         }
         break;
       }
       case 'custom_metadata': {
-        if (!(typeof item_2 === 'object' && item_2 !== null && !Array.isArray(item_2)))
-          return false;
+        if (!isObject(item_2)) return false;
         break;
       }
       case 'kind': {
         if (!Array.isArray(item_2)) return false;
-        for (let i_5 = 0; i_5 < item_2.length; i_5++) {
-          const item_6 = item_2[i_5];
-          if (item_6 !== 'pre-recorded' && item_6 !== 'live') return false;
+        for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+          const item_5 = item_2[i_4];
+          if (item_5 !== 'pre-recorded' && item_5 !== 'live') return false;
         }
         break;
       }

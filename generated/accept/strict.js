@@ -5,6 +5,7 @@ import { dateTime } from '../formats.js';
 import { uri } from '../formats.js';
 import { uuid } from '../formats.js';
 import { isMadeOf } from '../runtime/validate.js';
+import { isObject } from '../runtime/validate.js';
 
 const knownValues0 = /* @__PURE__ */ new Set([
   'APPI',
@@ -194,12 +195,14 @@ const knownValues1 = /* @__PURE__ */ new Set([
 ]);
 
 export function acceptsAddonError(value) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  if (!isObject(value)) return false;
   return true;
 }
 
 export function acceptsAudioFile(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_7 = Object.getPrototypeOf(value);
+  if (prototype_7 !== Object.prototype && prototype_7 !== null) return false;
   let unknown_1 = -5;
   for (const _ in value) unknown_1++;
   const id_2 = value.id;
@@ -222,6 +225,8 @@ export function acceptsAudioFile(value) {
 
 export function acceptsAudioMetadata(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_8 = Object.getPrototypeOf(value);
+  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
   let unknown_1 = -6;
   for (const _ in value) unknown_1++;
   const id_2 = value.id;
@@ -242,6 +247,8 @@ export function acceptsAudioMetadata(value) {
 
 export function acceptsAudioToLlmAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_19 = Object.getPrototypeOf(value);
+  if (prototype_19 !== Object.prototype && prototype_19 !== null) return false;
   let unknown_8 = -5;
   for (const _ in value) unknown_8++;
   const is_empty_9 = value.is_empty;
@@ -256,8 +263,7 @@ export function acceptsAudioToLlmAddon(value) {
   if (Array.isArray(results_15)) {
     for (let i_16 = 0; i_16 < results_15.length; i_16++) {
       const item_17 = results_15[i_16];
-      if (!(typeof item_17 === 'object' && item_17 !== null && !Array.isArray(item_17)))
-        return false;
+      if (!isObject(item_17)) return false;
     }
   } else if (!(results_15 === null)) return false;
   if (unknown_8 !== 0) return false;
@@ -267,18 +273,15 @@ export function acceptsAudioToLlmAddon(value) {
     if (error_3 !== undefined && !(error_3 === null)) return false;
   } else if (tag_1 === false) {
     const error_5 = value.error;
-    if (
-      error_5 !== undefined &&
-      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
-      !(error_5 === null)
-    )
-      return false;
+    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
   } else return false;
   return true;
 }
 
 export function acceptsAudioToLlmConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_6 = Object.getPrototypeOf(value);
+  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
   let unknown_1 = -1;
   for (const _ in value) unknown_1++;
   const prompts_2 = value.prompts;
@@ -299,6 +302,8 @@ export function acceptsAudioToLlmConfig(value) {
 
 export function acceptsCallbackConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_5 = Object.getPrototypeOf(value);
+  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
   let unknown_1 = -1;
   for (const _ in value) unknown_1++;
   const url_2 = value.url;
@@ -314,6 +319,8 @@ export function acceptsCallbackConfig(value) {
 
 export function acceptsChapterizationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_17 = Object.getPrototypeOf(value);
+  if (prototype_17 !== Object.prototype && prototype_17 !== null) return false;
   let unknown_8 = -5;
   for (const _ in value) unknown_8++;
   const is_empty_9 = value.is_empty;
@@ -325,11 +332,7 @@ export function acceptsChapterizationAddon(value) {
   const error_13 = value.error;
   if (error_13 === undefined) return false;
   const results_15 = value.results;
-  if (
-    !(typeof results_15 === 'object' && results_15 !== null && !Array.isArray(results_15)) &&
-    !(results_15 === null)
-  )
-    return false;
+  if (!isObject(results_15) && !(results_15 === null)) return false;
   if (unknown_8 !== 0) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
@@ -337,18 +340,15 @@ export function acceptsChapterizationAddon(value) {
     if (error_3 !== undefined && !(error_3 === null)) return false;
   } else if (tag_1 === false) {
     const error_5 = value.error;
-    if (
-      error_5 !== undefined &&
-      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
-      !(error_5 === null)
-    )
-      return false;
+    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
   } else return false;
   return true;
 }
 
 export function acceptsCustomSpellingConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_9 = Object.getPrototypeOf(value);
+  if (prototype_9 !== Object.prototype && prototype_9 !== null) return false;
   let unknown_1 = -1;
   for (const _ in value) unknown_1++;
   const spelling_dictionary_2 = value.spelling_dictionary;
@@ -360,12 +360,14 @@ export function acceptsCustomSpellingConfig(value) {
     )
   )
     return false;
+  const prototype_8 = Object.getPrototypeOf(spelling_dictionary_2);
+  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
   for (const key_3 in spelling_dictionary_2) {
     const item_4 = spelling_dictionary_2[key_3];
     if (!Array.isArray(item_4)) return false;
-    for (let i_7 = 0; i_7 < item_4.length; i_7++) {
-      const item_8 = item_4[i_7];
-      if (!(typeof item_8 === 'string')) return false;
+    for (let i_6 = 0; i_6 < item_4.length; i_6++) {
+      const item_7 = item_4[i_6];
+      if (!(typeof item_7 === 'string')) return false;
     }
   }
   if (unknown_1 !== 0) return false;
@@ -383,6 +385,8 @@ export function acceptsCustomVocabulary(value) {
 
 export function acceptsCustomVocabularyConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_5 = Object.getPrototypeOf(value);
+  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
   let unknown_1 = -1;
   for (const _ in value) unknown_1++;
   const vocabulary_2 = value.vocabulary;
@@ -399,6 +403,8 @@ export function acceptsCustomVocabularyConfig(value) {
 
 export function acceptsCustomVocabularyEntry(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_9 = Object.getPrototypeOf(value);
+  if (prototype_9 !== Object.prototype && prototype_9 !== null) return false;
   let unknown_1 = -1;
   for (const _ in value) unknown_1++;
   const value_2 = value.value;
@@ -435,6 +441,8 @@ export function acceptsDateOrDateTime(value) {
 
 export function acceptsDiarizationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_19 = Object.getPrototypeOf(value);
+  if (prototype_19 !== Object.prototype && prototype_19 !== null) return false;
   let unknown_8 = -5;
   for (const _ in value) unknown_8++;
   const is_empty_9 = value.is_empty;
@@ -458,18 +466,15 @@ export function acceptsDiarizationAddon(value) {
     if (error_3 !== undefined && !(error_3 === null)) return false;
   } else if (tag_1 === false) {
     const error_5 = value.error;
-    if (
-      error_5 !== undefined &&
-      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
-      !(error_5 === null)
-    )
-      return false;
+    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
   } else return false;
   return true;
 }
 
 export function acceptsDiarizationConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_5 = Object.getPrototypeOf(value);
+  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
   let unknown_1 = 0;
   for (const _ in value) unknown_1++;
   const number_of_speakers_2 = value.number_of_speakers;
@@ -493,6 +498,8 @@ export function acceptsDiarizationConfig(value) {
 
 export function acceptsDisplayModeAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_18 = Object.getPrototypeOf(value);
+  if (prototype_18 !== Object.prototype && prototype_18 !== null) return false;
   let unknown_8 = -5;
   for (const _ in value) unknown_8++;
   const is_empty_9 = value.is_empty;
@@ -517,18 +524,15 @@ export function acceptsDisplayModeAddon(value) {
     if (error_3 !== undefined && !(error_3 === null)) return false;
   } else if (tag_1 === false) {
     const error_5 = value.error;
-    if (
-      error_5 !== undefined &&
-      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
-      !(error_5 === null)
-    )
-      return false;
+    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
   } else return false;
   return true;
 }
 
 export function acceptsErrorResponse(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_7 = Object.getPrototypeOf(value);
+  if (prototype_7 !== Object.prototype && prototype_7 !== null) return false;
   let unknown_1 = -5;
   for (const _ in value) unknown_1++;
   const timestamp_2 = value.timestamp;
@@ -552,6 +556,8 @@ export function acceptsJobKind(value) {
 
 export function acceptsJobPage(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_9 = Object.getPrototypeOf(value);
+  if (prototype_9 !== Object.prototype && prototype_9 !== null) return false;
   let unknown_1 = -4;
   for (const _ in value) unknown_1++;
   const first_2 = value.first;
@@ -578,6 +584,8 @@ export function acceptsJobStatus(value) {
 
 export function acceptsLanguageConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_7 = Object.getPrototypeOf(value);
+  if (prototype_7 !== Object.prototype && prototype_7 !== null) return false;
   let unknown_1 = 0;
   for (const _ in value) unknown_1++;
   const languages_2 = value.languages;
@@ -634,8 +642,8 @@ export function acceptsLiveCallbackConfig(value) {
 
 export function acceptsLiveJob(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_22 = Object.getPrototypeOf(value);
-  if (prototype_22 !== Object.prototype && prototype_22 !== null) return false;
+  const prototype_23 = Object.getPrototypeOf(value);
+  if (prototype_23 !== Object.prototype && prototype_23 !== null) return false;
   let found_21 = 0;
   for (const key_19 in value) {
     const item_20 = value[key_19];
@@ -661,8 +669,7 @@ export function acceptsLiveJob(value) {
         break;
       }
       case 'post_session_metadata': {
-        if (!(typeof item_20 === 'object' && item_20 !== null && !Array.isArray(item_20)))
-          return false;
+        if (!isObject(item_20)) return false;
         found_21++;
         break;
       }
@@ -683,11 +690,7 @@ export function acceptsLiveJob(value) {
         break;
       }
       case 'custom_metadata': {
-        if (
-          item_20 !== undefined &&
-          !(typeof item_20 === 'object' && item_20 !== null && !Array.isArray(item_20))
-        )
-          return false;
+        if (item_20 !== undefined && !isObject(item_20)) return false;
         break;
       }
       case 'file': {
@@ -784,8 +787,8 @@ export function acceptsLiveMessagesConfig(value) {
 
 export function acceptsLiveRequest(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const prototype_5 = Object.getPrototypeOf(value);
+  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     switch (key_1) {
@@ -869,8 +872,8 @@ export function acceptsLiveRequest(value) {
 
 export function acceptsLiveResult(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const prototype_6 = Object.getPrototypeOf(value);
+  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
   let found_3 = 0;
   for (const key_1 in value) {
     const item_2 = value[key_1];
@@ -907,9 +910,9 @@ export function acceptsLiveResult(value) {
       case 'messages': {
         if (item_2 !== undefined) {
           if (!Array.isArray(item_2)) return false;
-          for (let i_5 = 0; i_5 < item_2.length; i_5++) {
-            const item_6 = item_2[i_5];
-            if (!(typeof item_6 === 'string')) return false;
+          for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+            const item_5 = item_2[i_4];
+            if (!(typeof item_5 === 'string')) return false;
           }
         }
         break;
@@ -925,6 +928,8 @@ export function acceptsLiveResult(value) {
 
 export function acceptsLiveSessionCreated(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_3 = Object.getPrototypeOf(value);
+  if (prototype_3 !== Object.prototype && prototype_3 !== null) return false;
   const url_2 = value.url;
   if (!(typeof url_2 === 'string')) return false;
   return true;
@@ -932,6 +937,8 @@ export function acceptsLiveSessionCreated(value) {
 
 export function acceptsModerationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_16 = Object.getPrototypeOf(value);
+  if (prototype_16 !== Object.prototype && prototype_16 !== null) return false;
   let unknown_8 = -5;
   for (const _ in value) unknown_8++;
   const is_empty_9 = value.is_empty;
@@ -951,18 +958,15 @@ export function acceptsModerationAddon(value) {
     if (error_3 !== undefined && !(error_3 === null)) return false;
   } else if (tag_1 === false) {
     const error_5 = value.error;
-    if (
-      error_5 !== undefined &&
-      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
-      !(error_5 === null)
-    )
-      return false;
+    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
   } else return false;
   return true;
 }
 
 export function acceptsNameConsistencyAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_16 = Object.getPrototypeOf(value);
+  if (prototype_16 !== Object.prototype && prototype_16 !== null) return false;
   let unknown_8 = -5;
   for (const _ in value) unknown_8++;
   const is_empty_9 = value.is_empty;
@@ -982,18 +986,15 @@ export function acceptsNameConsistencyAddon(value) {
     if (error_3 !== undefined && !(error_3 === null)) return false;
   } else if (tag_1 === false) {
     const error_5 = value.error;
-    if (
-      error_5 !== undefined &&
-      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
-      !(error_5 === null)
-    )
-      return false;
+    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
   } else return false;
   return true;
 }
 
 export function acceptsNamedEntityRecognitionAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_19 = Object.getPrototypeOf(value);
+  if (prototype_19 !== Object.prototype && prototype_19 !== null) return false;
   let unknown_8 = -5;
   for (const _ in value) unknown_8++;
   const is_empty_9 = value.is_empty;
@@ -1008,8 +1009,7 @@ export function acceptsNamedEntityRecognitionAddon(value) {
   if (Array.isArray(results_15)) {
     for (let i_16 = 0; i_16 < results_15.length; i_16++) {
       const item_17 = results_15[i_16];
-      if (!(typeof item_17 === 'object' && item_17 !== null && !Array.isArray(item_17)))
-        return false;
+      if (!isObject(item_17)) return false;
     }
   } else if (!(results_15 === null)) return false;
   if (unknown_8 !== 0) return false;
@@ -1019,12 +1019,7 @@ export function acceptsNamedEntityRecognitionAddon(value) {
     if (error_3 !== undefined && !(error_3 === null)) return false;
   } else if (tag_1 === false) {
     const error_5 = value.error;
-    if (
-      error_5 !== undefined &&
-      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
-      !(error_5 === null)
-    )
-      return false;
+    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
   } else return false;
   return true;
 }
@@ -1036,6 +1031,8 @@ export function acceptsPiiEntityType(value) {
 
 export function acceptsPiiRedactionConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_9 = Object.getPrototypeOf(value);
+  if (prototype_9 !== Object.prototype && prototype_9 !== null) return false;
   let unknown_1 = 0;
   for (const _ in value) unknown_1++;
   const entity_types_2 = value.entity_types;
@@ -1060,6 +1057,8 @@ export function acceptsPiiRedactionConfig(value) {
 
 export function acceptsPostProcessingConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_6 = Object.getPrototypeOf(value);
+  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
   let unknown_1 = 0;
   for (const _ in value) unknown_1++;
   const summarization_2 = value.summarization;
@@ -1083,6 +1082,8 @@ export function acceptsPostProcessingConfig(value) {
 
 export function acceptsPreProcessingConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
   let unknown_1 = 0;
   for (const _ in value) unknown_1++;
   const audio_enhancer_2 = value.audio_enhancer;
@@ -1102,6 +1103,8 @@ export function acceptsPreProcessingConfig(value) {
 
 export function acceptsPreRecordedCallback(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
   const id_2 = value.id;
   if (!(typeof id_2 === 'string') || !uuid(id_2)) return false;
   const event_3 = value.event;
@@ -1111,8 +1114,8 @@ export function acceptsPreRecordedCallback(value) {
 
 export function acceptsPreRecordedJob(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_22 = Object.getPrototypeOf(value);
-  if (prototype_22 !== Object.prototype && prototype_22 !== null) return false;
+  const prototype_23 = Object.getPrototypeOf(value);
+  if (prototype_23 !== Object.prototype && prototype_23 !== null) return false;
   let found_21 = 0;
   for (const key_19 in value) {
     const item_20 = value[key_19];
@@ -1138,8 +1141,7 @@ export function acceptsPreRecordedJob(value) {
         break;
       }
       case 'post_session_metadata': {
-        if (!(typeof item_20 === 'object' && item_20 !== null && !Array.isArray(item_20)))
-          return false;
+        if (!isObject(item_20)) return false;
         found_21++;
         break;
       }
@@ -1160,11 +1162,7 @@ export function acceptsPreRecordedJob(value) {
         break;
       }
       case 'custom_metadata': {
-        if (
-          item_20 !== undefined &&
-          !(typeof item_20 === 'object' && item_20 !== null && !Array.isArray(item_20))
-        )
-          return false;
+        if (item_20 !== undefined && !isObject(item_20)) return false;
         break;
       }
       case 'file': {
@@ -1238,6 +1236,8 @@ export function acceptsPreRecordedJob(value) {
 
 export function acceptsPreRecordedJobCreated(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
   const id_2 = value.id;
   if (!(typeof id_2 === 'string') || !uuid(id_2)) return false;
   const result_url_3 = value.result_url;
@@ -1247,8 +1247,8 @@ export function acceptsPreRecordedJobCreated(value) {
 
 export function acceptsPreRecordedRequest(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const prototype_5 = Object.getPrototypeOf(value);
+  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
   let found_3 = 0;
   for (const key_1 in value) {
     const item_2 = value[key_1];
@@ -1337,11 +1337,7 @@ export function acceptsPreRecordedRequest(value) {
         break;
       }
       case 'custom_metadata': {
-        if (
-          item_2 !== undefined &&
-          !(typeof item_2 === 'object' && item_2 !== null && !Array.isArray(item_2))
-        )
-          return false;
+        if (item_2 !== undefined && !isObject(item_2)) return false;
         break;
       }
       default: {
@@ -1355,8 +1351,8 @@ export function acceptsPreRecordedRequest(value) {
 
 export function acceptsPreRecordedRequestParams(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const prototype_5 = Object.getPrototypeOf(value);
+  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
   let found_3 = 0;
   for (const key_1 in value) {
     const item_2 = value[key_1];
@@ -1455,8 +1451,8 @@ export function acceptsPreRecordedRequestParams(value) {
 
 export function acceptsPreRecordedResult(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const prototype_5 = Object.getPrototypeOf(value);
+  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
   let found_3 = 0;
   for (const key_1 in value) {
     const item_2 = value[key_1];
@@ -1529,6 +1525,8 @@ export function acceptsPreRecordedResult(value) {
 
 export function acceptsPreRecordedWebhook(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_3 = Object.getPrototypeOf(value);
+  if (prototype_3 !== Object.prototype && prototype_3 !== null) return false;
   const id_2 = value.id;
   if (!(typeof id_2 === 'string') || !uuid(id_2)) return false;
   return true;
@@ -1572,6 +1570,8 @@ export function acceptsRealtimeProcessingConfig(value) {
 
 export function acceptsResultMetadata(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_6 = Object.getPrototypeOf(value);
+  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
   let unknown_1 = -4;
   for (const _ in value) unknown_1++;
   const audio_duration_2 = value.audio_duration;
@@ -1588,12 +1588,14 @@ export function acceptsResultMetadata(value) {
 }
 
 export function acceptsSentence(value) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  if (!isObject(value)) return false;
   return true;
 }
 
 export function acceptsSentencesAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_18 = Object.getPrototypeOf(value);
+  if (prototype_18 !== Object.prototype && prototype_18 !== null) return false;
   let unknown_8 = -5;
   for (const _ in value) unknown_8++;
   const is_empty_9 = value.is_empty;
@@ -1618,18 +1620,15 @@ export function acceptsSentencesAddon(value) {
     if (error_3 !== undefined && !(error_3 === null)) return false;
   } else if (tag_1 === false) {
     const error_5 = value.error;
-    if (
-      error_5 !== undefined &&
-      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
-      !(error_5 === null)
-    )
-      return false;
+    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
   } else return false;
   return true;
 }
 
 export function acceptsSentimentAnalysisAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_16 = Object.getPrototypeOf(value);
+  if (prototype_16 !== Object.prototype && prototype_16 !== null) return false;
   let unknown_8 = -5;
   for (const _ in value) unknown_8++;
   const is_empty_9 = value.is_empty;
@@ -1649,18 +1648,15 @@ export function acceptsSentimentAnalysisAddon(value) {
     if (error_3 !== undefined && !(error_3 === null)) return false;
   } else if (tag_1 === false) {
     const error_5 = value.error;
-    if (
-      error_5 !== undefined &&
-      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
-      !(error_5 === null)
-    )
-      return false;
+    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
   } else return false;
   return true;
 }
 
 export function acceptsStructuredDataExtractionAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_16 = Object.getPrototypeOf(value);
+  if (prototype_16 !== Object.prototype && prototype_16 !== null) return false;
   let unknown_8 = -5;
   for (const _ in value) unknown_8++;
   const is_empty_9 = value.is_empty;
@@ -1680,25 +1676,20 @@ export function acceptsStructuredDataExtractionAddon(value) {
     if (error_3 !== undefined && !(error_3 === null)) return false;
   } else if (tag_1 === false) {
     const error_5 = value.error;
-    if (
-      error_5 !== undefined &&
-      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
-      !(error_5 === null)
-    )
-      return false;
+    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
   } else return false;
   return true;
 }
 
 export function acceptsSubtitle(value) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  if (!isObject(value)) return false;
   return true;
 }
 
 export function acceptsSubtitlesConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const prototype_5 = Object.getPrototypeOf(value);
+  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     switch (key_1) {
@@ -1706,9 +1697,9 @@ export function acceptsSubtitlesConfig(value) {
         if (item_2 !== undefined) {
           if (!Array.isArray(item_2)) return false;
           if (item_2.length < 1) return false;
-          for (let i_5 = 0; i_5 < item_2.length; i_5++) {
-            const item_6 = item_2[i_5];
-            if (item_6 !== 'srt' && item_6 !== 'vtt') return false;
+          for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+            const item_5 = item_2[i_4];
+            if (item_5 !== 'srt' && item_5 !== 'vtt') return false;
           }
         }
         break;
@@ -1745,6 +1736,8 @@ export function acceptsSubtitlesConfig(value) {
 
 export function acceptsSummarizationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_16 = Object.getPrototypeOf(value);
+  if (prototype_16 !== Object.prototype && prototype_16 !== null) return false;
   let unknown_8 = -5;
   for (const _ in value) unknown_8++;
   const is_empty_9 = value.is_empty;
@@ -1764,18 +1757,15 @@ export function acceptsSummarizationAddon(value) {
     if (error_3 !== undefined && !(error_3 === null)) return false;
   } else if (tag_1 === false) {
     const error_5 = value.error;
-    if (
-      error_5 !== undefined &&
-      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
-      !(error_5 === null)
-    )
-      return false;
+    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
   } else return false;
   return true;
 }
 
 export function acceptsSummarizationConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
   let unknown_1 = 0;
   for (const _ in value) unknown_1++;
   const type_2 = value.type;
@@ -1789,6 +1779,8 @@ export function acceptsSummarizationConfig(value) {
 
 export function acceptsTranscription(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_21 = Object.getPrototypeOf(value);
+  if (prototype_21 !== Object.prototype && prototype_21 !== null) return false;
   let unknown_1 = -3;
   for (const _ in value) unknown_1++;
   const full_transcript_2 = value.full_transcript;
@@ -1811,8 +1803,7 @@ export function acceptsTranscription(value) {
     if (!Array.isArray(sentences_11)) return false;
     for (let i_12 = 0; i_12 < sentences_11.length; i_12++) {
       const item_13 = sentences_11[i_12];
-      if (!(typeof item_13 === 'object' && item_13 !== null && !Array.isArray(item_13)))
-        return false;
+      if (!isObject(item_13)) return false;
     }
   }
   const subtitles_16 = value.subtitles;
@@ -1821,8 +1812,7 @@ export function acceptsTranscription(value) {
     if (!Array.isArray(subtitles_16)) return false;
     for (let i_17 = 0; i_17 < subtitles_16.length; i_17++) {
       const item_18 = subtitles_16[i_17];
-      if (!(typeof item_18 === 'object' && item_18 !== null && !Array.isArray(item_18)))
-        return false;
+      if (!isObject(item_18)) return false;
     }
   }
   if (unknown_1 !== 0) return false;
@@ -1847,6 +1837,8 @@ export function acceptsTranscriptionLanguageCode(value) {
 
 export function acceptsTranslationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_19 = Object.getPrototypeOf(value);
+  if (prototype_19 !== Object.prototype && prototype_19 !== null) return false;
   let unknown_8 = -5;
   for (const _ in value) unknown_8++;
   const is_empty_9 = value.is_empty;
@@ -1861,8 +1853,7 @@ export function acceptsTranslationAddon(value) {
   if (Array.isArray(results_15)) {
     for (let i_16 = 0; i_16 < results_15.length; i_16++) {
       const item_17 = results_15[i_16];
-      if (!(typeof item_17 === 'object' && item_17 !== null && !Array.isArray(item_17)))
-        return false;
+      if (!isObject(item_17)) return false;
     }
   } else if (!(results_15 === null)) return false;
   if (unknown_8 !== 0) return false;
@@ -1872,12 +1863,7 @@ export function acceptsTranslationAddon(value) {
     if (error_3 !== undefined && !(error_3 === null)) return false;
   } else if (tag_1 === false) {
     const error_5 = value.error;
-    if (
-      error_5 !== undefined &&
-      !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
-      !(error_5 === null)
-    )
-      return false;
+    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
   } else return false;
   return true;
 }
@@ -1893,9 +1879,9 @@ export function acceptsTranslationConfig(value) {
       case 'target_languages': {
         if (!Array.isArray(item_2)) return false;
         if (item_2.length < 1) return false;
-        for (let i_5 = 0; i_5 < item_2.length; i_5++) {
-          const item_6 = item_2[i_5];
-          if (!knownValues1.has(item_6)) return false;
+        for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+          const item_5 = item_2[i_4];
+          if (!knownValues1.has(item_5)) return false;
         }
         found_3++;
         break;
@@ -1931,6 +1917,8 @@ export function acceptsTranslationLanguageCode(value) {
 
 export function acceptsUploadResponse(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_5 = Object.getPrototypeOf(value);
+  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
   let unknown_1 = -2;
   for (const _ in value) unknown_1++;
   const audio_url_2 = value.audio_url;
@@ -1943,6 +1931,8 @@ export function acceptsUploadResponse(value) {
 
 export function acceptsUtterance(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_18 = Object.getPrototypeOf(value);
+  if (prototype_18 !== Object.prototype && prototype_18 !== null) return false;
   let unknown_1 = -6;
   for (const _ in value) unknown_1++;
   const text_2 = value.text;
@@ -1988,6 +1978,8 @@ export function acceptsUtterance(value) {
 
 export function acceptsWord(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_6 = Object.getPrototypeOf(value);
+  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
   let unknown_1 = -4;
   for (const _ in value) unknown_1++;
   const word_2 = value.word;
@@ -2004,6 +1996,8 @@ export function acceptsWord(value) {
 
 export function acceptsAudioChunkData(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_3 = Object.getPrototypeOf(value);
+  if (prototype_3 !== Object.prototype && prototype_3 !== null) return false;
   let unknown_1 = -1;
   for (const _ in value) unknown_1++;
   const chunk_2 = value.chunk;
@@ -2014,6 +2008,8 @@ export function acceptsAudioChunkData(value) {
 
 export function acceptsAudioChunkMessage(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_6 = Object.getPrototypeOf(value);
+  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
   let unknown_1 = -2;
   for (const _ in value) unknown_1++;
   const type_2 = value.type;
@@ -2026,6 +2022,8 @@ export function acceptsAudioChunkMessage(value) {
 
 export function acceptsLiveUtterance(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_17 = Object.getPrototypeOf(value);
+  if (prototype_17 !== Object.prototype && prototype_17 !== null) return false;
   let unknown_1 = -7;
   for (const _ in value) unknown_1++;
   const text_2 = value.text;
@@ -2063,6 +2061,8 @@ export function acceptsLiveUtterance(value) {
 
 export function acceptsOtherServerMessage(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_7 = Object.getPrototypeOf(value);
+  if (prototype_7 !== Object.prototype && prototype_7 !== null) return false;
   const session_id_2 = value.session_id;
   if (!(typeof session_id_2 === 'string')) return false;
   const created_at_3 = value.created_at;
@@ -2071,16 +2071,14 @@ export function acceptsOtherServerMessage(value) {
   if (!(type_4 !== 'transcript')) return false;
   if (!(typeof type_4 === 'string')) return false;
   const data_5 = value.data;
-  if (
-    data_5 !== undefined &&
-    !(typeof data_5 === 'object' && data_5 !== null && !Array.isArray(data_5))
-  )
-    return false;
+  if (data_5 !== undefined && !isObject(data_5)) return false;
   return true;
 }
 
 export function acceptsStopRecordingMessage(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
   let unknown_1 = -1;
   for (const _ in value) unknown_1++;
   const type_2 = value.type;
@@ -2091,6 +2089,8 @@ export function acceptsStopRecordingMessage(value) {
 
 export function acceptsTranscriptData(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_6 = Object.getPrototypeOf(value);
+  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
   let unknown_1 = -3;
   for (const _ in value) unknown_1++;
   const id_2 = value.id;
@@ -2105,6 +2105,8 @@ export function acceptsTranscriptData(value) {
 
 export function acceptsTranscriptMessage(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_8 = Object.getPrototypeOf(value);
+  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
   let unknown_1 = -4;
   for (const _ in value) unknown_1++;
   const session_id_2 = value.session_id;
@@ -2121,8 +2123,8 @@ export function acceptsTranscriptMessage(value) {
 
 export function acceptsListTranscriptionJobsQuery(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const prototype_8 = Object.getPrototypeOf(value);
+  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     switch (key_1) {
@@ -2143,13 +2145,13 @@ export function acceptsListTranscriptionJobsQuery(value) {
       case 'status': {
         if (item_2 !== undefined) {
           if (!Array.isArray(item_2)) return false;
-          for (let i_5 = 0; i_5 < item_2.length; i_5++) {
-            const item_6 = item_2[i_5];
+          for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+            const item_5 = item_2[i_4];
             if (
-              item_6 !== 'queued' &&
-              item_6 !== 'processing' &&
-              item_6 !== 'done' &&
-              item_6 !== 'error'
+              item_5 !== 'queued' &&
+              item_5 !== 'processing' &&
+              item_5 !== 'done' &&
+              item_5 !== 'error'
             )
               return false;
           }
@@ -2157,19 +2159,15 @@ export function acceptsListTranscriptionJobsQuery(value) {
         break;
       }
       case 'custom_metadata': {
-        if (
-          item_2 !== undefined &&
-          !(typeof item_2 === 'object' && item_2 !== null && !Array.isArray(item_2))
-        )
-          return false;
+        if (item_2 !== undefined && !isObject(item_2)) return false;
         break;
       }
       case 'kind': {
         if (item_2 !== undefined) {
           if (!Array.isArray(item_2)) return false;
-          for (let i_5 = 0; i_5 < item_2.length; i_5++) {
-            const item_6 = item_2[i_5];
-            if (item_6 !== 'pre-recorded' && item_6 !== 'live') return false;
+          for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+            const item_5 = item_2[i_4];
+            if (item_5 !== 'pre-recorded' && item_5 !== 'live') return false;
           }
         }
         break;

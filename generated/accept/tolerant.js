@@ -1,7 +1,9 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
+import { isObject } from '../runtime/validate.js';
+
 export function acceptsAddonError(value) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  if (!isObject(value)) return false;
   return true;
 }
 
@@ -56,6 +58,8 @@ export function acceptsAudioMetadata(value) {
 
 export function acceptsAudioToLlmAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_8 = Object.getPrototypeOf(value);
+  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
   const is_empty_2 = value.is_empty;
   if (is_empty_2 !== undefined && !(typeof is_empty_2 === 'boolean') && !(is_empty_2 === null))
     return false;
@@ -66,17 +70,14 @@ export function acceptsAudioToLlmAddon(value) {
   if (success_4 !== undefined && !(typeof success_4 === 'boolean') && !(success_4 === null))
     return false;
   const error_5 = value.error;
-  if (
-    error_5 !== undefined &&
-    !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
-    !(error_5 === null)
-  )
-    return false;
+  if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
   return true;
 }
 
 export function acceptsAudioToLlmConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_6 = Object.getPrototypeOf(value);
+  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
   const prompts_2 = value.prompts;
   if (prompts_2 !== undefined) {
     if (Array.isArray(prompts_2)) {
@@ -93,6 +94,8 @@ export function acceptsAudioToLlmConfig(value) {
 
 export function acceptsCallbackConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
   const url_2 = value.url;
   if (url_2 !== undefined && !(typeof url_2 === 'string') && !(url_2 === null)) return false;
   const method_3 = value.method;
@@ -103,6 +106,8 @@ export function acceptsCallbackConfig(value) {
 
 export function acceptsChapterizationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_8 = Object.getPrototypeOf(value);
+  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
   const is_empty_2 = value.is_empty;
   if (is_empty_2 !== undefined && !(typeof is_empty_2 === 'boolean') && !(is_empty_2 === null))
     return false;
@@ -113,17 +118,14 @@ export function acceptsChapterizationAddon(value) {
   if (success_4 !== undefined && !(typeof success_4 === 'boolean') && !(success_4 === null))
     return false;
   const error_5 = value.error;
-  if (
-    error_5 !== undefined &&
-    !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
-    !(error_5 === null)
-  )
-    return false;
+  if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
   return true;
 }
 
 export function acceptsCustomSpellingConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_9 = Object.getPrototypeOf(value);
+  if (prototype_9 !== Object.prototype && prototype_9 !== null) return false;
   const spelling_dictionary_2 = value.spelling_dictionary;
   if (spelling_dictionary_2 !== undefined) {
     if (
@@ -131,12 +133,14 @@ export function acceptsCustomSpellingConfig(value) {
       spelling_dictionary_2 !== null &&
       !Array.isArray(spelling_dictionary_2)
     ) {
+      const prototype_8 = Object.getPrototypeOf(spelling_dictionary_2);
+      if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
       for (const key_3 in spelling_dictionary_2) {
         const item_4 = spelling_dictionary_2[key_3];
         if (!Array.isArray(item_4)) return false;
-        for (let i_7 = 0; i_7 < item_4.length; i_7++) {
-          const item_8 = item_4[i_7];
-          if (!(typeof item_8 === 'string')) return false;
+        for (let i_6 = 0; i_6 < item_4.length; i_6++) {
+          const item_7 = item_4[i_6];
+          if (!(typeof item_7 === 'string')) return false;
         }
       }
     } else if (!(spelling_dictionary_2 === null)) return false;
@@ -155,6 +159,8 @@ export function acceptsCustomVocabulary(value) {
 
 export function acceptsCustomVocabularyConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
   const vocabulary_2 = value.vocabulary;
   if (
     vocabulary_2 !== undefined &&
@@ -174,6 +180,8 @@ export function acceptsCustomVocabularyConfig(value) {
 
 export function acceptsCustomVocabularyEntry(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_8 = Object.getPrototypeOf(value);
+  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
   const value_2 = value.value;
   if (value_2 !== undefined && !(typeof value_2 === 'string') && !(value_2 === null)) return false;
   const intensity_3 = value.intensity;
@@ -201,6 +209,8 @@ export function acceptsDateOrDateTime(value) {
 
 export function acceptsDiarizationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_8 = Object.getPrototypeOf(value);
+  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
   const is_empty_2 = value.is_empty;
   if (is_empty_2 !== undefined && !(typeof is_empty_2 === 'boolean') && !(is_empty_2 === null))
     return false;
@@ -211,17 +221,14 @@ export function acceptsDiarizationAddon(value) {
   if (success_4 !== undefined && !(typeof success_4 === 'boolean') && !(success_4 === null))
     return false;
   const error_5 = value.error;
-  if (
-    error_5 !== undefined &&
-    !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
-    !(error_5 === null)
-  )
-    return false;
+  if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
   return true;
 }
 
 export function acceptsDiarizationConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_5 = Object.getPrototypeOf(value);
+  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
   const number_of_speakers_2 = value.number_of_speakers;
   if (
     number_of_speakers_2 !== undefined &&
@@ -248,6 +255,8 @@ export function acceptsDiarizationConfig(value) {
 
 export function acceptsDisplayModeAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_8 = Object.getPrototypeOf(value);
+  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
   const is_empty_2 = value.is_empty;
   if (is_empty_2 !== undefined && !(typeof is_empty_2 === 'boolean') && !(is_empty_2 === null))
     return false;
@@ -258,12 +267,7 @@ export function acceptsDisplayModeAddon(value) {
   if (success_4 !== undefined && !(typeof success_4 === 'boolean') && !(success_4 === null))
     return false;
   const error_5 = value.error;
-  if (
-    error_5 !== undefined &&
-    !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
-    !(error_5 === null)
-  )
-    return false;
+  if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
   return true;
 }
 
@@ -298,6 +302,8 @@ export function acceptsJobKind(value) {
 
 export function acceptsJobPage(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_9 = Object.getPrototypeOf(value);
+  if (prototype_9 !== Object.prototype && prototype_9 !== null) return false;
   const first_2 = value.first;
   if (first_2 !== undefined && !(typeof first_2 === 'string') && !(first_2 === null)) return false;
   const current_3 = value.current;
@@ -324,6 +330,8 @@ export function acceptsJobStatus(value) {
 
 export function acceptsLanguageConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_7 = Object.getPrototypeOf(value);
+  if (prototype_7 !== Object.prototype && prototype_7 !== null) return false;
   const languages_2 = value.languages;
   if (languages_2 !== undefined) {
     if (Array.isArray(languages_2)) {
@@ -374,8 +382,8 @@ export function acceptsLiveCallbackConfig(value) {
 
 export function acceptsLiveJob(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const prototype_6 = Object.getPrototypeOf(value);
+  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
   let found_3 = 0;
   for (const key_1 in value) {
     const item_2 = value[key_1];
@@ -406,11 +414,7 @@ export function acceptsLiveJob(value) {
       }
       case 'custom_metadata':
       case 'post_session_metadata': {
-        if (
-          !(typeof item_2 === 'object' && item_2 !== null && !Array.isArray(item_2)) &&
-          !(item_2 === null)
-        )
-          return false;
+        if (!isObject(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'file': {
@@ -458,8 +462,8 @@ export function acceptsLiveMessagesConfig(value) {
 
 export function acceptsLiveRequest(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const prototype_6 = Object.getPrototypeOf(value);
+  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
@@ -512,8 +516,8 @@ export function acceptsLiveRequest(value) {
 
 export function acceptsLiveResult(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const prototype_6 = Object.getPrototypeOf(value);
+  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
@@ -548,9 +552,9 @@ export function acceptsLiveResult(value) {
       }
       case 'messages': {
         if (Array.isArray(item_2)) {
-          for (let i_5 = 0; i_5 < item_2.length; i_5++) {
-            const item_6 = item_2[i_5];
-            if (!(typeof item_6 === 'string')) return false;
+          for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+            const item_5 = item_2[i_4];
+            if (!(typeof item_5 === 'string')) return false;
           }
         } else if (!(item_2 === null)) return false;
         break;
@@ -562,6 +566,8 @@ export function acceptsLiveResult(value) {
 
 export function acceptsLiveSessionCreated(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_3 = Object.getPrototypeOf(value);
+  if (prototype_3 !== Object.prototype && prototype_3 !== null) return false;
   const url_2 = value.url;
   if (url_2 !== undefined && !(typeof url_2 === 'string') && !(url_2 === null)) return false;
   return true;
@@ -569,6 +575,8 @@ export function acceptsLiveSessionCreated(value) {
 
 export function acceptsModerationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_8 = Object.getPrototypeOf(value);
+  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
   const is_empty_2 = value.is_empty;
   if (is_empty_2 !== undefined && !(typeof is_empty_2 === 'boolean') && !(is_empty_2 === null))
     return false;
@@ -579,17 +587,14 @@ export function acceptsModerationAddon(value) {
   if (success_4 !== undefined && !(typeof success_4 === 'boolean') && !(success_4 === null))
     return false;
   const error_5 = value.error;
-  if (
-    error_5 !== undefined &&
-    !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
-    !(error_5 === null)
-  )
-    return false;
+  if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
   return true;
 }
 
 export function acceptsNameConsistencyAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_8 = Object.getPrototypeOf(value);
+  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
   const is_empty_2 = value.is_empty;
   if (is_empty_2 !== undefined && !(typeof is_empty_2 === 'boolean') && !(is_empty_2 === null))
     return false;
@@ -600,17 +605,14 @@ export function acceptsNameConsistencyAddon(value) {
   if (success_4 !== undefined && !(typeof success_4 === 'boolean') && !(success_4 === null))
     return false;
   const error_5 = value.error;
-  if (
-    error_5 !== undefined &&
-    !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
-    !(error_5 === null)
-  )
-    return false;
+  if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
   return true;
 }
 
 export function acceptsNamedEntityRecognitionAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_8 = Object.getPrototypeOf(value);
+  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
   const is_empty_2 = value.is_empty;
   if (is_empty_2 !== undefined && !(typeof is_empty_2 === 'boolean') && !(is_empty_2 === null))
     return false;
@@ -621,12 +623,7 @@ export function acceptsNamedEntityRecognitionAddon(value) {
   if (success_4 !== undefined && !(typeof success_4 === 'boolean') && !(success_4 === null))
     return false;
   const error_5 = value.error;
-  if (
-    error_5 !== undefined &&
-    !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
-    !(error_5 === null)
-  )
-    return false;
+  if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
   return true;
 }
 
@@ -637,6 +634,8 @@ export function acceptsPiiEntityType(value) {
 
 export function acceptsPiiRedactionConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_7 = Object.getPrototypeOf(value);
+  if (prototype_7 !== Object.prototype && prototype_7 !== null) return false;
   const entity_types_2 = value.entity_types;
   if (entity_types_2 !== undefined) {
     if (Array.isArray(entity_types_2)) {
@@ -658,6 +657,8 @@ export function acceptsPiiRedactionConfig(value) {
 
 export function acceptsPostProcessingConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_7 = Object.getPrototypeOf(value);
+  if (prototype_7 !== Object.prototype && prototype_7 !== null) return false;
   const summarization_2 = value.summarization;
   if (
     summarization_2 !== undefined &&
@@ -684,6 +685,8 @@ export function acceptsPostProcessingConfig(value) {
 
 export function acceptsPreProcessingConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
   const audio_enhancer_2 = value.audio_enhancer;
   if (
     audio_enhancer_2 !== undefined &&
@@ -703,6 +706,8 @@ export function acceptsPreProcessingConfig(value) {
 
 export function acceptsPreRecordedCallback(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
   const id_2 = value.id;
   if (id_2 !== undefined && !(typeof id_2 === 'string') && !(id_2 === null)) return false;
   const event_3 = value.event;
@@ -712,8 +717,8 @@ export function acceptsPreRecordedCallback(value) {
 
 export function acceptsPreRecordedJob(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const prototype_6 = Object.getPrototypeOf(value);
+  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
   let found_3 = 0;
   for (const key_1 in value) {
     const item_2 = value[key_1];
@@ -744,11 +749,7 @@ export function acceptsPreRecordedJob(value) {
       }
       case 'custom_metadata':
       case 'post_session_metadata': {
-        if (
-          !(typeof item_2 === 'object' && item_2 !== null && !Array.isArray(item_2)) &&
-          !(item_2 === null)
-        )
-          return false;
+        if (!isObject(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'file': {
@@ -771,6 +772,8 @@ export function acceptsPreRecordedJob(value) {
 
 export function acceptsPreRecordedJobCreated(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
   const id_2 = value.id;
   if (id_2 !== undefined && !(typeof id_2 === 'string') && !(id_2 === null)) return false;
   const result_url_3 = value.result_url;
@@ -781,8 +784,8 @@ export function acceptsPreRecordedJobCreated(value) {
 
 export function acceptsPreRecordedRequest(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const prototype_5 = Object.getPrototypeOf(value);
+  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
@@ -860,11 +863,7 @@ export function acceptsPreRecordedRequest(value) {
         break;
       }
       case 'custom_metadata': {
-        if (
-          !(typeof item_2 === 'object' && item_2 !== null && !Array.isArray(item_2)) &&
-          !(item_2 === null)
-        )
-          return false;
+        if (!isObject(item_2) && !(item_2 === null)) return false;
         break;
       }
     }
@@ -959,8 +958,8 @@ export function acceptsPreRecordedRequestParams(value) {
 
 export function acceptsPreRecordedResult(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const prototype_6 = Object.getPrototypeOf(value);
+  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
@@ -1028,6 +1027,8 @@ export function acceptsPreRecordedResult(value) {
 
 export function acceptsPreRecordedWebhook(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_3 = Object.getPrototypeOf(value);
+  if (prototype_3 !== Object.prototype && prototype_3 !== null) return false;
   const id_2 = value.id;
   if (id_2 !== undefined && !(typeof id_2 === 'string') && !(id_2 === null)) return false;
   return true;
@@ -1069,6 +1070,8 @@ export function acceptsRealtimeProcessingConfig(value) {
 
 export function acceptsResultMetadata(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_6 = Object.getPrototypeOf(value);
+  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
   const audio_duration_2 = value.audio_duration;
   if (
     audio_duration_2 !== undefined &&
@@ -1101,12 +1104,14 @@ export function acceptsResultMetadata(value) {
 }
 
 export function acceptsSentence(value) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  if (!isObject(value)) return false;
   return true;
 }
 
 export function acceptsSentencesAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_8 = Object.getPrototypeOf(value);
+  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
   const is_empty_2 = value.is_empty;
   if (is_empty_2 !== undefined && !(typeof is_empty_2 === 'boolean') && !(is_empty_2 === null))
     return false;
@@ -1117,17 +1122,14 @@ export function acceptsSentencesAddon(value) {
   if (success_4 !== undefined && !(typeof success_4 === 'boolean') && !(success_4 === null))
     return false;
   const error_5 = value.error;
-  if (
-    error_5 !== undefined &&
-    !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
-    !(error_5 === null)
-  )
-    return false;
+  if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
   return true;
 }
 
 export function acceptsSentimentAnalysisAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_8 = Object.getPrototypeOf(value);
+  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
   const is_empty_2 = value.is_empty;
   if (is_empty_2 !== undefined && !(typeof is_empty_2 === 'boolean') && !(is_empty_2 === null))
     return false;
@@ -1138,17 +1140,14 @@ export function acceptsSentimentAnalysisAddon(value) {
   if (success_4 !== undefined && !(typeof success_4 === 'boolean') && !(success_4 === null))
     return false;
   const error_5 = value.error;
-  if (
-    error_5 !== undefined &&
-    !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
-    !(error_5 === null)
-  )
-    return false;
+  if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
   return true;
 }
 
 export function acceptsStructuredDataExtractionAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_8 = Object.getPrototypeOf(value);
+  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
   const is_empty_2 = value.is_empty;
   if (is_empty_2 !== undefined && !(typeof is_empty_2 === 'boolean') && !(is_empty_2 === null))
     return false;
@@ -1159,17 +1158,12 @@ export function acceptsStructuredDataExtractionAddon(value) {
   if (success_4 !== undefined && !(typeof success_4 === 'boolean') && !(success_4 === null))
     return false;
   const error_5 = value.error;
-  if (
-    error_5 !== undefined &&
-    !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
-    !(error_5 === null)
-  )
-    return false;
+  if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
   return true;
 }
 
 export function acceptsSubtitle(value) {
-  if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  if (!isObject(value)) return false;
   return true;
 }
 
@@ -1183,9 +1177,9 @@ export function acceptsSubtitlesConfig(value) {
     switch (key_1) {
       case 'formats': {
         if (Array.isArray(item_2)) {
-          for (let i_5 = 0; i_5 < item_2.length; i_5++) {
-            const item_6 = item_2[i_5];
-            if (!(typeof item_6 === 'string')) return false;
+          for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+            const item_5 = item_2[i_4];
+            if (!(typeof item_5 === 'string')) return false;
           }
         } else if (!(item_2 === null)) return false;
         break;
@@ -1208,6 +1202,8 @@ export function acceptsSubtitlesConfig(value) {
 
 export function acceptsSummarizationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_8 = Object.getPrototypeOf(value);
+  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
   const is_empty_2 = value.is_empty;
   if (is_empty_2 !== undefined && !(typeof is_empty_2 === 'boolean') && !(is_empty_2 === null))
     return false;
@@ -1218,17 +1214,14 @@ export function acceptsSummarizationAddon(value) {
   if (success_4 !== undefined && !(typeof success_4 === 'boolean') && !(success_4 === null))
     return false;
   const error_5 = value.error;
-  if (
-    error_5 !== undefined &&
-    !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
-    !(error_5 === null)
-  )
-    return false;
+  if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
   return true;
 }
 
 export function acceptsSummarizationConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_3 = Object.getPrototypeOf(value);
+  if (prototype_3 !== Object.prototype && prototype_3 !== null) return false;
   const type_2 = value.type;
   if (type_2 !== undefined && !(typeof type_2 === 'string') && !(type_2 === null)) return false;
   return true;
@@ -1236,8 +1229,8 @@ export function acceptsSummarizationConfig(value) {
 
 export function acceptsTranscription(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const prototype_8 = Object.getPrototypeOf(value);
+  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
@@ -1248,18 +1241,18 @@ export function acceptsTranscription(value) {
       }
       case 'languages': {
         if (Array.isArray(item_2)) {
-          for (let i_5 = 0; i_5 < item_2.length; i_5++) {
-            const item_6 = item_2[i_5];
-            if (!(typeof item_6 === 'string')) return false;
+          for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+            const item_5 = item_2[i_4];
+            if (!(typeof item_5 === 'string')) return false;
           }
         } else if (!(item_2 === null)) return false;
         break;
       }
       case 'utterances': {
         if (Array.isArray(item_2)) {
-          for (let i_5 = 0; i_5 < item_2.length; i_5++) {
-            const item_6 = item_2[i_5];
-            if (!acceptsUtterance(item_6)) return false;
+          for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+            const item_5 = item_2[i_4];
+            if (!acceptsUtterance(item_5)) return false;
           }
         } else if (!(item_2 === null)) return false;
         break;
@@ -1267,10 +1260,9 @@ export function acceptsTranscription(value) {
       case 'sentences':
       case 'subtitles': {
         if (Array.isArray(item_2)) {
-          for (let i_5 = 0; i_5 < item_2.length; i_5++) {
-            const item_6 = item_2[i_5];
-            if (!(typeof item_6 === 'object' && item_6 !== null && !Array.isArray(item_6)))
-              return false;
+          for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+            const item_5 = item_2[i_4];
+            if (!isObject(item_5)) return false;
           }
         } else if (!(item_2 === null)) return false;
         break;
@@ -1298,6 +1290,8 @@ export function acceptsTranscriptionLanguageCode(value) {
 
 export function acceptsTranslationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_8 = Object.getPrototypeOf(value);
+  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
   const is_empty_2 = value.is_empty;
   if (is_empty_2 !== undefined && !(typeof is_empty_2 === 'boolean') && !(is_empty_2 === null))
     return false;
@@ -1308,12 +1302,7 @@ export function acceptsTranslationAddon(value) {
   if (success_4 !== undefined && !(typeof success_4 === 'boolean') && !(success_4 === null))
     return false;
   const error_5 = value.error;
-  if (
-    error_5 !== undefined &&
-    !(typeof error_5 === 'object' && error_5 !== null && !Array.isArray(error_5)) &&
-    !(error_5 === null)
-  )
-    return false;
+  if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
   return true;
 }
 
@@ -1327,9 +1316,9 @@ export function acceptsTranslationConfig(value) {
     switch (key_1) {
       case 'target_languages': {
         if (Array.isArray(item_2)) {
-          for (let i_5 = 0; i_5 < item_2.length; i_5++) {
-            const item_6 = item_2[i_5];
-            if (!(typeof item_6 === 'string')) return false;
+          for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+            const item_5 = item_2[i_4];
+            if (!(typeof item_5 === 'string')) return false;
           }
         } else if (!(item_2 === null)) return false;
         break;
@@ -1358,6 +1347,8 @@ export function acceptsTranslationLanguageCode(value) {
 
 export function acceptsUploadResponse(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_6 = Object.getPrototypeOf(value);
+  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
   const audio_url_2 = value.audio_url;
   if (audio_url_2 !== undefined && !(typeof audio_url_2 === 'string') && !(audio_url_2 === null))
     return false;
@@ -1394,24 +1385,25 @@ export function acceptsUtterance(value) {
       }
       case 'words': {
         if (Array.isArray(item_2)) {
-          for (let i_5 = 0; i_5 < item_2.length; i_5++) {
-            const item_6 = item_2[i_5];
-            if (!(typeof item_6 === 'object' && item_6 !== null && !Array.isArray(item_6)))
+          for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+            const item_5 = item_2[i_4];
+            if (!(typeof item_5 === 'object' && item_5 !== null && !Array.isArray(item_5)))
               return false;
-            const word_8 = item_6.word;
-            if (word_8 !== undefined && !(typeof word_8 === 'string') && !(word_8 === null))
+            const prototype_11 = Object.getPrototypeOf(item_5);
+            if (prototype_11 !== Object.prototype && prototype_11 !== null) return false;
+            const word_7 = item_5.word;
+            if (word_7 !== undefined && !(typeof word_7 === 'string') && !(word_7 === null))
               return false;
-            const start_9 = item_6.start;
-            if (start_9 !== undefined && !Number.isFinite(start_9) && !(start_9 === null))
+            const start_8 = item_5.start;
+            if (start_8 !== undefined && !Number.isFinite(start_8) && !(start_8 === null))
               return false;
-            const end_10 = item_6.end;
-            if (end_10 !== undefined && !Number.isFinite(end_10) && !(end_10 === null))
-              return false;
-            const confidence_11 = item_6.confidence;
+            const end_9 = item_5.end;
+            if (end_9 !== undefined && !Number.isFinite(end_9) && !(end_9 === null)) return false;
+            const confidence_10 = item_5.confidence;
             if (
-              confidence_11 !== undefined &&
-              !Number.isFinite(confidence_11) &&
-              !(confidence_11 === null)
+              confidence_10 !== undefined &&
+              !Number.isFinite(confidence_10) &&
+              !(confidence_10 === null)
             )
               return false;
           }
@@ -1425,6 +1417,8 @@ export function acceptsUtterance(value) {
 
 export function acceptsWord(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_6 = Object.getPrototypeOf(value);
+  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
   const word_2 = value.word;
   if (word_2 !== undefined && !(typeof word_2 === 'string') && !(word_2 === null)) return false;
   const start_3 = value.start;
@@ -1439,6 +1433,8 @@ export function acceptsWord(value) {
 
 export function acceptsAudioChunkData(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_3 = Object.getPrototypeOf(value);
+  if (prototype_3 !== Object.prototype && prototype_3 !== null) return false;
   const chunk_2 = value.chunk;
   if (chunk_2 !== undefined && !(typeof chunk_2 === 'string') && !(chunk_2 === null)) return false;
   return true;
@@ -1446,6 +1442,8 @@ export function acceptsAudioChunkData(value) {
 
 export function acceptsAudioChunkMessage(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_7 = Object.getPrototypeOf(value);
+  if (prototype_7 !== Object.prototype && prototype_7 !== null) return false;
   const type_2 = value.type;
   if (type_2 !== undefined && type_2 !== 'audio_chunk') return false;
   const data_4 = value.data;
@@ -1475,24 +1473,25 @@ export function acceptsLiveUtterance(value) {
       }
       case 'words': {
         if (Array.isArray(item_2)) {
-          for (let i_5 = 0; i_5 < item_2.length; i_5++) {
-            const item_6 = item_2[i_5];
-            if (!(typeof item_6 === 'object' && item_6 !== null && !Array.isArray(item_6)))
+          for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+            const item_5 = item_2[i_4];
+            if (!(typeof item_5 === 'object' && item_5 !== null && !Array.isArray(item_5)))
               return false;
-            const word_8 = item_6.word;
-            if (word_8 !== undefined && !(typeof word_8 === 'string') && !(word_8 === null))
+            const prototype_11 = Object.getPrototypeOf(item_5);
+            if (prototype_11 !== Object.prototype && prototype_11 !== null) return false;
+            const word_7 = item_5.word;
+            if (word_7 !== undefined && !(typeof word_7 === 'string') && !(word_7 === null))
               return false;
-            const start_9 = item_6.start;
-            if (start_9 !== undefined && !Number.isFinite(start_9) && !(start_9 === null))
+            const start_8 = item_5.start;
+            if (start_8 !== undefined && !Number.isFinite(start_8) && !(start_8 === null))
               return false;
-            const end_10 = item_6.end;
-            if (end_10 !== undefined && !Number.isFinite(end_10) && !(end_10 === null))
-              return false;
-            const confidence_11 = item_6.confidence;
+            const end_9 = item_5.end;
+            if (end_9 !== undefined && !Number.isFinite(end_9) && !(end_9 === null)) return false;
+            const confidence_10 = item_5.confidence;
             if (
-              confidence_11 !== undefined &&
-              !Number.isFinite(confidence_11) &&
-              !(confidence_11 === null)
+              confidence_10 !== undefined &&
+              !Number.isFinite(confidence_10) &&
+              !(confidence_10 === null)
             )
               return false;
           }
@@ -1506,6 +1505,8 @@ export function acceptsLiveUtterance(value) {
 
 export function acceptsOtherServerMessage(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_7 = Object.getPrototypeOf(value);
+  if (prototype_7 !== Object.prototype && prototype_7 !== null) return false;
   const session_id_2 = value.session_id;
   if (session_id_2 !== undefined && !(typeof session_id_2 === 'string') && !(session_id_2 === null))
     return false;
@@ -1516,17 +1517,14 @@ export function acceptsOtherServerMessage(value) {
   if (type_4 !== undefined && (!(type_4 !== 'transcript') || !(typeof type_4 === 'string')))
     return false;
   const data_5 = value.data;
-  if (
-    data_5 !== undefined &&
-    !(typeof data_5 === 'object' && data_5 !== null && !Array.isArray(data_5)) &&
-    !(data_5 === null)
-  )
-    return false;
+  if (data_5 !== undefined && !isObject(data_5) && !(data_5 === null)) return false;
   return true;
 }
 
 export function acceptsStopRecordingMessage(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_4 = Object.getPrototypeOf(value);
+  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
   const type_2 = value.type;
   if (type_2 !== undefined && type_2 !== 'stop_recording') return false;
   return true;
@@ -1534,6 +1532,8 @@ export function acceptsStopRecordingMessage(value) {
 
 export function acceptsTranscriptData(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_7 = Object.getPrototypeOf(value);
+  if (prototype_7 !== Object.prototype && prototype_7 !== null) return false;
   const id_2 = value.id;
   if (id_2 !== undefined && !(typeof id_2 === 'string') && !(id_2 === null)) return false;
   const is_final_3 = value.is_final;
@@ -1547,6 +1547,8 @@ export function acceptsTranscriptData(value) {
 
 export function acceptsTranscriptMessage(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+  const prototype_9 = Object.getPrototypeOf(value);
+  if (prototype_9 !== Object.prototype && prototype_9 !== null) return false;
   const session_id_2 = value.session_id;
   if (session_id_2 !== undefined && !(typeof session_id_2 === 'string') && !(session_id_2 === null))
     return false;
@@ -1562,8 +1564,8 @@ export function acceptsTranscriptMessage(value) {
 
 export function acceptsListTranscriptionJobsQuery(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const prototype_7 = Object.getPrototypeOf(value);
+  if (prototype_7 !== Object.prototype && prototype_7 !== null) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
@@ -1582,19 +1584,15 @@ export function acceptsListTranscriptionJobsQuery(value) {
       case 'status':
       case 'kind': {
         if (Array.isArray(item_2)) {
-          for (let i_5 = 0; i_5 < item_2.length; i_5++) {
-            const item_6 = item_2[i_5];
-            if (!(typeof item_6 === 'string')) return false;
+          for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+            const item_5 = item_2[i_4];
+            if (!(typeof item_5 === 'string')) return false;
           }
         } else if (!(item_2 === null)) return false;
         break;
       }
       case 'custom_metadata': {
-        if (
-          !(typeof item_2 === 'object' && item_2 !== null && !Array.isArray(item_2)) &&
-          !(item_2 === null)
-        )
-          return false;
+        if (!isObject(item_2) && !(item_2 === null)) return false;
         break;
       }
     }

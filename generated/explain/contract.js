@@ -2,16 +2,17 @@
 
 import * as guards from '../accept/contract.js';
 import * as formats from '../formats.js';
+import { isObject, step } from '../runtime/validate.js';
 
 
 
 
 
-export function explainAddonError(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainAddonError(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"AddonError#/type",keyword:"type",params:{type: "object"}};
+if(!(isObject(data))){
+const err0 = {instancePath,schemaPath:"AddonError#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27,12 +28,12 @@ return errors === 0;
 
 
 
-export function explainAudioFile(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainAudioFile(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "id"}};
+const err0 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "id"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -42,7 +43,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.filename === undefined){
-const err1 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "filename"}};
+const err1 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "filename"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -52,7 +53,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.source === undefined){
-const err2 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "source"}};
+const err2 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "source"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -62,7 +63,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.audio_duration === undefined){
-const err3 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "audio_duration"}};
+const err3 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "audio_duration"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -72,7 +73,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.number_of_channels === undefined){
-const err4 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "number_of_channels"}};
+const err4 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "number_of_channels"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -82,8 +83,9 @@ vErrors.push(err4);
 errors++;
 }
 if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"AudioFile#/properties/id/type",keyword:"type",params:{type: "string"}};
+let data0 = data.id;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"AudioFile#/properties/id/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -96,7 +98,7 @@ errors++;
 if(data.filename !== undefined){
 let data1 = data.filename;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/filename",schemaPath:"AudioFile#/properties/filename/type",keyword:"type",params:{type: ["string","null"]}};
+const err6 = {instancePath:instancePath+"/filename",schemaPath:"AudioFile#/properties/filename/type",keyword:"type",params:{type: ["string","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -109,7 +111,7 @@ errors++;
 if(data.source !== undefined){
 let data2 = data.source;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/source",schemaPath:"AudioFile#/properties/source/type",keyword:"type",params:{type: ["string","null"]}};
+const err7 = {instancePath:instancePath+"/source",schemaPath:"AudioFile#/properties/source/type",keyword:"type",params:{type: ["string","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -122,7 +124,7 @@ errors++;
 if(data.audio_duration !== undefined){
 let data3 = data.audio_duration;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioFile#/properties/audio_duration/type",keyword:"type",params:{type: ["number","null"]}};
+const err8 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioFile#/properties/audio_duration/type",keyword:"type",params:{type: ["number","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -135,7 +137,7 @@ errors++;
 if(data.number_of_channels !== undefined){
 let data4 = data.number_of_channels;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/type",keyword:"type",params:{type: ["integer","null"]}};
+const err9 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/type",keyword:"type",params:{type: ["integer","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -146,7 +148,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err10 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -159,7 +161,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"AudioFile#/type",keyword:"type",params:{type: "object"}};
+const err11 = {instancePath,schemaPath:"AudioFile#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -175,12 +177,12 @@ return errors === 0;
 
 
 
-export function explainAudioMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainAudioMetadata(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "id"}};
+const err0 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "id"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -190,7 +192,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.filename === undefined){
-const err1 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "filename"}};
+const err1 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "filename"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -200,7 +202,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.extension === undefined){
-const err2 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "extension"}};
+const err2 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "extension"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -210,7 +212,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.size === undefined){
-const err3 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "size"}};
+const err3 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "size"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -220,7 +222,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.audio_duration === undefined){
-const err4 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "audio_duration"}};
+const err4 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "audio_duration"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -230,7 +232,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.number_of_channels === undefined){
-const err5 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "number_of_channels"}};
+const err5 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "number_of_channels"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -240,8 +242,9 @@ vErrors.push(err5);
 errors++;
 }
 if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"AudioMetadata#/properties/id/type",keyword:"type",params:{type: "string"}};
+let data0 = data.id;
+if(typeof data0 !== "string"){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"AudioMetadata#/properties/id/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -252,8 +255,9 @@ errors++;
 }
 }
 if(data.filename !== undefined){
-if(typeof data.filename !== "string"){
-const err7 = {instancePath:instancePath+"/filename",schemaPath:"AudioMetadata#/properties/filename/type",keyword:"type",params:{type: "string"}};
+let data1 = data.filename;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/filename",schemaPath:"AudioMetadata#/properties/filename/type",keyword:"type",params:{type: "string"},data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -264,8 +268,9 @@ errors++;
 }
 }
 if(data.extension !== undefined){
-if(typeof data.extension !== "string"){
-const err8 = {instancePath:instancePath+"/extension",schemaPath:"AudioMetadata#/properties/extension/type",keyword:"type",params:{type: "string"}};
+let data2 = data.extension;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/extension",schemaPath:"AudioMetadata#/properties/extension/type",keyword:"type",params:{type: "string"},data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -278,7 +283,7 @@ errors++;
 if(data.size !== undefined){
 let data3 = data.size;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/size",schemaPath:"AudioMetadata#/properties/size/type",keyword:"type",params:{type: "integer"}};
+const err9 = {instancePath:instancePath+"/size",schemaPath:"AudioMetadata#/properties/size/type",keyword:"type",params:{type: "integer"},data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -291,7 +296,7 @@ errors++;
 if(data.audio_duration !== undefined){
 let data4 = data.audio_duration;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err10 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioMetadata#/properties/audio_duration/type",keyword:"type",params:{type: "number"}};
+const err10 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioMetadata#/properties/audio_duration/type",keyword:"type",params:{type: "number"},data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -304,7 +309,7 @@ errors++;
 if(data.number_of_channels !== undefined){
 let data5 = data.number_of_channels;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err11 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioMetadata#/properties/number_of_channels/type",keyword:"type",params:{type: "integer"}};
+const err11 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioMetadata#/properties/number_of_channels/type",keyword:"type",params:{type: "integer"},data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -316,7 +321,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"AudioMetadata#/type",keyword:"type",params:{type: "object"}};
+const err12 = {instancePath,schemaPath:"AudioMetadata#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -332,15 +337,16 @@ return errors === 0;
 
 
 
-export function explainAudioToLlmAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainAudioToLlmAddon(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
 if(tag0 === true){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
-if(data.error !== null){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"AudioToLlmAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+let data0 = data.error;
+if(data0 !== null){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"AudioToLlmAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -353,11 +359,11 @@ errors++;
 }
 }
 if(tag0 === false){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
 let data1 = data.error;
-if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"AudioToLlmAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"AudioToLlmAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -366,8 +372,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(isObject(data1)){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error"}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -375,9 +381,9 @@ errors = vErrors.length;
 }
 }
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.is_empty === undefined){
-const err2 = {instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "is_empty"}};
+const err2 = {instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -387,7 +393,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.exec_time === undefined){
-const err3 = {instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "exec_time"}};
+const err3 = {instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -397,7 +403,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "success"}};
+const err4 = {instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "success"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -407,7 +413,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.error === undefined){
-const err5 = {instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "error"}};
+const err5 = {instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "error"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -417,7 +423,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.results === undefined){
-const err6 = {instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "results"}};
+const err6 = {instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "results"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -427,8 +433,9 @@ vErrors.push(err6);
 errors++;
 }
 if(data.is_empty !== undefined){
-if(typeof data.is_empty !== "boolean"){
-const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"AudioToLlmAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+let data2 = data.is_empty;
+if(typeof data2 !== "boolean"){
+const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"AudioToLlmAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -441,7 +448,7 @@ errors++;
 if(data.exec_time !== undefined){
 let data3 = data.exec_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"AudioToLlmAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"AudioToLlmAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -454,7 +461,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/results",schemaPath:"AudioToLlmAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]}};
+const err9 = {instancePath:instancePath+"/results",schemaPath:"AudioToLlmAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -466,9 +473,9 @@ errors++;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
-let data5 = data4[i0];
-if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-const err10 = {instancePath:instancePath+"/results/" + i0,schemaPath:"AudioToLlmAddon#/properties/results/items/type",keyword:"type",params:{type: "object"}};
+const part0 = data4[i0];
+if(!(isObject(part0))){
+const err10 = {instancePath:instancePath+"/results/"+i0,schemaPath:"AudioToLlmAddon#/properties/results/items/type",keyword:"type",params:{type: "object"},data:part0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -481,8 +488,9 @@ errors++;
 }
 }
 if(data.success !== undefined){
-if(!([true,false]).includes(data.success)){
-const err11 = {instancePath:instancePath+"/success",schemaPath:"AudioToLlmAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]}};
+let data5 = data.success;
+if(!([true,false]).includes(data5)){
+const err11 = {instancePath:instancePath+"/success",schemaPath:"AudioToLlmAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -494,7 +502,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"AudioToLlmAddon#/type",keyword:"type",params:{type: "object"}};
+const err12 = {instancePath,schemaPath:"AudioToLlmAddon#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -510,12 +518,12 @@ return errors === 0;
 
 
 
-export function explainAudioToLlmConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainAudioToLlmConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.prompts === undefined){
-const err0 = {instancePath,schemaPath:"AudioToLlmConfig#/required",keyword:"required",params:{missingProperty: "prompts"}};
+const err0 = {instancePath,schemaPath:"AudioToLlmConfig#/required",keyword:"required",params:{missingProperty: "prompts"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -528,7 +536,7 @@ if(data.prompts !== undefined){
 let data0 = data.prompts;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err1 = {instancePath:instancePath+"/prompts",schemaPath:"AudioToLlmConfig#/properties/prompts/minItems",keyword:"minItems",params:{limit: 1}};
+const err1 = {instancePath:instancePath+"/prompts",schemaPath:"AudioToLlmConfig#/properties/prompts/minItems",keyword:"minItems",params:{limit: 1},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -539,8 +547,9 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
-if(!(Array.isArray(data0[i0]))){
-const err2 = {instancePath:instancePath+"/prompts/" + i0,schemaPath:"AudioToLlmConfig#/properties/prompts/items/type",keyword:"type",params:{type: "array"}};
+const part0 = data0[i0];
+if(!(Array.isArray(part0))){
+const err2 = {instancePath:instancePath+"/prompts/"+i0,schemaPath:"AudioToLlmConfig#/properties/prompts/items/type",keyword:"type",params:{type: "array"},data:part0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -552,7 +561,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/prompts",schemaPath:"AudioToLlmConfig#/properties/prompts/type",keyword:"type",params:{type: "array"}};
+const err3 = {instancePath:instancePath+"/prompts",schemaPath:"AudioToLlmConfig#/properties/prompts/type",keyword:"type",params:{type: "array"},data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -563,8 +572,9 @@ errors++;
 }
 }
 if(data.model !== undefined){
-if(typeof data.model !== "string"){
-const err4 = {instancePath:instancePath+"/model",schemaPath:"AudioToLlmConfig#/properties/model/type",keyword:"type",params:{type: "string"}};
+let data1 = data.model;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/model",schemaPath:"AudioToLlmConfig#/properties/model/type",keyword:"type",params:{type: "string"},data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -576,7 +586,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"AudioToLlmConfig#/type",keyword:"type",params:{type: "object"}};
+const err5 = {instancePath,schemaPath:"AudioToLlmConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -593,12 +603,12 @@ return errors === 0;
 
 const formats0 = formats.uri;
 
-export function explainCallbackConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainCallbackConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.url === undefined){
-const err0 = {instancePath,schemaPath:"CallbackConfig#/required",keyword:"required",params:{missingProperty: "url"}};
+const err0 = {instancePath,schemaPath:"CallbackConfig#/required",keyword:"required",params:{missingProperty: "url"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -611,7 +621,7 @@ if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
 if(!formats0(data0)){
-const err1 = {instancePath:instancePath+"/url",schemaPath:"CallbackConfig#/properties/url/format",keyword:"format",params:{format: "uri"}};
+const err1 = {instancePath:instancePath+"/url",schemaPath:"CallbackConfig#/properties/url/format",keyword:"format",params:{format: "uri"},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -622,7 +632,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/url",schemaPath:"CallbackConfig#/properties/url/type",keyword:"type",params:{type: "string"}};
+const err2 = {instancePath:instancePath+"/url",schemaPath:"CallbackConfig#/properties/url/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -633,8 +643,9 @@ errors++;
 }
 }
 if(data.method !== undefined){
-if(!(["POST","PUT"]).includes(data.method)){
-const err3 = {instancePath:instancePath+"/method",schemaPath:"CallbackConfig#/properties/method/enum",keyword:"enum",params:{allowedValues: ["POST","PUT"]}};
+let data1 = data.method;
+if(!(["POST","PUT"]).includes(data1)){
+const err3 = {instancePath:instancePath+"/method",schemaPath:"CallbackConfig#/properties/method/enum",keyword:"enum",params:{allowedValues: ["POST","PUT"]},data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -646,7 +657,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"CallbackConfig#/type",keyword:"type",params:{type: "object"}};
+const err4 = {instancePath,schemaPath:"CallbackConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -662,15 +673,16 @@ return errors === 0;
 
 
 
-export function explainChapterizationAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainChapterizationAddon(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
 if(tag0 === true){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
-if(data.error !== null){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"ChapterizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+let data0 = data.error;
+if(data0 !== null){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"ChapterizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -683,11 +695,11 @@ errors++;
 }
 }
 if(tag0 === false){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
 let data1 = data.error;
-if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"ChapterizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"ChapterizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -696,8 +708,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(isObject(data1)){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error"}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -705,9 +717,9 @@ errors = vErrors.length;
 }
 }
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.is_empty === undefined){
-const err2 = {instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"}};
+const err2 = {instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -717,7 +729,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.exec_time === undefined){
-const err3 = {instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"}};
+const err3 = {instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -727,7 +739,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "success"}};
+const err4 = {instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "success"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -737,7 +749,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.error === undefined){
-const err5 = {instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "error"}};
+const err5 = {instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "error"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -747,7 +759,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.results === undefined){
-const err6 = {instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "results"}};
+const err6 = {instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "results"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -757,8 +769,9 @@ vErrors.push(err6);
 errors++;
 }
 if(data.is_empty !== undefined){
-if(typeof data.is_empty !== "boolean"){
-const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"ChapterizationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+let data2 = data.is_empty;
+if(typeof data2 !== "boolean"){
+const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"ChapterizationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -771,7 +784,7 @@ errors++;
 if(data.exec_time !== undefined){
 let data3 = data.exec_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"ChapterizationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"ChapterizationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -783,8 +796,8 @@ errors++;
 }
 if(data.results !== undefined){
 let data4 = data.results;
-if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/results",schemaPath:"ChapterizationAddon#/properties/results/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data4))) && (data4 !== null)){
+const err9 = {instancePath:instancePath+"/results",schemaPath:"ChapterizationAddon#/properties/results/type",keyword:"type",params:{type: ["object","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -795,8 +808,9 @@ errors++;
 }
 }
 if(data.success !== undefined){
-if(!([true,false]).includes(data.success)){
-const err10 = {instancePath:instancePath+"/success",schemaPath:"ChapterizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]}};
+let data5 = data.success;
+if(!([true,false]).includes(data5)){
+const err10 = {instancePath:instancePath+"/success",schemaPath:"ChapterizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -808,7 +822,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"ChapterizationAddon#/type",keyword:"type",params:{type: "object"}};
+const err11 = {instancePath,schemaPath:"ChapterizationAddon#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -824,12 +838,12 @@ return errors === 0;
 
 
 
-export function explainCustomSpellingConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainCustomSpellingConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.spelling_dictionary === undefined){
-const err0 = {instancePath,schemaPath:"CustomSpellingConfig#/required",keyword:"required",params:{missingProperty: "spelling_dictionary"}};
+const err0 = {instancePath,schemaPath:"CustomSpellingConfig#/required",keyword:"required",params:{missingProperty: "spelling_dictionary"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -840,17 +854,19 @@ errors++;
 }
 if(data.spelling_dictionary !== undefined){
 let data0 = data.spelling_dictionary;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(isObject(data0)){
 for(const key0 in data0){
 if(errors >= 100){
 break;
 }
-let data1 = data0[key0];
-if(Array.isArray(data1)){
-const len0 = data1.length;
+const part0 = data0[key0];
+const step0 = step(key0);
+if(Array.isArray(part0)){
+const len0 = part0.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
-if(typeof data1[i0] !== "string"){
-const err1 = {instancePath:instancePath+"/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
+const part1 = part0[i0];
+if(typeof part1 !== "string"){
+const err1 = {instancePath:instancePath+"/spelling_dictionary/"+step0+"/"+i0,schemaPath:"CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type",keyword:"type",params:{type: "string"},data:part1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -862,7 +878,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type",keyword:"type",params:{type: "array"}};
+const err2 = {instancePath:instancePath+"/spelling_dictionary/"+step0,schemaPath:"CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type",keyword:"type",params:{type: "array"},data:part0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -874,7 +890,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/spelling_dictionary",schemaPath:"CustomSpellingConfig#/properties/spelling_dictionary/type",keyword:"type",params:{type: "object"}};
+const err3 = {instancePath:instancePath+"/spelling_dictionary",schemaPath:"CustomSpellingConfig#/properties/spelling_dictionary/type",keyword:"type",params:{type: "object"},data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -886,7 +902,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"CustomSpellingConfig#/type",keyword:"type",params:{type: "object"}};
+const err4 = {instancePath,schemaPath:"CustomSpellingConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -905,12 +921,12 @@ return errors === 0;
 
 const pattern0 = /^[a-z]{2,3}$/u;
 
-export function explainTranscriptionLanguageCode(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainTranscriptionLanguageCode(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-const err0 = {instancePath,schemaPath:"TranscriptionLanguageCode#/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}$"}};
+const err0 = {instancePath,schemaPath:"TranscriptionLanguageCode#/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}$"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -921,7 +937,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"TranscriptionLanguageCode#/type",keyword:"type",params:{type: "string"}};
+const err1 = {instancePath,schemaPath:"TranscriptionLanguageCode#/type",keyword:"type",params:{type: "string"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -935,12 +951,12 @@ return errors === 0;
 }
 
 
-export function explainCustomVocabularyEntry(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainCustomVocabularyEntry(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.value === undefined){
-const err0 = {instancePath,schemaPath:"CustomVocabularyEntry#/required",keyword:"required",params:{missingProperty: "value"}};
+const err0 = {instancePath,schemaPath:"CustomVocabularyEntry#/required",keyword:"required",params:{missingProperty: "value"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -950,8 +966,9 @@ vErrors.push(err0);
 errors++;
 }
 if(data.value !== undefined){
-if(typeof data.value !== "string"){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"CustomVocabularyEntry#/properties/value/type",keyword:"type",params:{type: "string"}};
+let data0 = data.value;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"CustomVocabularyEntry#/properties/value/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -965,7 +982,7 @@ if(data.intensity !== undefined){
 let data1 = data.intensity;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/intensity",schemaPath:"CustomVocabularyEntry#/properties/intensity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+const err2 = {instancePath:instancePath+"/intensity",schemaPath:"CustomVocabularyEntry#/properties/intensity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -975,7 +992,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/intensity",schemaPath:"CustomVocabularyEntry#/properties/intensity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err3 = {instancePath:instancePath+"/intensity",schemaPath:"CustomVocabularyEntry#/properties/intensity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -986,7 +1003,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/intensity",schemaPath:"CustomVocabularyEntry#/properties/intensity/type",keyword:"type",params:{type: "number"}};
+const err4 = {instancePath:instancePath+"/intensity",schemaPath:"CustomVocabularyEntry#/properties/intensity/type",keyword:"type",params:{type: "number"},data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1001,8 +1018,9 @@ let data2 = data.pronunciations;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
-if(typeof data2[i0] !== "string"){
-const err5 = {instancePath:instancePath+"/pronunciations/" + i0,schemaPath:"CustomVocabularyEntry#/properties/pronunciations/items/type",keyword:"type",params:{type: "string"}};
+const part0 = data2[i0];
+if(typeof part0 !== "string"){
+const err5 = {instancePath:instancePath+"/pronunciations/"+i0,schemaPath:"CustomVocabularyEntry#/properties/pronunciations/items/type",keyword:"type",params:{type: "string"},data:part0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1014,7 +1032,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/pronunciations",schemaPath:"CustomVocabularyEntry#/properties/pronunciations/type",keyword:"type",params:{type: "array"}};
+const err6 = {instancePath:instancePath+"/pronunciations",schemaPath:"CustomVocabularyEntry#/properties/pronunciations/type",keyword:"type",params:{type: "array"},data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1025,14 +1043,14 @@ errors++;
 }
 }
 if(data.language !== undefined){
-if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language"}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"CustomVocabularyEntry#/type",keyword:"type",params:{type: "object"}};
+const err7 = {instancePath,schemaPath:"CustomVocabularyEntry#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1046,15 +1064,15 @@ return errors === 0;
 }
 
 
-export function explainCustomVocabulary(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainCustomVocabulary(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
-let data0 = data[i0];
-if((typeof data0 !== "string") && (!(data0 && typeof data0 == "object" && !Array.isArray(data0)))){
-const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"CustomVocabulary#/items/type",keyword:"type",params:{type: ["string","object"]}};
+const part0 = data[i0];
+if((typeof part0 !== "string") && (!(isObject(part0)))){
+const err0 = {instancePath:instancePath+"/"+i0,schemaPath:"CustomVocabulary#/items/type",keyword:"type",params:{type: ["string","object"]},data:part0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1063,8 +1081,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(!(explainCustomVocabularyEntry(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+if(isObject(part0)){
+if(!(explainCustomVocabularyEntry(part0, {instancePath:instancePath+"/"+i0}))){
 vErrors = vErrors === null ? explainCustomVocabularyEntry.errors : vErrors.concat(explainCustomVocabularyEntry.errors);
 errors = vErrors.length;
 }
@@ -1072,7 +1090,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"CustomVocabulary#/type",keyword:"type",params:{type: "array"}};
+const err1 = {instancePath,schemaPath:"CustomVocabulary#/type",keyword:"type",params:{type: "array"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1088,12 +1106,12 @@ return errors === 0;
 
 
 
-export function explainCustomVocabularyConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainCustomVocabularyConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.vocabulary === undefined){
-const err0 = {instancePath,schemaPath:"CustomVocabularyConfig#/required",keyword:"required",params:{missingProperty: "vocabulary"}};
+const err0 = {instancePath,schemaPath:"CustomVocabularyConfig#/required",keyword:"required",params:{missingProperty: "vocabulary"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1103,7 +1121,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.vocabulary !== undefined){
-if(!(explainCustomVocabulary(data.vocabulary, {instancePath:instancePath+"/vocabulary",parentData:data,parentDataProperty:"vocabulary",rootData}))){
+if(!(explainCustomVocabulary(data.vocabulary, {instancePath:instancePath+"/vocabulary"}))){
 vErrors = vErrors === null ? explainCustomVocabulary.errors : vErrors.concat(explainCustomVocabulary.errors);
 errors = vErrors.length;
 }
@@ -1112,7 +1130,7 @@ if(data.default_intensity !== undefined){
 let data1 = data.default_intensity;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/default_intensity",schemaPath:"CustomVocabularyConfig#/properties/default_intensity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+const err1 = {instancePath:instancePath+"/default_intensity",schemaPath:"CustomVocabularyConfig#/properties/default_intensity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1122,7 +1140,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/default_intensity",schemaPath:"CustomVocabularyConfig#/properties/default_intensity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err2 = {instancePath:instancePath+"/default_intensity",schemaPath:"CustomVocabularyConfig#/properties/default_intensity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1133,7 +1151,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/default_intensity",schemaPath:"CustomVocabularyConfig#/properties/default_intensity/type",keyword:"type",params:{type: "number"}};
+const err3 = {instancePath:instancePath+"/default_intensity",schemaPath:"CustomVocabularyConfig#/properties/default_intensity/type",keyword:"type",params:{type: "number"},data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1145,7 +1163,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"CustomVocabularyConfig#/type",keyword:"type",params:{type: "object"}};
+const err4 = {instancePath,schemaPath:"CustomVocabularyConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1165,11 +1183,11 @@ return errors === 0;
 const formats1 = formats.date;
 const formats2 = formats.dateTime;
 
-export function explainDateOrDateTime(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainDateOrDateTime(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"DateOrDateTime#/type",keyword:"type",params:{type: "string"}};
+const err0 = {instancePath,schemaPath:"DateOrDateTime#/type",keyword:"type",params:{type: "string"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1183,7 +1201,7 @@ let valid0 = false;
 const _errs2 = errors;
 if(typeof data === "string"){
 if(!formats1(data)){
-const err1 = {instancePath,schemaPath:"DateOrDateTime#/anyOf/0/format",keyword:"format",params:{format: "date"}};
+const err1 = {instancePath,schemaPath:"DateOrDateTime#/anyOf/0/format",keyword:"format",params:{format: "date"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1199,7 +1217,7 @@ if(!valid0){
 const _errs3 = errors;
 if(typeof data === "string"){
 if(!formats2(data)){
-const err2 = {instancePath,schemaPath:"DateOrDateTime#/anyOf/1/format",keyword:"format",params:{format: "date-time"}};
+const err2 = {instancePath,schemaPath:"DateOrDateTime#/anyOf/1/format",keyword:"format",params:{format: "date-time"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1213,7 +1231,7 @@ var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"DateOrDateTime#/anyOf",keyword:"anyOf",params:{}};
+const err3 = {instancePath,schemaPath:"DateOrDateTime#/anyOf",keyword:"anyOf",params:{},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1242,12 +1260,12 @@ return errors === 0;
 
 
 
-export function explainWord(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainWord(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.word === undefined){
-const err0 = {instancePath,schemaPath:"Word#/required",keyword:"required",params:{missingProperty: "word"}};
+const err0 = {instancePath,schemaPath:"Word#/required",keyword:"required",params:{missingProperty: "word"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1257,7 +1275,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.start === undefined){
-const err1 = {instancePath,schemaPath:"Word#/required",keyword:"required",params:{missingProperty: "start"}};
+const err1 = {instancePath,schemaPath:"Word#/required",keyword:"required",params:{missingProperty: "start"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1267,7 +1285,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.end === undefined){
-const err2 = {instancePath,schemaPath:"Word#/required",keyword:"required",params:{missingProperty: "end"}};
+const err2 = {instancePath,schemaPath:"Word#/required",keyword:"required",params:{missingProperty: "end"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1277,7 +1295,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.confidence === undefined){
-const err3 = {instancePath,schemaPath:"Word#/required",keyword:"required",params:{missingProperty: "confidence"}};
+const err3 = {instancePath,schemaPath:"Word#/required",keyword:"required",params:{missingProperty: "confidence"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1287,8 +1305,9 @@ vErrors.push(err3);
 errors++;
 }
 if(data.word !== undefined){
-if(typeof data.word !== "string"){
-const err4 = {instancePath:instancePath+"/word",schemaPath:"Word#/properties/word/type",keyword:"type",params:{type: "string"}};
+let data0 = data.word;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/word",schemaPath:"Word#/properties/word/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1301,7 +1320,7 @@ errors++;
 if(data.start !== undefined){
 let data1 = data.start;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/start",schemaPath:"Word#/properties/start/type",keyword:"type",params:{type: "number"}};
+const err5 = {instancePath:instancePath+"/start",schemaPath:"Word#/properties/start/type",keyword:"type",params:{type: "number"},data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1314,7 +1333,7 @@ errors++;
 if(data.end !== undefined){
 let data2 = data.end;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err6 = {instancePath:instancePath+"/end",schemaPath:"Word#/properties/end/type",keyword:"type",params:{type: "number"}};
+const err6 = {instancePath:instancePath+"/end",schemaPath:"Word#/properties/end/type",keyword:"type",params:{type: "number"},data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1327,7 +1346,7 @@ errors++;
 if(data.confidence !== undefined){
 let data3 = data.confidence;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/confidence",schemaPath:"Word#/properties/confidence/type",keyword:"type",params:{type: "number"}};
+const err7 = {instancePath:instancePath+"/confidence",schemaPath:"Word#/properties/confidence/type",keyword:"type",params:{type: "number"},data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1339,7 +1358,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"Word#/type",keyword:"type",params:{type: "object"}};
+const err8 = {instancePath,schemaPath:"Word#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1354,12 +1373,12 @@ return errors === 0;
 
 const keyword1 = guards.acceptsWord;
 
-export function explainUtterance(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainUtterance(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.text === undefined){
-const err0 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "text"}};
+const err0 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "text"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1369,7 +1388,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.language === undefined){
-const err1 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "language"}};
+const err1 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "language"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1379,7 +1398,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.start === undefined){
-const err2 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "start"}};
+const err2 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "start"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1389,7 +1408,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.end === undefined){
-const err3 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "end"}};
+const err3 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "end"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1399,7 +1418,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.channel === undefined){
-const err4 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "channel"}};
+const err4 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "channel"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1409,7 +1428,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.words === undefined){
-const err5 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "words"}};
+const err5 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "words"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1419,8 +1438,9 @@ vErrors.push(err5);
 errors++;
 }
 if(data.text !== undefined){
-if(typeof data.text !== "string"){
-const err6 = {instancePath:instancePath+"/text",schemaPath:"Utterance#/properties/text/type",keyword:"type",params:{type: "string"}};
+let data0 = data.text;
+if(typeof data0 !== "string"){
+const err6 = {instancePath:instancePath+"/text",schemaPath:"Utterance#/properties/text/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1431,7 +1451,7 @@ errors++;
 }
 }
 if(data.language !== undefined){
-if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language"}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
 errors = vErrors.length;
 }
@@ -1439,7 +1459,7 @@ errors = vErrors.length;
 if(data.start !== undefined){
 let data2 = data.start;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err7 = {instancePath:instancePath+"/start",schemaPath:"Utterance#/properties/start/type",keyword:"type",params:{type: "number"}};
+const err7 = {instancePath:instancePath+"/start",schemaPath:"Utterance#/properties/start/type",keyword:"type",params:{type: "number"},data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1452,7 +1472,7 @@ errors++;
 if(data.end !== undefined){
 let data3 = data.end;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/end",schemaPath:"Utterance#/properties/end/type",keyword:"type",params:{type: "number"}};
+const err8 = {instancePath:instancePath+"/end",schemaPath:"Utterance#/properties/end/type",keyword:"type",params:{type: "number"},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1465,7 +1485,7 @@ errors++;
 if(data.channel !== undefined){
 let data4 = data.channel;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err9 = {instancePath:instancePath+"/channel",schemaPath:"Utterance#/properties/channel/type",keyword:"type",params:{type: "integer"}};
+const err9 = {instancePath:instancePath+"/channel",schemaPath:"Utterance#/properties/channel/type",keyword:"type",params:{type: "integer"},data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1481,7 +1501,8 @@ if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
 if(!keyword1(data5[i0])){
-if(!(explainWord(data5[i0], {instancePath:instancePath+"/words/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+const part0 = data5[i0];
+if(!(explainWord(part0, {instancePath:instancePath+"/words/"+i0}))){
 vErrors = vErrors === null ? explainWord.errors : vErrors.concat(explainWord.errors);
 errors = vErrors.length;
 }
@@ -1489,7 +1510,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/words",schemaPath:"Utterance#/properties/words/type",keyword:"type",params:{type: "array"}};
+const err10 = {instancePath:instancePath+"/words",schemaPath:"Utterance#/properties/words/type",keyword:"type",params:{type: "array"},data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1500,9 +1521,9 @@ errors++;
 }
 }
 if(data.confidence !== undefined){
-let data7 = data.confidence;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err11 = {instancePath:instancePath+"/confidence",schemaPath:"Utterance#/properties/confidence/type",keyword:"type",params:{type: "number"}};
+let data6 = data.confidence;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+const err11 = {instancePath:instancePath+"/confidence",schemaPath:"Utterance#/properties/confidence/type",keyword:"type",params:{type: "number"},data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1513,9 +1534,9 @@ errors++;
 }
 }
 if(data.speaker !== undefined){
-let data8 = data.speaker;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err12 = {instancePath:instancePath+"/speaker",schemaPath:"Utterance#/properties/speaker/type",keyword:"type",params:{type: "integer"}};
+let data7 = data.speaker;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err12 = {instancePath:instancePath+"/speaker",schemaPath:"Utterance#/properties/speaker/type",keyword:"type",params:{type: "integer"},data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1527,7 +1548,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"Utterance#/type",keyword:"type",params:{type: "object"}};
+const err13 = {instancePath,schemaPath:"Utterance#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1542,15 +1563,16 @@ return errors === 0;
 
 const keyword0 = guards.acceptsUtterance;
 
-export function explainDiarizationAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainDiarizationAddon(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
 if(tag0 === true){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
-if(data.error !== null){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"DiarizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+let data0 = data.error;
+if(data0 !== null){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"DiarizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1563,11 +1585,11 @@ errors++;
 }
 }
 if(tag0 === false){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
 let data1 = data.error;
-if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"DiarizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"DiarizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1576,8 +1598,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(isObject(data1)){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error"}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -1585,9 +1607,9 @@ errors = vErrors.length;
 }
 }
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.is_empty === undefined){
-const err2 = {instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"}};
+const err2 = {instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1597,7 +1619,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.exec_time === undefined){
-const err3 = {instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"}};
+const err3 = {instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1607,7 +1629,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "success"}};
+const err4 = {instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "success"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1617,7 +1639,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.error === undefined){
-const err5 = {instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "error"}};
+const err5 = {instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "error"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1627,7 +1649,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.results === undefined){
-const err6 = {instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "results"}};
+const err6 = {instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "results"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1637,8 +1659,9 @@ vErrors.push(err6);
 errors++;
 }
 if(data.is_empty !== undefined){
-if(typeof data.is_empty !== "boolean"){
-const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"DiarizationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+let data2 = data.is_empty;
+if(typeof data2 !== "boolean"){
+const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"DiarizationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1651,7 +1674,7 @@ errors++;
 if(data.exec_time !== undefined){
 let data3 = data.exec_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"DiarizationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"DiarizationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1667,7 +1690,8 @@ if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
 if(!keyword0(data4[i0])){
-if(!(explainUtterance(data4[i0], {instancePath:instancePath+"/results/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+const part0 = data4[i0];
+if(!(explainUtterance(part0, {instancePath:instancePath+"/results/"+i0}))){
 vErrors = vErrors === null ? explainUtterance.errors : vErrors.concat(explainUtterance.errors);
 errors = vErrors.length;
 }
@@ -1675,7 +1699,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/results",schemaPath:"DiarizationAddon#/properties/results/type",keyword:"type",params:{type: "array"}};
+const err9 = {instancePath:instancePath+"/results",schemaPath:"DiarizationAddon#/properties/results/type",keyword:"type",params:{type: "array"},data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1686,8 +1710,9 @@ errors++;
 }
 }
 if(data.success !== undefined){
-if(!([true,false]).includes(data.success)){
-const err10 = {instancePath:instancePath+"/success",schemaPath:"DiarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]}};
+let data5 = data.success;
+if(!([true,false]).includes(data5)){
+const err10 = {instancePath:instancePath+"/success",schemaPath:"DiarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1699,7 +1724,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"DiarizationAddon#/type",keyword:"type",params:{type: "object"}};
+const err11 = {instancePath,schemaPath:"DiarizationAddon#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1715,14 +1740,14 @@ return errors === 0;
 
 
 
-export function explainDiarizationConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainDiarizationConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.number_of_speakers !== undefined){
 let data0 = data.number_of_speakers;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/number_of_speakers",schemaPath:"DiarizationConfig#/properties/number_of_speakers/type",keyword:"type",params:{type: "integer"}};
+const err0 = {instancePath:instancePath+"/number_of_speakers",schemaPath:"DiarizationConfig#/properties/number_of_speakers/type",keyword:"type",params:{type: "integer"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1733,7 +1758,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/number_of_speakers",schemaPath:"DiarizationConfig#/properties/number_of_speakers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err1 = {instancePath:instancePath+"/number_of_speakers",schemaPath:"DiarizationConfig#/properties/number_of_speakers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1747,7 +1772,7 @@ errors++;
 if(data.min_speakers !== undefined){
 let data1 = data.min_speakers;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err2 = {instancePath:instancePath+"/min_speakers",schemaPath:"DiarizationConfig#/properties/min_speakers/type",keyword:"type",params:{type: "integer"}};
+const err2 = {instancePath:instancePath+"/min_speakers",schemaPath:"DiarizationConfig#/properties/min_speakers/type",keyword:"type",params:{type: "integer"},data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1758,7 +1783,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/min_speakers",schemaPath:"DiarizationConfig#/properties/min_speakers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err3 = {instancePath:instancePath+"/min_speakers",schemaPath:"DiarizationConfig#/properties/min_speakers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1772,7 +1797,7 @@ errors++;
 if(data.max_speakers !== undefined){
 let data2 = data.max_speakers;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/max_speakers",schemaPath:"DiarizationConfig#/properties/max_speakers/type",keyword:"type",params:{type: "integer"}};
+const err4 = {instancePath:instancePath+"/max_speakers",schemaPath:"DiarizationConfig#/properties/max_speakers/type",keyword:"type",params:{type: "integer"},data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1783,7 +1808,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/max_speakers",schemaPath:"DiarizationConfig#/properties/max_speakers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err5 = {instancePath:instancePath+"/max_speakers",schemaPath:"DiarizationConfig#/properties/max_speakers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1796,7 +1821,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"DiarizationConfig#/type",keyword:"type",params:{type: "object"}};
+const err6 = {instancePath,schemaPath:"DiarizationConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1812,15 +1837,16 @@ return errors === 0;
 
 
 
-export function explainDisplayModeAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainDisplayModeAddon(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
 if(tag0 === true){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
-if(data.error !== null){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"DisplayModeAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+let data0 = data.error;
+if(data0 !== null){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"DisplayModeAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1833,11 +1859,11 @@ errors++;
 }
 }
 if(tag0 === false){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
 let data1 = data.error;
-if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"DisplayModeAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"DisplayModeAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1846,8 +1872,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(isObject(data1)){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error"}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -1855,9 +1881,9 @@ errors = vErrors.length;
 }
 }
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.is_empty === undefined){
-const err2 = {instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "is_empty"}};
+const err2 = {instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1867,7 +1893,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.exec_time === undefined){
-const err3 = {instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "exec_time"}};
+const err3 = {instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1877,7 +1903,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "success"}};
+const err4 = {instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "success"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1887,7 +1913,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.error === undefined){
-const err5 = {instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "error"}};
+const err5 = {instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "error"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1897,7 +1923,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.results === undefined){
-const err6 = {instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "results"}};
+const err6 = {instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "results"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1907,8 +1933,9 @@ vErrors.push(err6);
 errors++;
 }
 if(data.is_empty !== undefined){
-if(typeof data.is_empty !== "boolean"){
-const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"DisplayModeAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+let data2 = data.is_empty;
+if(typeof data2 !== "boolean"){
+const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"DisplayModeAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1921,7 +1948,7 @@ errors++;
 if(data.exec_time !== undefined){
 let data3 = data.exec_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"DisplayModeAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"DisplayModeAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1934,7 +1961,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/results",schemaPath:"DisplayModeAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]}};
+const err9 = {instancePath:instancePath+"/results",schemaPath:"DisplayModeAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1946,8 +1973,9 @@ errors++;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
-if(typeof data4[i0] !== "string"){
-const err10 = {instancePath:instancePath+"/results/" + i0,schemaPath:"DisplayModeAddon#/properties/results/items/type",keyword:"type",params:{type: "string"}};
+const part0 = data4[i0];
+if(typeof part0 !== "string"){
+const err10 = {instancePath:instancePath+"/results/"+i0,schemaPath:"DisplayModeAddon#/properties/results/items/type",keyword:"type",params:{type: "string"},data:part0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1960,8 +1988,9 @@ errors++;
 }
 }
 if(data.success !== undefined){
-if(!([true,false]).includes(data.success)){
-const err11 = {instancePath:instancePath+"/success",schemaPath:"DisplayModeAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]}};
+let data5 = data.success;
+if(!([true,false]).includes(data5)){
+const err11 = {instancePath:instancePath+"/success",schemaPath:"DisplayModeAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1973,7 +2002,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"DisplayModeAddon#/type",keyword:"type",params:{type: "object"}};
+const err12 = {instancePath,schemaPath:"DisplayModeAddon#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1989,12 +2018,12 @@ return errors === 0;
 
 
 
-export function explainErrorResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainErrorResponse(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.timestamp === undefined){
-const err0 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "timestamp"}};
+const err0 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "timestamp"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2004,7 +2033,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.path === undefined){
-const err1 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "path"}};
+const err1 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "path"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2014,7 +2043,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.request_id === undefined){
-const err2 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "request_id"}};
+const err2 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "request_id"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2024,7 +2053,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.statusCode === undefined){
-const err3 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "statusCode"}};
+const err3 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "statusCode"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2034,7 +2063,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.message === undefined){
-const err4 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "message"}};
+const err4 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "message"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2044,8 +2073,9 @@ vErrors.push(err4);
 errors++;
 }
 if(data.timestamp !== undefined){
-if(typeof data.timestamp !== "string"){
-const err5 = {instancePath:instancePath+"/timestamp",schemaPath:"ErrorResponse#/properties/timestamp/type",keyword:"type",params:{type: "string"}};
+let data0 = data.timestamp;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/timestamp",schemaPath:"ErrorResponse#/properties/timestamp/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2056,8 +2086,9 @@ errors++;
 }
 }
 if(data.path !== undefined){
-if(typeof data.path !== "string"){
-const err6 = {instancePath:instancePath+"/path",schemaPath:"ErrorResponse#/properties/path/type",keyword:"type",params:{type: "string"}};
+let data1 = data.path;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/path",schemaPath:"ErrorResponse#/properties/path/type",keyword:"type",params:{type: "string"},data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2068,8 +2099,9 @@ errors++;
 }
 }
 if(data.request_id !== undefined){
-if(typeof data.request_id !== "string"){
-const err7 = {instancePath:instancePath+"/request_id",schemaPath:"ErrorResponse#/properties/request_id/type",keyword:"type",params:{type: "string"}};
+let data2 = data.request_id;
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/request_id",schemaPath:"ErrorResponse#/properties/request_id/type",keyword:"type",params:{type: "string"},data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2082,7 +2114,7 @@ errors++;
 if(data.statusCode !== undefined){
 let data3 = data.statusCode;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/statusCode",schemaPath:"ErrorResponse#/properties/statusCode/type",keyword:"type",params:{type: "number"}};
+const err8 = {instancePath:instancePath+"/statusCode",schemaPath:"ErrorResponse#/properties/statusCode/type",keyword:"type",params:{type: "number"},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2093,8 +2125,9 @@ errors++;
 }
 }
 if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err9 = {instancePath:instancePath+"/message",schemaPath:"ErrorResponse#/properties/message/type",keyword:"type",params:{type: "string"}};
+let data4 = data.message;
+if(typeof data4 !== "string"){
+const err9 = {instancePath:instancePath+"/message",schemaPath:"ErrorResponse#/properties/message/type",keyword:"type",params:{type: "string"},data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2106,7 +2139,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"ErrorResponse#/type",keyword:"type",params:{type: "object"}};
+const err10 = {instancePath,schemaPath:"ErrorResponse#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2122,11 +2155,11 @@ return errors === 0;
 
 
 
-export function explainJobKind(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainJobKind(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(["pre-recorded","live"]).includes(data)){
-const err0 = {instancePath,schemaPath:"JobKind#/enum",keyword:"enum",params:{allowedValues: ["pre-recorded","live"]}};
+const err0 = {instancePath,schemaPath:"JobKind#/enum",keyword:"enum",params:{allowedValues: ["pre-recorded","live"]},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2148,12 +2181,12 @@ const formats9 = formats.uuid;
 
 
 
-export function explainResultMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainResultMetadata(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.audio_duration === undefined){
-const err0 = {instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "audio_duration"}};
+const err0 = {instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "audio_duration"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2163,7 +2196,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.number_of_distinct_channels === undefined){
-const err1 = {instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "number_of_distinct_channels"}};
+const err1 = {instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "number_of_distinct_channels"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2173,7 +2206,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.billing_time === undefined){
-const err2 = {instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "billing_time"}};
+const err2 = {instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "billing_time"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2183,7 +2216,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.transcription_time === undefined){
-const err3 = {instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "transcription_time"}};
+const err3 = {instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "transcription_time"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2195,7 +2228,7 @@ errors++;
 if(data.audio_duration !== undefined){
 let data0 = data.audio_duration;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-const err4 = {instancePath:instancePath+"/audio_duration",schemaPath:"ResultMetadata#/properties/audio_duration/type",keyword:"type",params:{type: "number"}};
+const err4 = {instancePath:instancePath+"/audio_duration",schemaPath:"ResultMetadata#/properties/audio_duration/type",keyword:"type",params:{type: "number"},data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2208,7 +2241,7 @@ errors++;
 if(data.number_of_distinct_channels !== undefined){
 let data1 = data.number_of_distinct_channels;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/number_of_distinct_channels",schemaPath:"ResultMetadata#/properties/number_of_distinct_channels/type",keyword:"type",params:{type: "integer"}};
+const err5 = {instancePath:instancePath+"/number_of_distinct_channels",schemaPath:"ResultMetadata#/properties/number_of_distinct_channels/type",keyword:"type",params:{type: "integer"},data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2219,7 +2252,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/number_of_distinct_channels",schemaPath:"ResultMetadata#/properties/number_of_distinct_channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err6 = {instancePath:instancePath+"/number_of_distinct_channels",schemaPath:"ResultMetadata#/properties/number_of_distinct_channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2233,7 +2266,7 @@ errors++;
 if(data.billing_time !== undefined){
 let data2 = data.billing_time;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err7 = {instancePath:instancePath+"/billing_time",schemaPath:"ResultMetadata#/properties/billing_time/type",keyword:"type",params:{type: "number"}};
+const err7 = {instancePath:instancePath+"/billing_time",schemaPath:"ResultMetadata#/properties/billing_time/type",keyword:"type",params:{type: "number"},data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2246,7 +2279,7 @@ errors++;
 if(data.transcription_time !== undefined){
 let data3 = data.transcription_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/transcription_time",schemaPath:"ResultMetadata#/properties/transcription_time/type",keyword:"type",params:{type: "number"}};
+const err8 = {instancePath:instancePath+"/transcription_time",schemaPath:"ResultMetadata#/properties/transcription_time/type",keyword:"type",params:{type: "number"},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2258,7 +2291,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"ResultMetadata#/type",keyword:"type",params:{type: "object"}};
+const err9 = {instancePath,schemaPath:"ResultMetadata#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2277,11 +2310,11 @@ const keyword5 = guards.acceptsSentence;
 const keyword6 = guards.acceptsSubtitle;
 
 
-export function explainSentence(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainSentence(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"Sentence#/type",keyword:"type",params:{type: "object"}};
+if(!(isObject(data))){
+const err0 = {instancePath,schemaPath:"Sentence#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2296,11 +2329,11 @@ return errors === 0;
 
 
 
-export function explainSubtitle(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainSubtitle(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"Subtitle#/type",keyword:"type",params:{type: "object"}};
+if(!(isObject(data))){
+const err0 = {instancePath,schemaPath:"Subtitle#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2314,12 +2347,12 @@ return errors === 0;
 }
 
 
-export function explainTranscription(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainTranscription(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.full_transcript === undefined){
-const err0 = {instancePath,schemaPath:"Transcription#/required",keyword:"required",params:{missingProperty: "full_transcript"}};
+const err0 = {instancePath,schemaPath:"Transcription#/required",keyword:"required",params:{missingProperty: "full_transcript"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2329,7 +2362,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.languages === undefined){
-const err1 = {instancePath,schemaPath:"Transcription#/required",keyword:"required",params:{missingProperty: "languages"}};
+const err1 = {instancePath,schemaPath:"Transcription#/required",keyword:"required",params:{missingProperty: "languages"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2339,7 +2372,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.utterances === undefined){
-const err2 = {instancePath,schemaPath:"Transcription#/required",keyword:"required",params:{missingProperty: "utterances"}};
+const err2 = {instancePath,schemaPath:"Transcription#/required",keyword:"required",params:{missingProperty: "utterances"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2349,8 +2382,9 @@ vErrors.push(err2);
 errors++;
 }
 if(data.full_transcript !== undefined){
-if(typeof data.full_transcript !== "string"){
-const err3 = {instancePath:instancePath+"/full_transcript",schemaPath:"Transcription#/properties/full_transcript/type",keyword:"type",params:{type: "string"}};
+let data0 = data.full_transcript;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/full_transcript",schemaPath:"Transcription#/properties/full_transcript/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2366,7 +2400,8 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
 if(!keyword3(data1[i0])){
-if(!(explainTranscriptionLanguageCode(data1[i0], {instancePath:instancePath+"/languages/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+const part0 = data1[i0];
+if(!(explainTranscriptionLanguageCode(part0, {instancePath:instancePath+"/languages/"+i0}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
 errors = vErrors.length;
 }
@@ -2374,7 +2409,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/languages",schemaPath:"Transcription#/properties/languages/type",keyword:"type",params:{type: "array"}};
+const err4 = {instancePath:instancePath+"/languages",schemaPath:"Transcription#/properties/languages/type",keyword:"type",params:{type: "array"},data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2385,12 +2420,13 @@ errors++;
 }
 }
 if(data.utterances !== undefined){
-let data3 = data.utterances;
-if(Array.isArray(data3)){
-const len1 = data3.length;
+let data2 = data.utterances;
+if(Array.isArray(data2)){
+const len1 = data2.length;
 for(let i1 = 0; i1 < len1 && errors < 100; i1++){
-if(!keyword0(data3[i1])){
-if(!(explainUtterance(data3[i1], {instancePath:instancePath+"/utterances/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+if(!keyword0(data2[i1])){
+const part1 = data2[i1];
+if(!(explainUtterance(part1, {instancePath:instancePath+"/utterances/"+i1}))){
 vErrors = vErrors === null ? explainUtterance.errors : vErrors.concat(explainUtterance.errors);
 errors = vErrors.length;
 }
@@ -2398,7 +2434,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/utterances",schemaPath:"Transcription#/properties/utterances/type",keyword:"type",params:{type: "array"}};
+const err5 = {instancePath:instancePath+"/utterances",schemaPath:"Transcription#/properties/utterances/type",keyword:"type",params:{type: "array"},data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2409,12 +2445,13 @@ errors++;
 }
 }
 if(data.sentences !== undefined){
-let data5 = data.sentences;
-if(Array.isArray(data5)){
-const len2 = data5.length;
+let data3 = data.sentences;
+if(Array.isArray(data3)){
+const len2 = data3.length;
 for(let i2 = 0; i2 < len2 && errors < 100; i2++){
-if(!keyword5(data5[i2])){
-if(!(explainSentence(data5[i2], {instancePath:instancePath+"/sentences/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
+if(!keyword5(data3[i2])){
+const part2 = data3[i2];
+if(!(explainSentence(part2, {instancePath:instancePath+"/sentences/"+i2}))){
 vErrors = vErrors === null ? explainSentence.errors : vErrors.concat(explainSentence.errors);
 errors = vErrors.length;
 }
@@ -2422,7 +2459,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/sentences",schemaPath:"Transcription#/properties/sentences/type",keyword:"type",params:{type: "array"}};
+const err6 = {instancePath:instancePath+"/sentences",schemaPath:"Transcription#/properties/sentences/type",keyword:"type",params:{type: "array"},data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2433,12 +2470,13 @@ errors++;
 }
 }
 if(data.subtitles !== undefined){
-let data7 = data.subtitles;
-if(Array.isArray(data7)){
-const len3 = data7.length;
+let data4 = data.subtitles;
+if(Array.isArray(data4)){
+const len3 = data4.length;
 for(let i3 = 0; i3 < len3 && errors < 100; i3++){
-if(!keyword6(data7[i3])){
-if(!(explainSubtitle(data7[i3], {instancePath:instancePath+"/subtitles/" + i3,parentData:data7,parentDataProperty:i3,rootData}))){
+if(!keyword6(data4[i3])){
+const part3 = data4[i3];
+if(!(explainSubtitle(part3, {instancePath:instancePath+"/subtitles/"+i3}))){
 vErrors = vErrors === null ? explainSubtitle.errors : vErrors.concat(explainSubtitle.errors);
 errors = vErrors.length;
 }
@@ -2446,7 +2484,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/subtitles",schemaPath:"Transcription#/properties/subtitles/type",keyword:"type",params:{type: "array"}};
+const err7 = {instancePath:instancePath+"/subtitles",schemaPath:"Transcription#/properties/subtitles/type",keyword:"type",params:{type: "array"},data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2458,7 +2496,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"Transcription#/type",keyword:"type",params:{type: "object"}};
+const err8 = {instancePath,schemaPath:"Transcription#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2473,15 +2511,16 @@ return errors === 0;
 
 
 
-export function explainTranslationAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainTranslationAddon(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
 if(tag0 === true){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
-if(data.error !== null){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"TranslationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+let data0 = data.error;
+if(data0 !== null){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"TranslationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2494,11 +2533,11 @@ errors++;
 }
 }
 if(tag0 === false){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
 let data1 = data.error;
-if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"TranslationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"TranslationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2507,8 +2546,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(isObject(data1)){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error"}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -2516,9 +2555,9 @@ errors = vErrors.length;
 }
 }
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.is_empty === undefined){
-const err2 = {instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"}};
+const err2 = {instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2528,7 +2567,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.exec_time === undefined){
-const err3 = {instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"}};
+const err3 = {instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2538,7 +2577,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "success"}};
+const err4 = {instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "success"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2548,7 +2587,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.error === undefined){
-const err5 = {instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "error"}};
+const err5 = {instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "error"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2558,7 +2597,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.results === undefined){
-const err6 = {instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "results"}};
+const err6 = {instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "results"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2568,8 +2607,9 @@ vErrors.push(err6);
 errors++;
 }
 if(data.is_empty !== undefined){
-if(typeof data.is_empty !== "boolean"){
-const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"TranslationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+let data2 = data.is_empty;
+if(typeof data2 !== "boolean"){
+const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"TranslationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2582,7 +2622,7 @@ errors++;
 if(data.exec_time !== undefined){
 let data3 = data.exec_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"TranslationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"TranslationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2595,7 +2635,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/results",schemaPath:"TranslationAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]}};
+const err9 = {instancePath:instancePath+"/results",schemaPath:"TranslationAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2607,9 +2647,9 @@ errors++;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
-let data5 = data4[i0];
-if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-const err10 = {instancePath:instancePath+"/results/" + i0,schemaPath:"TranslationAddon#/properties/results/items/type",keyword:"type",params:{type: "object"}};
+const part0 = data4[i0];
+if(!(isObject(part0))){
+const err10 = {instancePath:instancePath+"/results/"+i0,schemaPath:"TranslationAddon#/properties/results/items/type",keyword:"type",params:{type: "object"},data:part0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2622,8 +2662,9 @@ errors++;
 }
 }
 if(data.success !== undefined){
-if(!([true,false]).includes(data.success)){
-const err11 = {instancePath:instancePath+"/success",schemaPath:"TranslationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]}};
+let data5 = data.success;
+if(!([true,false]).includes(data5)){
+const err11 = {instancePath:instancePath+"/success",schemaPath:"TranslationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2635,7 +2676,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"TranslationAddon#/type",keyword:"type",params:{type: "object"}};
+const err12 = {instancePath,schemaPath:"TranslationAddon#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2650,15 +2691,16 @@ return errors === 0;
 
 
 
-export function explainSummarizationAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainSummarizationAddon(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
 if(tag0 === true){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
-if(data.error !== null){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"SummarizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+let data0 = data.error;
+if(data0 !== null){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"SummarizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2671,11 +2713,11 @@ errors++;
 }
 }
 if(tag0 === false){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
 let data1 = data.error;
-if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"SummarizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"SummarizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2684,8 +2726,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(isObject(data1)){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error"}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -2693,9 +2735,9 @@ errors = vErrors.length;
 }
 }
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.is_empty === undefined){
-const err2 = {instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"}};
+const err2 = {instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2705,7 +2747,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.exec_time === undefined){
-const err3 = {instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"}};
+const err3 = {instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2715,7 +2757,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "success"}};
+const err4 = {instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "success"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2725,7 +2767,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.error === undefined){
-const err5 = {instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "error"}};
+const err5 = {instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "error"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2735,7 +2777,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.results === undefined){
-const err6 = {instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "results"}};
+const err6 = {instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "results"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2745,8 +2787,9 @@ vErrors.push(err6);
 errors++;
 }
 if(data.is_empty !== undefined){
-if(typeof data.is_empty !== "boolean"){
-const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"SummarizationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+let data2 = data.is_empty;
+if(typeof data2 !== "boolean"){
+const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"SummarizationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2759,7 +2802,7 @@ errors++;
 if(data.exec_time !== undefined){
 let data3 = data.exec_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"SummarizationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"SummarizationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2772,7 +2815,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/results",schemaPath:"SummarizationAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]}};
+const err9 = {instancePath:instancePath+"/results",schemaPath:"SummarizationAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2783,8 +2826,9 @@ errors++;
 }
 }
 if(data.success !== undefined){
-if(!([true,false]).includes(data.success)){
-const err10 = {instancePath:instancePath+"/success",schemaPath:"SummarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]}};
+let data5 = data.success;
+if(!([true,false]).includes(data5)){
+const err10 = {instancePath:instancePath+"/success",schemaPath:"SummarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2796,7 +2840,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"SummarizationAddon#/type",keyword:"type",params:{type: "object"}};
+const err11 = {instancePath,schemaPath:"SummarizationAddon#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2811,15 +2855,16 @@ return errors === 0;
 
 
 
-export function explainNamedEntityRecognitionAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainNamedEntityRecognitionAddon(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
 if(tag0 === true){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
-if(data.error !== null){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"NamedEntityRecognitionAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+let data0 = data.error;
+if(data0 !== null){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"NamedEntityRecognitionAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2832,11 +2877,11 @@ errors++;
 }
 }
 if(tag0 === false){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
 let data1 = data.error;
-if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"NamedEntityRecognitionAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"NamedEntityRecognitionAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2845,8 +2890,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(isObject(data1)){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error"}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -2854,9 +2899,9 @@ errors = vErrors.length;
 }
 }
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.is_empty === undefined){
-const err2 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "is_empty"}};
+const err2 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2866,7 +2911,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.exec_time === undefined){
-const err3 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "exec_time"}};
+const err3 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2876,7 +2921,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "success"}};
+const err4 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "success"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2886,7 +2931,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.error === undefined){
-const err5 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "error"}};
+const err5 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "error"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2896,7 +2941,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.results === undefined){
-const err6 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "results"}};
+const err6 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "results"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2906,8 +2951,9 @@ vErrors.push(err6);
 errors++;
 }
 if(data.is_empty !== undefined){
-if(typeof data.is_empty !== "boolean"){
-const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"NamedEntityRecognitionAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+let data2 = data.is_empty;
+if(typeof data2 !== "boolean"){
+const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"NamedEntityRecognitionAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2920,7 +2966,7 @@ errors++;
 if(data.exec_time !== undefined){
 let data3 = data.exec_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"NamedEntityRecognitionAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"NamedEntityRecognitionAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2933,7 +2979,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/results",schemaPath:"NamedEntityRecognitionAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]}};
+const err9 = {instancePath:instancePath+"/results",schemaPath:"NamedEntityRecognitionAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2945,9 +2991,9 @@ errors++;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
-let data5 = data4[i0];
-if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-const err10 = {instancePath:instancePath+"/results/" + i0,schemaPath:"NamedEntityRecognitionAddon#/properties/results/items/type",keyword:"type",params:{type: "object"}};
+const part0 = data4[i0];
+if(!(isObject(part0))){
+const err10 = {instancePath:instancePath+"/results/"+i0,schemaPath:"NamedEntityRecognitionAddon#/properties/results/items/type",keyword:"type",params:{type: "object"},data:part0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2960,8 +3006,9 @@ errors++;
 }
 }
 if(data.success !== undefined){
-if(!([true,false]).includes(data.success)){
-const err11 = {instancePath:instancePath+"/success",schemaPath:"NamedEntityRecognitionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]}};
+let data5 = data.success;
+if(!([true,false]).includes(data5)){
+const err11 = {instancePath:instancePath+"/success",schemaPath:"NamedEntityRecognitionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2973,7 +3020,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/type",keyword:"type",params:{type: "object"}};
+const err12 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2988,15 +3035,16 @@ return errors === 0;
 
 
 
-export function explainSentimentAnalysisAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainSentimentAnalysisAddon(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
 if(tag0 === true){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
-if(data.error !== null){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"SentimentAnalysisAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+let data0 = data.error;
+if(data0 !== null){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"SentimentAnalysisAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3009,11 +3057,11 @@ errors++;
 }
 }
 if(tag0 === false){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
 let data1 = data.error;
-if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"SentimentAnalysisAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"SentimentAnalysisAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3022,8 +3070,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(isObject(data1)){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error"}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -3031,9 +3079,9 @@ errors = vErrors.length;
 }
 }
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.is_empty === undefined){
-const err2 = {instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "is_empty"}};
+const err2 = {instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3043,7 +3091,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.exec_time === undefined){
-const err3 = {instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "exec_time"}};
+const err3 = {instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3053,7 +3101,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "success"}};
+const err4 = {instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "success"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3063,7 +3111,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.error === undefined){
-const err5 = {instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "error"}};
+const err5 = {instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "error"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3073,7 +3121,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.results === undefined){
-const err6 = {instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "results"}};
+const err6 = {instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "results"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3083,8 +3131,9 @@ vErrors.push(err6);
 errors++;
 }
 if(data.is_empty !== undefined){
-if(typeof data.is_empty !== "boolean"){
-const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"SentimentAnalysisAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+let data2 = data.is_empty;
+if(typeof data2 !== "boolean"){
+const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"SentimentAnalysisAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3097,7 +3146,7 @@ errors++;
 if(data.exec_time !== undefined){
 let data3 = data.exec_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"SentimentAnalysisAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"SentimentAnalysisAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3108,8 +3157,9 @@ errors++;
 }
 }
 if(data.results !== undefined){
-if(typeof data.results !== "string"){
-const err9 = {instancePath:instancePath+"/results",schemaPath:"SentimentAnalysisAddon#/properties/results/type",keyword:"type",params:{type: "string"}};
+let data4 = data.results;
+if(typeof data4 !== "string"){
+const err9 = {instancePath:instancePath+"/results",schemaPath:"SentimentAnalysisAddon#/properties/results/type",keyword:"type",params:{type: "string"},data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3120,8 +3170,9 @@ errors++;
 }
 }
 if(data.success !== undefined){
-if(!([true,false]).includes(data.success)){
-const err10 = {instancePath:instancePath+"/success",schemaPath:"SentimentAnalysisAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]}};
+let data5 = data.success;
+if(!([true,false]).includes(data5)){
+const err10 = {instancePath:instancePath+"/success",schemaPath:"SentimentAnalysisAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3133,7 +3184,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"SentimentAnalysisAddon#/type",keyword:"type",params:{type: "object"}};
+const err11 = {instancePath,schemaPath:"SentimentAnalysisAddon#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3148,15 +3199,16 @@ return errors === 0;
 
 
 
-export function explainModerationAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainModerationAddon(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
 if(tag0 === true){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
-if(data.error !== null){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"ModerationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+let data0 = data.error;
+if(data0 !== null){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"ModerationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3169,11 +3221,11 @@ errors++;
 }
 }
 if(tag0 === false){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
 let data1 = data.error;
-if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"ModerationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"ModerationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3182,8 +3234,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(isObject(data1)){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error"}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -3191,9 +3243,9 @@ errors = vErrors.length;
 }
 }
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.is_empty === undefined){
-const err2 = {instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"}};
+const err2 = {instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3203,7 +3255,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.exec_time === undefined){
-const err3 = {instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"}};
+const err3 = {instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3213,7 +3265,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "success"}};
+const err4 = {instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "success"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3223,7 +3275,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.error === undefined){
-const err5 = {instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "error"}};
+const err5 = {instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "error"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3233,7 +3285,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.results === undefined){
-const err6 = {instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "results"}};
+const err6 = {instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "results"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3243,8 +3295,9 @@ vErrors.push(err6);
 errors++;
 }
 if(data.is_empty !== undefined){
-if(typeof data.is_empty !== "boolean"){
-const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"ModerationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+let data2 = data.is_empty;
+if(typeof data2 !== "boolean"){
+const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"ModerationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3257,7 +3310,7 @@ errors++;
 if(data.exec_time !== undefined){
 let data3 = data.exec_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"ModerationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"ModerationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3270,7 +3323,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/results",schemaPath:"ModerationAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]}};
+const err9 = {instancePath:instancePath+"/results",schemaPath:"ModerationAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3281,8 +3334,9 @@ errors++;
 }
 }
 if(data.success !== undefined){
-if(!([true,false]).includes(data.success)){
-const err10 = {instancePath:instancePath+"/success",schemaPath:"ModerationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]}};
+let data5 = data.success;
+if(!([true,false]).includes(data5)){
+const err10 = {instancePath:instancePath+"/success",schemaPath:"ModerationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3294,7 +3348,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"ModerationAddon#/type",keyword:"type",params:{type: "object"}};
+const err11 = {instancePath,schemaPath:"ModerationAddon#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3309,15 +3363,16 @@ return errors === 0;
 
 
 
-export function explainNameConsistencyAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainNameConsistencyAddon(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
 if(tag0 === true){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
-if(data.error !== null){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"NameConsistencyAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+let data0 = data.error;
+if(data0 !== null){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"NameConsistencyAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3330,11 +3385,11 @@ errors++;
 }
 }
 if(tag0 === false){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
 let data1 = data.error;
-if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"NameConsistencyAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"NameConsistencyAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3343,8 +3398,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(isObject(data1)){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error"}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -3352,9 +3407,9 @@ errors = vErrors.length;
 }
 }
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.is_empty === undefined){
-const err2 = {instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "is_empty"}};
+const err2 = {instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3364,7 +3419,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.exec_time === undefined){
-const err3 = {instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "exec_time"}};
+const err3 = {instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3374,7 +3429,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "success"}};
+const err4 = {instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "success"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3384,7 +3439,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.error === undefined){
-const err5 = {instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "error"}};
+const err5 = {instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "error"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3394,7 +3449,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.results === undefined){
-const err6 = {instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "results"}};
+const err6 = {instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "results"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3404,8 +3459,9 @@ vErrors.push(err6);
 errors++;
 }
 if(data.is_empty !== undefined){
-if(typeof data.is_empty !== "boolean"){
-const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"NameConsistencyAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+let data2 = data.is_empty;
+if(typeof data2 !== "boolean"){
+const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"NameConsistencyAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3418,7 +3474,7 @@ errors++;
 if(data.exec_time !== undefined){
 let data3 = data.exec_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"NameConsistencyAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"NameConsistencyAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3431,7 +3487,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/results",schemaPath:"NameConsistencyAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]}};
+const err9 = {instancePath:instancePath+"/results",schemaPath:"NameConsistencyAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3442,8 +3498,9 @@ errors++;
 }
 }
 if(data.success !== undefined){
-if(!([true,false]).includes(data.success)){
-const err10 = {instancePath:instancePath+"/success",schemaPath:"NameConsistencyAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]}};
+let data5 = data.success;
+if(!([true,false]).includes(data5)){
+const err10 = {instancePath:instancePath+"/success",schemaPath:"NameConsistencyAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3455,7 +3512,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"NameConsistencyAddon#/type",keyword:"type",params:{type: "object"}};
+const err11 = {instancePath,schemaPath:"NameConsistencyAddon#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3470,15 +3527,16 @@ return errors === 0;
 
 
 
-export function explainStructuredDataExtractionAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainStructuredDataExtractionAddon(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
 if(tag0 === true){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
-if(data.error !== null){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"StructuredDataExtractionAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+let data0 = data.error;
+if(data0 !== null){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"StructuredDataExtractionAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3491,11 +3549,11 @@ errors++;
 }
 }
 if(tag0 === false){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
 let data1 = data.error;
-if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"StructuredDataExtractionAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"StructuredDataExtractionAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3504,8 +3562,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(isObject(data1)){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error"}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -3513,9 +3571,9 @@ errors = vErrors.length;
 }
 }
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.is_empty === undefined){
-const err2 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "is_empty"}};
+const err2 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3525,7 +3583,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.exec_time === undefined){
-const err3 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "exec_time"}};
+const err3 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3535,7 +3593,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "success"}};
+const err4 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "success"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3545,7 +3603,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.error === undefined){
-const err5 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "error"}};
+const err5 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "error"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3555,7 +3613,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.results === undefined){
-const err6 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "results"}};
+const err6 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "results"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3565,8 +3623,9 @@ vErrors.push(err6);
 errors++;
 }
 if(data.is_empty !== undefined){
-if(typeof data.is_empty !== "boolean"){
-const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"StructuredDataExtractionAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+let data2 = data.is_empty;
+if(typeof data2 !== "boolean"){
+const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"StructuredDataExtractionAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3579,7 +3638,7 @@ errors++;
 if(data.exec_time !== undefined){
 let data3 = data.exec_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"StructuredDataExtractionAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"StructuredDataExtractionAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3592,7 +3651,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/results",schemaPath:"StructuredDataExtractionAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]}};
+const err9 = {instancePath:instancePath+"/results",schemaPath:"StructuredDataExtractionAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3603,8 +3662,9 @@ errors++;
 }
 }
 if(data.success !== undefined){
-if(!([true,false]).includes(data.success)){
-const err10 = {instancePath:instancePath+"/success",schemaPath:"StructuredDataExtractionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]}};
+let data5 = data.success;
+if(!([true,false]).includes(data5)){
+const err10 = {instancePath:instancePath+"/success",schemaPath:"StructuredDataExtractionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3616,7 +3676,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/type",keyword:"type",params:{type: "object"}};
+const err11 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3631,15 +3691,16 @@ return errors === 0;
 
 
 
-export function explainSentencesAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainSentencesAddon(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
 if(tag0 === true){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
-if(data.error !== null){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"SentencesAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+let data0 = data.error;
+if(data0 !== null){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"SentencesAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3652,11 +3713,11 @@ errors++;
 }
 }
 if(tag0 === false){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
 let data1 = data.error;
-if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"SentencesAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"SentencesAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3665,8 +3726,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(isObject(data1)){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error"}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -3674,9 +3735,9 @@ errors = vErrors.length;
 }
 }
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.is_empty === undefined){
-const err2 = {instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "is_empty"}};
+const err2 = {instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3686,7 +3747,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.exec_time === undefined){
-const err3 = {instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "exec_time"}};
+const err3 = {instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3696,7 +3757,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "success"}};
+const err4 = {instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "success"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3706,7 +3767,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.error === undefined){
-const err5 = {instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "error"}};
+const err5 = {instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "error"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3716,7 +3777,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.results === undefined){
-const err6 = {instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "results"}};
+const err6 = {instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "results"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3726,8 +3787,9 @@ vErrors.push(err6);
 errors++;
 }
 if(data.is_empty !== undefined){
-if(typeof data.is_empty !== "boolean"){
-const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"SentencesAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+let data2 = data.is_empty;
+if(typeof data2 !== "boolean"){
+const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"SentencesAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3740,7 +3802,7 @@ errors++;
 if(data.exec_time !== undefined){
 let data3 = data.exec_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"SentencesAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"SentencesAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3753,7 +3815,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/results",schemaPath:"SentencesAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]}};
+const err9 = {instancePath:instancePath+"/results",schemaPath:"SentencesAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3765,8 +3827,9 @@ errors++;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
-if(typeof data4[i0] !== "string"){
-const err10 = {instancePath:instancePath+"/results/" + i0,schemaPath:"SentencesAddon#/properties/results/items/type",keyword:"type",params:{type: "string"}};
+const part0 = data4[i0];
+if(typeof part0 !== "string"){
+const err10 = {instancePath:instancePath+"/results/"+i0,schemaPath:"SentencesAddon#/properties/results/items/type",keyword:"type",params:{type: "string"},data:part0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3779,8 +3842,9 @@ errors++;
 }
 }
 if(data.success !== undefined){
-if(!([true,false]).includes(data.success)){
-const err11 = {instancePath:instancePath+"/success",schemaPath:"SentencesAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]}};
+let data5 = data.success;
+if(!([true,false]).includes(data5)){
+const err11 = {instancePath:instancePath+"/success",schemaPath:"SentencesAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3792,7 +3856,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"SentencesAddon#/type",keyword:"type",params:{type: "object"}};
+const err12 = {instancePath,schemaPath:"SentencesAddon#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3806,12 +3870,12 @@ return errors === 0;
 }
 
 
-export function explainPreRecordedResult(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainPreRecordedResult(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.metadata === undefined){
-const err0 = {instancePath,schemaPath:"PreRecordedResult#/required",keyword:"required",params:{missingProperty: "metadata"}};
+const err0 = {instancePath,schemaPath:"PreRecordedResult#/required",keyword:"required",params:{missingProperty: "metadata"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3821,92 +3885,92 @@ vErrors.push(err0);
 errors++;
 }
 if(data.metadata !== undefined){
-if(!(explainResultMetadata(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+if(!(explainResultMetadata(data.metadata, {instancePath:instancePath+"/metadata"}))){
 vErrors = vErrors === null ? explainResultMetadata.errors : vErrors.concat(explainResultMetadata.errors);
 errors = vErrors.length;
 }
 }
 if(data.transcription !== undefined){
-if(!(explainTranscription(data.transcription, {instancePath:instancePath+"/transcription",parentData:data,parentDataProperty:"transcription",rootData}))){
+if(!(explainTranscription(data.transcription, {instancePath:instancePath+"/transcription"}))){
 vErrors = vErrors === null ? explainTranscription.errors : vErrors.concat(explainTranscription.errors);
 errors = vErrors.length;
 }
 }
 if(data.translation !== undefined){
-if(!(explainTranslationAddon(data.translation, {instancePath:instancePath+"/translation",parentData:data,parentDataProperty:"translation",rootData}))){
+if(!(explainTranslationAddon(data.translation, {instancePath:instancePath+"/translation"}))){
 vErrors = vErrors === null ? explainTranslationAddon.errors : vErrors.concat(explainTranslationAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.summarization !== undefined){
-if(!(explainSummarizationAddon(data.summarization, {instancePath:instancePath+"/summarization",parentData:data,parentDataProperty:"summarization",rootData}))){
+if(!(explainSummarizationAddon(data.summarization, {instancePath:instancePath+"/summarization"}))){
 vErrors = vErrors === null ? explainSummarizationAddon.errors : vErrors.concat(explainSummarizationAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.named_entity_recognition !== undefined){
-if(!(explainNamedEntityRecognitionAddon(data.named_entity_recognition, {instancePath:instancePath+"/named_entity_recognition",parentData:data,parentDataProperty:"named_entity_recognition",rootData}))){
+if(!(explainNamedEntityRecognitionAddon(data.named_entity_recognition, {instancePath:instancePath+"/named_entity_recognition"}))){
 vErrors = vErrors === null ? explainNamedEntityRecognitionAddon.errors : vErrors.concat(explainNamedEntityRecognitionAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.sentiment_analysis !== undefined){
-if(!(explainSentimentAnalysisAddon(data.sentiment_analysis, {instancePath:instancePath+"/sentiment_analysis",parentData:data,parentDataProperty:"sentiment_analysis",rootData}))){
+if(!(explainSentimentAnalysisAddon(data.sentiment_analysis, {instancePath:instancePath+"/sentiment_analysis"}))){
 vErrors = vErrors === null ? explainSentimentAnalysisAddon.errors : vErrors.concat(explainSentimentAnalysisAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.chapterization !== undefined){
-if(!(explainChapterizationAddon(data.chapterization, {instancePath:instancePath+"/chapterization",parentData:data,parentDataProperty:"chapterization",rootData}))){
+if(!(explainChapterizationAddon(data.chapterization, {instancePath:instancePath+"/chapterization"}))){
 vErrors = vErrors === null ? explainChapterizationAddon.errors : vErrors.concat(explainChapterizationAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.moderation !== undefined){
-if(!(explainModerationAddon(data.moderation, {instancePath:instancePath+"/moderation",parentData:data,parentDataProperty:"moderation",rootData}))){
+if(!(explainModerationAddon(data.moderation, {instancePath:instancePath+"/moderation"}))){
 vErrors = vErrors === null ? explainModerationAddon.errors : vErrors.concat(explainModerationAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.name_consistency !== undefined){
-if(!(explainNameConsistencyAddon(data.name_consistency, {instancePath:instancePath+"/name_consistency",parentData:data,parentDataProperty:"name_consistency",rootData}))){
+if(!(explainNameConsistencyAddon(data.name_consistency, {instancePath:instancePath+"/name_consistency"}))){
 vErrors = vErrors === null ? explainNameConsistencyAddon.errors : vErrors.concat(explainNameConsistencyAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.structured_data_extraction !== undefined){
-if(!(explainStructuredDataExtractionAddon(data.structured_data_extraction, {instancePath:instancePath+"/structured_data_extraction",parentData:data,parentDataProperty:"structured_data_extraction",rootData}))){
+if(!(explainStructuredDataExtractionAddon(data.structured_data_extraction, {instancePath:instancePath+"/structured_data_extraction"}))){
 vErrors = vErrors === null ? explainStructuredDataExtractionAddon.errors : vErrors.concat(explainStructuredDataExtractionAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.audio_to_llm !== undefined){
-if(!(explainAudioToLlmAddon(data.audio_to_llm, {instancePath:instancePath+"/audio_to_llm",parentData:data,parentDataProperty:"audio_to_llm",rootData}))){
+if(!(explainAudioToLlmAddon(data.audio_to_llm, {instancePath:instancePath+"/audio_to_llm"}))){
 vErrors = vErrors === null ? explainAudioToLlmAddon.errors : vErrors.concat(explainAudioToLlmAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.sentences !== undefined){
-if(!(explainSentencesAddon(data.sentences, {instancePath:instancePath+"/sentences",parentData:data,parentDataProperty:"sentences",rootData}))){
+if(!(explainSentencesAddon(data.sentences, {instancePath:instancePath+"/sentences"}))){
 vErrors = vErrors === null ? explainSentencesAddon.errors : vErrors.concat(explainSentencesAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.display_mode !== undefined){
-if(!(explainDisplayModeAddon(data.display_mode, {instancePath:instancePath+"/display_mode",parentData:data,parentDataProperty:"display_mode",rootData}))){
+if(!(explainDisplayModeAddon(data.display_mode, {instancePath:instancePath+"/display_mode"}))){
 vErrors = vErrors === null ? explainDisplayModeAddon.errors : vErrors.concat(explainDisplayModeAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.diarization !== undefined){
-if(!(explainDiarizationAddon(data.diarization, {instancePath:instancePath+"/diarization",parentData:data,parentDataProperty:"diarization",rootData}))){
+if(!(explainDiarizationAddon(data.diarization, {instancePath:instancePath+"/diarization"}))){
 vErrors = vErrors === null ? explainDiarizationAddon.errors : vErrors.concat(explainDiarizationAddon.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"PreRecordedResult#/type",keyword:"type",params:{type: "object"}};
+const err1 = {instancePath,schemaPath:"PreRecordedResult#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3922,15 +3986,15 @@ return errors === 0;
 
 
 
-export function explainSubtitlesConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainSubtitlesConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.formats !== undefined){
 let data0 = data.formats;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err0 = {instancePath:instancePath+"/formats",schemaPath:"SubtitlesConfig#/properties/formats/minItems",keyword:"minItems",params:{limit: 1}};
+const err0 = {instancePath:instancePath+"/formats",schemaPath:"SubtitlesConfig#/properties/formats/minItems",keyword:"minItems",params:{limit: 1},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3941,8 +4005,9 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
-if(!(["srt","vtt"]).includes(data0[i0])){
-const err1 = {instancePath:instancePath+"/formats/" + i0,schemaPath:"SubtitlesConfig#/properties/formats/items/enum",keyword:"enum",params:{allowedValues: ["srt","vtt"]}};
+const part0 = data0[i0];
+if(!(["srt","vtt"]).includes(part0)){
+const err1 = {instancePath:instancePath+"/formats/"+i0,schemaPath:"SubtitlesConfig#/properties/formats/items/enum",keyword:"enum",params:{allowedValues: ["srt","vtt"]},data:part0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3954,7 +4019,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/formats",schemaPath:"SubtitlesConfig#/properties/formats/type",keyword:"type",params:{type: "array"}};
+const err2 = {instancePath:instancePath+"/formats",schemaPath:"SubtitlesConfig#/properties/formats/type",keyword:"type",params:{type: "array"},data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3965,10 +4030,10 @@ errors++;
 }
 }
 if(data.minimum_duration !== undefined){
-let data2 = data.minimum_duration;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err3 = {instancePath:instancePath+"/minimum_duration",schemaPath:"SubtitlesConfig#/properties/minimum_duration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+let data1 = data.minimum_duration;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/minimum_duration",schemaPath:"SubtitlesConfig#/properties/minimum_duration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3979,7 +4044,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/minimum_duration",schemaPath:"SubtitlesConfig#/properties/minimum_duration/type",keyword:"type",params:{type: "number"}};
+const err4 = {instancePath:instancePath+"/minimum_duration",schemaPath:"SubtitlesConfig#/properties/minimum_duration/type",keyword:"type",params:{type: "number"},data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3990,10 +4055,10 @@ errors++;
 }
 }
 if(data.maximum_duration !== undefined){
-let data3 = data.maximum_duration;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 30 || isNaN(data3)){
-const err5 = {instancePath:instancePath+"/maximum_duration",schemaPath:"SubtitlesConfig#/properties/maximum_duration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30}};
+let data2 = data.maximum_duration;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 30 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/maximum_duration",schemaPath:"SubtitlesConfig#/properties/maximum_duration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4002,8 +4067,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/maximum_duration",schemaPath:"SubtitlesConfig#/properties/maximum_duration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data2 < 1 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/maximum_duration",schemaPath:"SubtitlesConfig#/properties/maximum_duration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4014,7 +4079,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/maximum_duration",schemaPath:"SubtitlesConfig#/properties/maximum_duration/type",keyword:"type",params:{type: "number"}};
+const err7 = {instancePath:instancePath+"/maximum_duration",schemaPath:"SubtitlesConfig#/properties/maximum_duration/type",keyword:"type",params:{type: "number"},data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4025,9 +4090,9 @@ errors++;
 }
 }
 if(data.maximum_characters_per_row !== undefined){
-let data4 = data.maximum_characters_per_row;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err8 = {instancePath:instancePath+"/maximum_characters_per_row",schemaPath:"SubtitlesConfig#/properties/maximum_characters_per_row/type",keyword:"type",params:{type: "integer"}};
+let data3 = data.maximum_characters_per_row;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err8 = {instancePath:instancePath+"/maximum_characters_per_row",schemaPath:"SubtitlesConfig#/properties/maximum_characters_per_row/type",keyword:"type",params:{type: "integer"},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4036,9 +4101,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 1 || isNaN(data4)){
-const err9 = {instancePath:instancePath+"/maximum_characters_per_row",schemaPath:"SubtitlesConfig#/properties/maximum_characters_per_row/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/maximum_characters_per_row",schemaPath:"SubtitlesConfig#/properties/maximum_characters_per_row/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4050,9 +4115,9 @@ errors++;
 }
 }
 if(data.maximum_rows_per_caption !== undefined){
-let data5 = data.maximum_rows_per_caption;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err10 = {instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/type",keyword:"type",params:{type: "integer"}};
+let data4 = data.maximum_rows_per_caption;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err10 = {instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/type",keyword:"type",params:{type: "integer"},data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4061,9 +4126,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 5 || isNaN(data5)){
-const err11 = {instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5}};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 5 || isNaN(data4)){
+const err11 = {instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4072,8 +4137,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err12 = {instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data4 < 1 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4085,8 +4150,9 @@ errors++;
 }
 }
 if(data.style !== undefined){
-if(!(["default","compliance"]).includes(data.style)){
-const err13 = {instancePath:instancePath+"/style",schemaPath:"SubtitlesConfig#/properties/style/enum",keyword:"enum",params:{allowedValues: ["default","compliance"]}};
+let data5 = data.style;
+if(!(["default","compliance"]).includes(data5)){
+const err13 = {instancePath:instancePath+"/style",schemaPath:"SubtitlesConfig#/properties/style/enum",keyword:"enum",params:{allowedValues: ["default","compliance"]},data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4098,7 +4164,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"SubtitlesConfig#/type",keyword:"type",params:{type: "object"}};
+const err14 = {instancePath,schemaPath:"SubtitlesConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4115,11 +4181,11 @@ return errors === 0;
 const keyword7 = guards.acceptsTranslationLanguageCode;
 
 
-export function explainTranslationLanguageCode(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainTranslationLanguageCode(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(["af","am","ar","as","az","ba","be","bg","bn","bo","br","bs","ca","cs","cy","da","de","el","en","es","et","eu","fa","fi","fo","fr","gl","gu","ha","haw","he","hi","hr","ht","hu","hy","id","is","it","ja","jw","ka","kk","km","kn","ko","la","lb","ln","lo","lt","lv","mg","mi","mk","ml","mn","mr","ms","mt","my","ne","nl","nn","no","oc","pa","pl","ps","pt","ro","ru","sa","sd","si","sk","sl","sn","so","sq","sr","su","sv","sw","ta","te","tg","tk","tl","tr","tt","uk","ur","uz","vi","wo","yi","yo","zh"]).includes(data)){
-const err0 = {instancePath,schemaPath:"TranslationLanguageCode#/enum",keyword:"enum",params:{allowedValues: ["af","am","ar","as","az","ba","be","bg","bn","bo","br","bs","ca","cs","cy","da","de","el","en","es","et","eu","fa","fi","fo","fr","gl","gu","ha","haw","he","hi","hr","ht","hu","hy","id","is","it","ja","jw","ka","kk","km","kn","ko","la","lb","ln","lo","lt","lv","mg","mi","mk","ml","mn","mr","ms","mt","my","ne","nl","nn","no","oc","pa","pl","ps","pt","ro","ru","sa","sd","si","sk","sl","sn","so","sq","sr","su","sv","sw","ta","te","tg","tk","tl","tr","tt","uk","ur","uz","vi","wo","yi","yo","zh"]}};
+const err0 = {instancePath,schemaPath:"TranslationLanguageCode#/enum",keyword:"enum",params:{allowedValues: ["af","am","ar","as","az","ba","be","bg","bn","bo","br","bs","ca","cs","cy","da","de","el","en","es","et","eu","fa","fi","fo","fr","gl","gu","ha","haw","he","hi","hr","ht","hu","hy","id","is","it","ja","jw","ka","kk","km","kn","ko","la","lb","ln","lo","lt","lv","mg","mi","mk","ml","mn","mr","ms","mt","my","ne","nl","nn","no","oc","pa","pl","ps","pt","ro","ru","sa","sd","si","sk","sl","sn","so","sq","sr","su","sv","sw","ta","te","tg","tk","tl","tr","tt","uk","ur","uz","vi","wo","yi","yo","zh"]},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4133,12 +4199,12 @@ return errors === 0;
 }
 
 
-export function explainTranslationConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainTranslationConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.target_languages === undefined){
-const err0 = {instancePath,schemaPath:"TranslationConfig#/required",keyword:"required",params:{missingProperty: "target_languages"}};
+const err0 = {instancePath,schemaPath:"TranslationConfig#/required",keyword:"required",params:{missingProperty: "target_languages"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4151,7 +4217,7 @@ if(data.target_languages !== undefined){
 let data0 = data.target_languages;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err1 = {instancePath:instancePath+"/target_languages",schemaPath:"TranslationConfig#/properties/target_languages/minItems",keyword:"minItems",params:{limit: 1}};
+const err1 = {instancePath:instancePath+"/target_languages",schemaPath:"TranslationConfig#/properties/target_languages/minItems",keyword:"minItems",params:{limit: 1},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4163,7 +4229,8 @@ errors++;
 const len0 = data0.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
 if(!keyword7(data0[i0])){
-if(!(explainTranslationLanguageCode(data0[i0], {instancePath:instancePath+"/target_languages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+const part0 = data0[i0];
+if(!(explainTranslationLanguageCode(part0, {instancePath:instancePath+"/target_languages/"+i0}))){
 vErrors = vErrors === null ? explainTranslationLanguageCode.errors : vErrors.concat(explainTranslationLanguageCode.errors);
 errors = vErrors.length;
 }
@@ -4171,7 +4238,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/target_languages",schemaPath:"TranslationConfig#/properties/target_languages/type",keyword:"type",params:{type: "array"}};
+const err2 = {instancePath:instancePath+"/target_languages",schemaPath:"TranslationConfig#/properties/target_languages/type",keyword:"type",params:{type: "array"},data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4182,8 +4249,9 @@ errors++;
 }
 }
 if(data.model !== undefined){
-if(!(["base","enhanced"]).includes(data.model)){
-const err3 = {instancePath:instancePath+"/model",schemaPath:"TranslationConfig#/properties/model/enum",keyword:"enum",params:{allowedValues: ["base","enhanced"]}};
+let data1 = data.model;
+if(!(["base","enhanced"]).includes(data1)){
+const err3 = {instancePath:instancePath+"/model",schemaPath:"TranslationConfig#/properties/model/enum",keyword:"enum",params:{allowedValues: ["base","enhanced"]},data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4194,8 +4262,9 @@ errors++;
 }
 }
 if(data.match_original_utterances !== undefined){
-if(typeof data.match_original_utterances !== "boolean"){
-const err4 = {instancePath:instancePath+"/match_original_utterances",schemaPath:"TranslationConfig#/properties/match_original_utterances/type",keyword:"type",params:{type: "boolean"}};
+let data2 = data.match_original_utterances;
+if(typeof data2 !== "boolean"){
+const err4 = {instancePath:instancePath+"/match_original_utterances",schemaPath:"TranslationConfig#/properties/match_original_utterances/type",keyword:"type",params:{type: "boolean"},data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4206,8 +4275,9 @@ errors++;
 }
 }
 if(data.lipsync !== undefined){
-if(typeof data.lipsync !== "boolean"){
-const err5 = {instancePath:instancePath+"/lipsync",schemaPath:"TranslationConfig#/properties/lipsync/type",keyword:"type",params:{type: "boolean"}};
+let data3 = data.lipsync;
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/lipsync",schemaPath:"TranslationConfig#/properties/lipsync/type",keyword:"type",params:{type: "boolean"},data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4218,8 +4288,9 @@ errors++;
 }
 }
 if(data.context_adaptation !== undefined){
-if(typeof data.context_adaptation !== "boolean"){
-const err6 = {instancePath:instancePath+"/context_adaptation",schemaPath:"TranslationConfig#/properties/context_adaptation/type",keyword:"type",params:{type: "boolean"}};
+let data4 = data.context_adaptation;
+if(typeof data4 !== "boolean"){
+const err6 = {instancePath:instancePath+"/context_adaptation",schemaPath:"TranslationConfig#/properties/context_adaptation/type",keyword:"type",params:{type: "boolean"},data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4230,8 +4301,9 @@ errors++;
 }
 }
 if(data.context !== undefined){
-if(typeof data.context !== "string"){
-const err7 = {instancePath:instancePath+"/context",schemaPath:"TranslationConfig#/properties/context/type",keyword:"type",params:{type: "string"}};
+let data5 = data.context;
+if(typeof data5 !== "string"){
+const err7 = {instancePath:instancePath+"/context",schemaPath:"TranslationConfig#/properties/context/type",keyword:"type",params:{type: "string"},data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4242,8 +4314,9 @@ errors++;
 }
 }
 if(data.informal !== undefined){
-if(typeof data.informal !== "boolean"){
-const err8 = {instancePath:instancePath+"/informal",schemaPath:"TranslationConfig#/properties/informal/type",keyword:"type",params:{type: "boolean"}};
+let data6 = data.informal;
+if(typeof data6 !== "boolean"){
+const err8 = {instancePath:instancePath+"/informal",schemaPath:"TranslationConfig#/properties/informal/type",keyword:"type",params:{type: "boolean"},data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4255,7 +4328,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"TranslationConfig#/type",keyword:"type",params:{type: "object"}};
+const err9 = {instancePath,schemaPath:"TranslationConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4270,13 +4343,14 @@ return errors === 0;
 
 
 
-export function explainSummarizationConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainSummarizationConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.type !== undefined){
-if(!(["general","bullet_points","concise"]).includes(data.type)){
-const err0 = {instancePath:instancePath+"/type",schemaPath:"SummarizationConfig#/properties/type/enum",keyword:"enum",params:{allowedValues: ["general","bullet_points","concise"]}};
+let data0 = data.type;
+if(!(["general","bullet_points","concise"]).includes(data0)){
+const err0 = {instancePath:instancePath+"/type",schemaPath:"SummarizationConfig#/properties/type/enum",keyword:"enum",params:{allowedValues: ["general","bullet_points","concise"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4288,7 +4362,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"SummarizationConfig#/type",keyword:"type",params:{type: "object"}};
+const err1 = {instancePath,schemaPath:"SummarizationConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4304,11 +4378,11 @@ return errors === 0;
 
 
 
-export function explainPiiEntityType(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainPiiEntityType(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(["APPI","APPI_SENSITIVE","CCI","CORE_ENTITIES","CPRA","GDPR","GDPR_SENSITIVE","HEALTH_INFORMATION","HIPAA_SAFE_HARBOR","LIDI","NUMERICAL_EXCL_PCI","PCI","QUEBEC_PRIVACY_ACT","ACCOUNT_NUMBER","AGE","DATE","DATE_INTERVAL","DOB","DRIVER_LICENSE","DURATION","EMAIL_ADDRESS","EVENT","FILENAME","GENDER","HEALTHCARE_NUMBER","IP_ADDRESS","LANGUAGE","LOCATION","LOCATION_ADDRESS","LOCATION_ADDRESS_STREET","LOCATION_CITY","LOCATION_COORDINATE","LOCATION_COUNTRY","LOCATION_STATE","LOCATION_ZIP","MARITAL_STATUS","MONEY","NAME","NAME_FAMILY","NAME_GIVEN","NAME_MEDICAL_PROFESSIONAL","NUMERICAL_PII","OCCUPATION","ORGANIZATION","ORGANIZATION_MEDICAL_FACILITY","ORIGIN","PASSPORT_NUMBER","PASSWORD","PHONE_NUMBER","PHYSICAL_ATTRIBUTE","POLITICAL_AFFILIATION","RELIGION","SEXUALITY","SSN","TIME","URL","USERNAME","VEHICLE_ID","ZODIAC_SIGN","BLOOD_TYPE","CONDITION","DOSE","DRUG","INJURY","MEDICAL_PROCESS","STATISTICS","BANK_ACCOUNT","CREDIT_CARD","CREDIT_CARD_EXPIRATION","CVV","ROUTING_NUMBER","CORPORATE_ACTION","DAY","EFFECT","FINANCIAL_METRIC","MEDICAL_CODE","MONTH","ORGANIZATION_ID","PRODUCT","PROJECT","TREND","YEAR"]).includes(data)){
-const err0 = {instancePath,schemaPath:"PiiEntityType#/enum",keyword:"enum",params:{allowedValues: ["APPI","APPI_SENSITIVE","CCI","CORE_ENTITIES","CPRA","GDPR","GDPR_SENSITIVE","HEALTH_INFORMATION","HIPAA_SAFE_HARBOR","LIDI","NUMERICAL_EXCL_PCI","PCI","QUEBEC_PRIVACY_ACT","ACCOUNT_NUMBER","AGE","DATE","DATE_INTERVAL","DOB","DRIVER_LICENSE","DURATION","EMAIL_ADDRESS","EVENT","FILENAME","GENDER","HEALTHCARE_NUMBER","IP_ADDRESS","LANGUAGE","LOCATION","LOCATION_ADDRESS","LOCATION_ADDRESS_STREET","LOCATION_CITY","LOCATION_COORDINATE","LOCATION_COUNTRY","LOCATION_STATE","LOCATION_ZIP","MARITAL_STATUS","MONEY","NAME","NAME_FAMILY","NAME_GIVEN","NAME_MEDICAL_PROFESSIONAL","NUMERICAL_PII","OCCUPATION","ORGANIZATION","ORGANIZATION_MEDICAL_FACILITY","ORIGIN","PASSPORT_NUMBER","PASSWORD","PHONE_NUMBER","PHYSICAL_ATTRIBUTE","POLITICAL_AFFILIATION","RELIGION","SEXUALITY","SSN","TIME","URL","USERNAME","VEHICLE_ID","ZODIAC_SIGN","BLOOD_TYPE","CONDITION","DOSE","DRUG","INJURY","MEDICAL_PROCESS","STATISTICS","BANK_ACCOUNT","CREDIT_CARD","CREDIT_CARD_EXPIRATION","CVV","ROUTING_NUMBER","CORPORATE_ACTION","DAY","EFFECT","FINANCIAL_METRIC","MEDICAL_CODE","MONTH","ORGANIZATION_ID","PRODUCT","PROJECT","TREND","YEAR"]}};
+const err0 = {instancePath,schemaPath:"PiiEntityType#/enum",keyword:"enum",params:{allowedValues: ["APPI","APPI_SENSITIVE","CCI","CORE_ENTITIES","CPRA","GDPR","GDPR_SENSITIVE","HEALTH_INFORMATION","HIPAA_SAFE_HARBOR","LIDI","NUMERICAL_EXCL_PCI","PCI","QUEBEC_PRIVACY_ACT","ACCOUNT_NUMBER","AGE","DATE","DATE_INTERVAL","DOB","DRIVER_LICENSE","DURATION","EMAIL_ADDRESS","EVENT","FILENAME","GENDER","HEALTHCARE_NUMBER","IP_ADDRESS","LANGUAGE","LOCATION","LOCATION_ADDRESS","LOCATION_ADDRESS_STREET","LOCATION_CITY","LOCATION_COORDINATE","LOCATION_COUNTRY","LOCATION_STATE","LOCATION_ZIP","MARITAL_STATUS","MONEY","NAME","NAME_FAMILY","NAME_GIVEN","NAME_MEDICAL_PROFESSIONAL","NUMERICAL_PII","OCCUPATION","ORGANIZATION","ORGANIZATION_MEDICAL_FACILITY","ORIGIN","PASSPORT_NUMBER","PASSWORD","PHONE_NUMBER","PHYSICAL_ATTRIBUTE","POLITICAL_AFFILIATION","RELIGION","SEXUALITY","SSN","TIME","URL","USERNAME","VEHICLE_ID","ZODIAC_SIGN","BLOOD_TYPE","CONDITION","DOSE","DRUG","INJURY","MEDICAL_PROCESS","STATISTICS","BANK_ACCOUNT","CREDIT_CARD","CREDIT_CARD_EXPIRATION","CVV","ROUTING_NUMBER","CORPORATE_ACTION","DAY","EFFECT","FINANCIAL_METRIC","MEDICAL_CODE","MONTH","ORGANIZATION_ID","PRODUCT","PROJECT","TREND","YEAR"]},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4323,14 +4397,14 @@ return errors === 0;
 
 const keyword8 = guards.acceptsPiiEntityType;
 
-export function explainPiiRedactionConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainPiiRedactionConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.entity_types !== undefined){
 let data0 = data.entity_types;
 if((typeof data0 !== "string") && (!(Array.isArray(data0)))){
-const err0 = {instancePath:instancePath+"/entity_types",schemaPath:"PiiRedactionConfig#/properties/entity_types/type",keyword:"type",params:{type: ["string","array"]}};
+const err0 = {instancePath:instancePath+"/entity_types",schemaPath:"PiiRedactionConfig#/properties/entity_types/type",keyword:"type",params:{type: ["string","array"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4340,7 +4414,7 @@ vErrors.push(err0);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!(explainPiiEntityType(data0, {instancePath:instancePath+"/entity_types",parentData:data,parentDataProperty:"entity_types",rootData}))){
+if(!(explainPiiEntityType(data0, {instancePath:instancePath+"/entity_types"}))){
 vErrors = vErrors === null ? explainPiiEntityType.errors : vErrors.concat(explainPiiEntityType.errors);
 errors = vErrors.length;
 }
@@ -4350,7 +4424,8 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
 if(!keyword8(data0[i0])){
-if(!(explainPiiEntityType(data0[i0], {instancePath:instancePath+"/entity_types/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+const part0 = data0[i0];
+if(!(explainPiiEntityType(part0, {instancePath:instancePath+"/entity_types/"+i0}))){
 vErrors = vErrors === null ? explainPiiEntityType.errors : vErrors.concat(explainPiiEntityType.errors);
 errors = vErrors.length;
 }
@@ -4360,8 +4435,9 @@ errors = vErrors.length;
 }
 }
 if(data.processed_text_type !== undefined){
-if(!(["MARKER","MASK"]).includes(data.processed_text_type)){
-const err1 = {instancePath:instancePath+"/processed_text_type",schemaPath:"PiiRedactionConfig#/properties/processed_text_type/enum",keyword:"enum",params:{allowedValues: ["MARKER","MASK"]}};
+let data1 = data.processed_text_type;
+if(!(["MARKER","MASK"]).includes(data1)){
+const err1 = {instancePath:instancePath+"/processed_text_type",schemaPath:"PiiRedactionConfig#/properties/processed_text_type/enum",keyword:"enum",params:{allowedValues: ["MARKER","MASK"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4373,7 +4449,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"PiiRedactionConfig#/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,schemaPath:"PiiRedactionConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4388,17 +4464,18 @@ return errors === 0;
 
 
 
-export function explainLanguageConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainLanguageConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.languages !== undefined){
 let data0 = data.languages;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
 if(!keyword3(data0[i0])){
-if(!(explainTranscriptionLanguageCode(data0[i0], {instancePath:instancePath+"/languages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+const part0 = data0[i0];
+if(!(explainTranscriptionLanguageCode(part0, {instancePath:instancePath+"/languages/"+i0}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
 errors = vErrors.length;
 }
@@ -4406,7 +4483,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath:instancePath+"/languages",schemaPath:"LanguageConfig#/properties/languages/type",keyword:"type",params:{type: "array"}};
+const err0 = {instancePath:instancePath+"/languages",schemaPath:"LanguageConfig#/properties/languages/type",keyword:"type",params:{type: "array"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4417,8 +4494,9 @@ errors++;
 }
 }
 if(data.code_switching !== undefined){
-if(typeof data.code_switching !== "boolean"){
-const err1 = {instancePath:instancePath+"/code_switching",schemaPath:"LanguageConfig#/properties/code_switching/type",keyword:"type",params:{type: "boolean"}};
+let data1 = data.code_switching;
+if(typeof data1 !== "boolean"){
+const err1 = {instancePath:instancePath+"/code_switching",schemaPath:"LanguageConfig#/properties/code_switching/type",keyword:"type",params:{type: "boolean"},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4430,7 +4508,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"LanguageConfig#/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,schemaPath:"LanguageConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4444,12 +4522,12 @@ return errors === 0;
 }
 
 
-export function explainPreRecordedRequestParams(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainPreRecordedRequestParams(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.audio_url === undefined){
-const err0 = {instancePath,schemaPath:"PreRecordedRequestParams#/required",keyword:"required",params:{missingProperty: "audio_url"}};
+const err0 = {instancePath,schemaPath:"PreRecordedRequestParams#/required",keyword:"required",params:{missingProperty: "audio_url"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4461,7 +4539,7 @@ errors++;
 if(data.custom_vocabulary !== undefined){
 let data0 = data.custom_vocabulary;
 if((typeof data0 !== "boolean") && (!(Array.isArray(data0)))){
-const err1 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequestParams#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","array"]}};
+const err1 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequestParams#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","array"]},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4471,14 +4549,14 @@ vErrors.push(err1);
 errors++;
 }
 if(Array.isArray(data0)){
-if(!(explainCustomVocabulary(data0, {instancePath:instancePath+"/custom_vocabulary",parentData:data,parentDataProperty:"custom_vocabulary",rootData}))){
+if(!(explainCustomVocabulary(data0, {instancePath:instancePath+"/custom_vocabulary"}))){
 vErrors = vErrors === null ? explainCustomVocabulary.errors : vErrors.concat(explainCustomVocabulary.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.custom_vocabulary_config !== undefined){
-if(!(explainCustomVocabularyConfig(data.custom_vocabulary_config, {instancePath:instancePath+"/custom_vocabulary_config",parentData:data,parentDataProperty:"custom_vocabulary_config",rootData}))){
+if(!(explainCustomVocabularyConfig(data.custom_vocabulary_config, {instancePath:instancePath+"/custom_vocabulary_config"}))){
 vErrors = vErrors === null ? explainCustomVocabularyConfig.errors : vErrors.concat(explainCustomVocabularyConfig.errors);
 errors = vErrors.length;
 }
@@ -4487,7 +4565,7 @@ if(data.callback_url !== undefined){
 let data2 = data.callback_url;
 if(typeof data2 === "string"){
 if(!formats0(data2)){
-const err2 = {instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequestParams#/properties/callback_url/format",keyword:"format",params:{format: "uri"}};
+const err2 = {instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequestParams#/properties/callback_url/format",keyword:"format",params:{format: "uri"},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4498,7 +4576,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequestParams#/properties/callback_url/type",keyword:"type",params:{type: "string"}};
+const err3 = {instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequestParams#/properties/callback_url/type",keyword:"type",params:{type: "string"},data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4509,8 +4587,9 @@ errors++;
 }
 }
 if(data.callback !== undefined){
-if(typeof data.callback !== "boolean"){
-const err4 = {instancePath:instancePath+"/callback",schemaPath:"PreRecordedRequestParams#/properties/callback/type",keyword:"type",params:{type: "boolean"}};
+let data3 = data.callback;
+if(typeof data3 !== "boolean"){
+const err4 = {instancePath:instancePath+"/callback",schemaPath:"PreRecordedRequestParams#/properties/callback/type",keyword:"type",params:{type: "boolean"},data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4521,14 +4600,15 @@ errors++;
 }
 }
 if(data.callback_config !== undefined){
-if(!(explainCallbackConfig(data.callback_config, {instancePath:instancePath+"/callback_config",parentData:data,parentDataProperty:"callback_config",rootData}))){
+if(!(explainCallbackConfig(data.callback_config, {instancePath:instancePath+"/callback_config"}))){
 vErrors = vErrors === null ? explainCallbackConfig.errors : vErrors.concat(explainCallbackConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.subtitles !== undefined){
-if(typeof data.subtitles !== "boolean"){
-const err5 = {instancePath:instancePath+"/subtitles",schemaPath:"PreRecordedRequestParams#/properties/subtitles/type",keyword:"type",params:{type: "boolean"}};
+let data5 = data.subtitles;
+if(typeof data5 !== "boolean"){
+const err5 = {instancePath:instancePath+"/subtitles",schemaPath:"PreRecordedRequestParams#/properties/subtitles/type",keyword:"type",params:{type: "boolean"},data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4539,14 +4619,15 @@ errors++;
 }
 }
 if(data.subtitles_config !== undefined){
-if(!(explainSubtitlesConfig(data.subtitles_config, {instancePath:instancePath+"/subtitles_config",parentData:data,parentDataProperty:"subtitles_config",rootData}))){
+if(!(explainSubtitlesConfig(data.subtitles_config, {instancePath:instancePath+"/subtitles_config"}))){
 vErrors = vErrors === null ? explainSubtitlesConfig.errors : vErrors.concat(explainSubtitlesConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.diarization !== undefined){
-if(typeof data.diarization !== "boolean"){
-const err6 = {instancePath:instancePath+"/diarization",schemaPath:"PreRecordedRequestParams#/properties/diarization/type",keyword:"type",params:{type: "boolean"}};
+let data7 = data.diarization;
+if(typeof data7 !== "boolean"){
+const err6 = {instancePath:instancePath+"/diarization",schemaPath:"PreRecordedRequestParams#/properties/diarization/type",keyword:"type",params:{type: "boolean"},data:data7};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4557,14 +4638,15 @@ errors++;
 }
 }
 if(data.diarization_config !== undefined){
-if(!(explainDiarizationConfig(data.diarization_config, {instancePath:instancePath+"/diarization_config",parentData:data,parentDataProperty:"diarization_config",rootData}))){
+if(!(explainDiarizationConfig(data.diarization_config, {instancePath:instancePath+"/diarization_config"}))){
 vErrors = vErrors === null ? explainDiarizationConfig.errors : vErrors.concat(explainDiarizationConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.translation !== undefined){
-if(typeof data.translation !== "boolean"){
-const err7 = {instancePath:instancePath+"/translation",schemaPath:"PreRecordedRequestParams#/properties/translation/type",keyword:"type",params:{type: "boolean"}};
+let data9 = data.translation;
+if(typeof data9 !== "boolean"){
+const err7 = {instancePath:instancePath+"/translation",schemaPath:"PreRecordedRequestParams#/properties/translation/type",keyword:"type",params:{type: "boolean"},data:data9};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4575,14 +4657,15 @@ errors++;
 }
 }
 if(data.translation_config !== undefined){
-if(!(explainTranslationConfig(data.translation_config, {instancePath:instancePath+"/translation_config",parentData:data,parentDataProperty:"translation_config",rootData}))){
+if(!(explainTranslationConfig(data.translation_config, {instancePath:instancePath+"/translation_config"}))){
 vErrors = vErrors === null ? explainTranslationConfig.errors : vErrors.concat(explainTranslationConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.summarization !== undefined){
-if(typeof data.summarization !== "boolean"){
-const err8 = {instancePath:instancePath+"/summarization",schemaPath:"PreRecordedRequestParams#/properties/summarization/type",keyword:"type",params:{type: "boolean"}};
+let data11 = data.summarization;
+if(typeof data11 !== "boolean"){
+const err8 = {instancePath:instancePath+"/summarization",schemaPath:"PreRecordedRequestParams#/properties/summarization/type",keyword:"type",params:{type: "boolean"},data:data11};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4593,14 +4676,15 @@ errors++;
 }
 }
 if(data.summarization_config !== undefined){
-if(!(explainSummarizationConfig(data.summarization_config, {instancePath:instancePath+"/summarization_config",parentData:data,parentDataProperty:"summarization_config",rootData}))){
+if(!(explainSummarizationConfig(data.summarization_config, {instancePath:instancePath+"/summarization_config"}))){
 vErrors = vErrors === null ? explainSummarizationConfig.errors : vErrors.concat(explainSummarizationConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.named_entity_recognition !== undefined){
-if(typeof data.named_entity_recognition !== "boolean"){
-const err9 = {instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedRequestParams#/properties/named_entity_recognition/type",keyword:"type",params:{type: "boolean"}};
+let data13 = data.named_entity_recognition;
+if(typeof data13 !== "boolean"){
+const err9 = {instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedRequestParams#/properties/named_entity_recognition/type",keyword:"type",params:{type: "boolean"},data:data13};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4611,8 +4695,9 @@ errors++;
 }
 }
 if(data.custom_spelling !== undefined){
-if(typeof data.custom_spelling !== "boolean"){
-const err10 = {instancePath:instancePath+"/custom_spelling",schemaPath:"PreRecordedRequestParams#/properties/custom_spelling/type",keyword:"type",params:{type: "boolean"}};
+let data14 = data.custom_spelling;
+if(typeof data14 !== "boolean"){
+const err10 = {instancePath:instancePath+"/custom_spelling",schemaPath:"PreRecordedRequestParams#/properties/custom_spelling/type",keyword:"type",params:{type: "boolean"},data:data14};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4623,14 +4708,15 @@ errors++;
 }
 }
 if(data.custom_spelling_config !== undefined){
-if(!(explainCustomSpellingConfig(data.custom_spelling_config, {instancePath:instancePath+"/custom_spelling_config",parentData:data,parentDataProperty:"custom_spelling_config",rootData}))){
+if(!(explainCustomSpellingConfig(data.custom_spelling_config, {instancePath:instancePath+"/custom_spelling_config"}))){
 vErrors = vErrors === null ? explainCustomSpellingConfig.errors : vErrors.concat(explainCustomSpellingConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.sentiment_analysis !== undefined){
-if(typeof data.sentiment_analysis !== "boolean"){
-const err11 = {instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedRequestParams#/properties/sentiment_analysis/type",keyword:"type",params:{type: "boolean"}};
+let data16 = data.sentiment_analysis;
+if(typeof data16 !== "boolean"){
+const err11 = {instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedRequestParams#/properties/sentiment_analysis/type",keyword:"type",params:{type: "boolean"},data:data16};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4641,8 +4727,9 @@ errors++;
 }
 }
 if(data.audio_to_llm !== undefined){
-if(typeof data.audio_to_llm !== "boolean"){
-const err12 = {instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedRequestParams#/properties/audio_to_llm/type",keyword:"type",params:{type: "boolean"}};
+let data17 = data.audio_to_llm;
+if(typeof data17 !== "boolean"){
+const err12 = {instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedRequestParams#/properties/audio_to_llm/type",keyword:"type",params:{type: "boolean"},data:data17};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4653,14 +4740,15 @@ errors++;
 }
 }
 if(data.audio_to_llm_config !== undefined){
-if(!(explainAudioToLlmConfig(data.audio_to_llm_config, {instancePath:instancePath+"/audio_to_llm_config",parentData:data,parentDataProperty:"audio_to_llm_config",rootData}))){
+if(!(explainAudioToLlmConfig(data.audio_to_llm_config, {instancePath:instancePath+"/audio_to_llm_config"}))){
 vErrors = vErrors === null ? explainAudioToLlmConfig.errors : vErrors.concat(explainAudioToLlmConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.pii_redaction !== undefined){
-if(typeof data.pii_redaction !== "boolean"){
-const err13 = {instancePath:instancePath+"/pii_redaction",schemaPath:"PreRecordedRequestParams#/properties/pii_redaction/type",keyword:"type",params:{type: "boolean"}};
+let data19 = data.pii_redaction;
+if(typeof data19 !== "boolean"){
+const err13 = {instancePath:instancePath+"/pii_redaction",schemaPath:"PreRecordedRequestParams#/properties/pii_redaction/type",keyword:"type",params:{type: "boolean"},data:data19};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4671,14 +4759,15 @@ errors++;
 }
 }
 if(data.pii_redaction_config !== undefined){
-if(!(explainPiiRedactionConfig(data.pii_redaction_config, {instancePath:instancePath+"/pii_redaction_config",parentData:data,parentDataProperty:"pii_redaction_config",rootData}))){
+if(!(explainPiiRedactionConfig(data.pii_redaction_config, {instancePath:instancePath+"/pii_redaction_config"}))){
 vErrors = vErrors === null ? explainPiiRedactionConfig.errors : vErrors.concat(explainPiiRedactionConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.sentences !== undefined){
-if(typeof data.sentences !== "boolean"){
-const err14 = {instancePath:instancePath+"/sentences",schemaPath:"PreRecordedRequestParams#/properties/sentences/type",keyword:"type",params:{type: "boolean"}};
+let data21 = data.sentences;
+if(typeof data21 !== "boolean"){
+const err14 = {instancePath:instancePath+"/sentences",schemaPath:"PreRecordedRequestParams#/properties/sentences/type",keyword:"type",params:{type: "boolean"},data:data21};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4689,8 +4778,9 @@ errors++;
 }
 }
 if(data.punctuation_enhanced !== undefined){
-if(typeof data.punctuation_enhanced !== "boolean"){
-const err15 = {instancePath:instancePath+"/punctuation_enhanced",schemaPath:"PreRecordedRequestParams#/properties/punctuation_enhanced/type",keyword:"type",params:{type: "boolean"}};
+let data22 = data.punctuation_enhanced;
+if(typeof data22 !== "boolean"){
+const err15 = {instancePath:instancePath+"/punctuation_enhanced",schemaPath:"PreRecordedRequestParams#/properties/punctuation_enhanced/type",keyword:"type",params:{type: "boolean"},data:data22};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4701,14 +4791,15 @@ errors++;
 }
 }
 if(data.language_config !== undefined){
-if(!(explainLanguageConfig(data.language_config, {instancePath:instancePath+"/language_config",parentData:data,parentDataProperty:"language_config",rootData}))){
+if(!(explainLanguageConfig(data.language_config, {instancePath:instancePath+"/language_config"}))){
 vErrors = vErrors === null ? explainLanguageConfig.errors : vErrors.concat(explainLanguageConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.detect_language !== undefined){
-if(typeof data.detect_language !== "boolean"){
-const err16 = {instancePath:instancePath+"/detect_language",schemaPath:"PreRecordedRequestParams#/properties/detect_language/type",keyword:"type",params:{type: "boolean"}};
+let data24 = data.detect_language;
+if(typeof data24 !== "boolean"){
+const err16 = {instancePath:instancePath+"/detect_language",schemaPath:"PreRecordedRequestParams#/properties/detect_language/type",keyword:"type",params:{type: "boolean"},data:data24};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4719,8 +4810,9 @@ errors++;
 }
 }
 if(data.enable_code_switching !== undefined){
-if(typeof data.enable_code_switching !== "boolean"){
-const err17 = {instancePath:instancePath+"/enable_code_switching",schemaPath:"PreRecordedRequestParams#/properties/enable_code_switching/type",keyword:"type",params:{type: "boolean"}};
+let data25 = data.enable_code_switching;
+if(typeof data25 !== "boolean"){
+const err17 = {instancePath:instancePath+"/enable_code_switching",schemaPath:"PreRecordedRequestParams#/properties/enable_code_switching/type",keyword:"type",params:{type: "boolean"},data:data25};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4731,7 +4823,7 @@ errors++;
 }
 }
 if(data.language !== undefined){
-if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language"}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
 errors = vErrors.length;
 }
@@ -4739,7 +4831,7 @@ errors = vErrors.length;
 if(data.audio_url !== undefined){
 let data27 = data.audio_url;
 if((typeof data27 !== "string") && (data27 !== null)){
-const err18 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/type",keyword:"type",params:{type: ["string","null"]}};
+const err18 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/type",keyword:"type",params:{type: ["string","null"]},data:data27};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4750,7 +4842,7 @@ errors++;
 }
 if(typeof data27 === "string"){
 if(!formats0(data27)){
-const err19 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/format",keyword:"format",params:{format: "uri"}};
+const err19 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/format",keyword:"format",params:{format: "uri"},data:data27};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4763,7 +4855,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"PreRecordedRequestParams#/type",keyword:"type",params:{type: "object"}};
+const err20 = {instancePath,schemaPath:"PreRecordedRequestParams#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4777,16 +4869,16 @@ return errors === 0;
 }
 
 
-export function explainPreRecordedJob(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainPreRecordedJob(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["status"];
 if((tag0 === "queued") || (tag0 === "processing")){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.completed_at !== undefined){
 let data0 = data.completed_at;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/0/properties/completed_at/type",keyword:"type",params:{type: ["string","null"]}};
+const err0 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/0/properties/completed_at/type",keyword:"type",params:{type: ["string","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4797,7 +4889,7 @@ errors++;
 }
 if(typeof data0 === "string"){
 if(!formats2(data0)){
-const err1 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/0/properties/completed_at/format",keyword:"format",params:{format: "date-time"}};
+const err1 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/0/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4811,7 +4903,7 @@ errors++;
 if(data.error_code !== undefined){
 let data1 = data.error_code;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/0/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]}};
+const err2 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/0/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4822,7 +4914,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 599 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/0/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+const err3 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/0/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4832,7 +4924,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data1 < 400 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/0/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}};
+const err4 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/0/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4845,8 +4937,8 @@ errors++;
 }
 if(data.result !== undefined){
 let data2 = data.result;
-if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/result",schemaPath:"PreRecordedJob#/oneOf/0/properties/result/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data2))) && (data2 !== null)){
+const err5 = {instancePath:instancePath+"/result",schemaPath:"PreRecordedJob#/oneOf/0/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4855,8 +4947,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(!(explainPreRecordedResult(data2, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+if(isObject(data2)){
+if(!(explainPreRecordedResult(data2, {instancePath:instancePath+"/result"}))){
 vErrors = vErrors === null ? explainPreRecordedResult.errors : vErrors.concat(explainPreRecordedResult.errors);
 errors = vErrors.length;
 }
@@ -4865,9 +4957,9 @@ errors = vErrors.length;
 }
 }
 if(tag0 === "done"){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.completed_at === undefined){
-const err6 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "completed_at"}};
+const err6 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "completed_at"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4877,7 +4969,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.result === undefined){
-const err7 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "result"}};
+const err7 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "result"},data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4890,7 +4982,7 @@ if(data.completed_at !== undefined){
 let data3 = data.completed_at;
 if(typeof data3 === "string"){
 if(!formats2(data3)){
-const err8 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/1/properties/completed_at/format",keyword:"format",params:{format: "date-time"}};
+const err8 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/1/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4901,7 +4993,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/1/properties/completed_at/type",keyword:"type",params:{type: "string"}};
+const err9 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/1/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4914,7 +5006,7 @@ errors++;
 if(data.error_code !== undefined){
 let data4 = data.error_code;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]}};
+const err10 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4925,7 +5017,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 599 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+const err11 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4935,7 +5027,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data4 < 400 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}};
+const err12 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4947,7 +5039,7 @@ errors++;
 }
 }
 if(data.result !== undefined){
-if(!(explainPreRecordedResult(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+if(!(explainPreRecordedResult(data.result, {instancePath:instancePath+"/result"}))){
 vErrors = vErrors === null ? explainPreRecordedResult.errors : vErrors.concat(explainPreRecordedResult.errors);
 errors = vErrors.length;
 }
@@ -4955,9 +5047,9 @@ errors = vErrors.length;
 }
 }
 if(tag0 === "error"){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.completed_at === undefined){
-const err13 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "completed_at"}};
+const err13 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "completed_at"},data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4967,7 +5059,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data.error_code === undefined){
-const err14 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "error_code"}};
+const err14 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "error_code"},data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4980,7 +5072,7 @@ if(data.completed_at !== undefined){
 let data6 = data.completed_at;
 if(typeof data6 === "string"){
 if(!formats2(data6)){
-const err15 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/2/properties/completed_at/format",keyword:"format",params:{format: "date-time"}};
+const err15 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/2/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4991,7 +5083,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/2/properties/completed_at/type",keyword:"type",params:{type: "string"}};
+const err16 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/2/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5004,7 +5096,7 @@ errors++;
 if(data.error_code !== undefined){
 let data7 = data.error_code;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err17 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/type",keyword:"type",params:{type: "integer"}};
+const err17 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/type",keyword:"type",params:{type: "integer"},data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5015,7 +5107,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 599 || isNaN(data7)){
-const err18 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+const err18 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5025,7 +5117,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data7 < 400 || isNaN(data7)){
-const err19 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}};
+const err19 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5038,8 +5130,8 @@ errors++;
 }
 if(data.result !== undefined){
 let data8 = data.result;
-if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/result",schemaPath:"PreRecordedJob#/oneOf/2/properties/result/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data8))) && (data8 !== null)){
+const err20 = {instancePath:instancePath+"/result",schemaPath:"PreRecordedJob#/oneOf/2/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5048,8 +5140,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(!(explainPreRecordedResult(data8, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+if(isObject(data8)){
+if(!(explainPreRecordedResult(data8, {instancePath:instancePath+"/result"}))){
 vErrors = vErrors === null ? explainPreRecordedResult.errors : vErrors.concat(explainPreRecordedResult.errors);
 errors = vErrors.length;
 }
@@ -5057,9 +5149,9 @@ errors = vErrors.length;
 }
 }
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.id === undefined){
-const err21 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "id"}};
+const err21 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "id"},data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5069,7 +5161,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data.request_id === undefined){
-const err22 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "request_id"}};
+const err22 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "request_id"},data};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5079,7 +5171,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data.version === undefined){
-const err23 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "version"}};
+const err23 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "version"},data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5089,7 +5181,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data.created_at === undefined){
-const err24 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "created_at"}};
+const err24 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "created_at"},data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5099,7 +5191,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data.post_session_metadata === undefined){
-const err25 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "post_session_metadata"}};
+const err25 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "post_session_metadata"},data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5109,7 +5201,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data.kind === undefined){
-const err26 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "kind"}};
+const err26 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "kind"},data};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5119,7 +5211,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data.status === undefined){
-const err27 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "status"}};
+const err27 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "status"},data};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5132,7 +5224,7 @@ if(data.id !== undefined){
 let data9 = data.id;
 if(typeof data9 === "string"){
 if(!formats9(data9)){
-const err28 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/properties/id/format",keyword:"format",params:{format: "uuid"}};
+const err28 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5143,7 +5235,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/properties/id/type",keyword:"type",params:{type: "string"}};
+const err29 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/properties/id/type",keyword:"type",params:{type: "string"},data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5154,8 +5246,9 @@ errors++;
 }
 }
 if(data.request_id !== undefined){
-if(typeof data.request_id !== "string"){
-const err30 = {instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/properties/request_id/type",keyword:"type",params:{type: "string"}};
+let data10 = data.request_id;
+if(typeof data10 !== "string"){
+const err30 = {instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/properties/request_id/type",keyword:"type",params:{type: "string"},data:data10};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5168,7 +5261,7 @@ errors++;
 if(data.version !== undefined){
 let data11 = data.version;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err31 = {instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/properties/version/type",keyword:"type",params:{type: "integer"}};
+const err31 = {instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/properties/version/type",keyword:"type",params:{type: "integer"},data:data11};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5182,7 +5275,7 @@ if(data.created_at !== undefined){
 let data12 = data.created_at;
 if(typeof data12 === "string"){
 if(!formats2(data12)){
-const err32 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/properties/created_at/format",keyword:"format",params:{format: "date-time"}};
+const err32 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data12};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5193,7 +5286,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/properties/created_at/type",keyword:"type",params:{type: "string"}};
+const err33 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/properties/created_at/type",keyword:"type",params:{type: "string"},data:data12};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5205,8 +5298,8 @@ errors++;
 }
 if(data.custom_metadata !== undefined){
 let data13 = data.custom_metadata;
-if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
-const err34 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/properties/custom_metadata/type",keyword:"type",params:{type: "object"}};
+if(!(isObject(data13))){
+const err34 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data13};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5218,8 +5311,8 @@ errors++;
 }
 if(data.post_session_metadata !== undefined){
 let data14 = data.post_session_metadata;
-if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
-const err35 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/properties/post_session_metadata/type",keyword:"type",params:{type: "object"}};
+if(!(isObject(data14))){
+const err35 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},data:data14};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5231,8 +5324,8 @@ errors++;
 }
 if(data.file !== undefined){
 let data15 = data.file;
-if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
-const err36 = {instancePath:instancePath+"/file",schemaPath:"PreRecordedJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data15))) && (data15 !== null)){
+const err36 = {instancePath:instancePath+"/file",schemaPath:"PreRecordedJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data15};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5241,16 +5334,17 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(!(explainAudioFile(data15, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+if(isObject(data15)){
+if(!(explainAudioFile(data15, {instancePath:instancePath+"/file"}))){
 vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.kind !== undefined){
-if("pre-recorded" !== data.kind){
-const err37 = {instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"}};
+let data16 = data.kind;
+if("pre-recorded" !== data16){
+const err37 = {instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},data:data16};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5262,8 +5356,8 @@ errors++;
 }
 if(data.request_params !== undefined){
 let data17 = data.request_params;
-if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
-const err38 = {instancePath:instancePath+"/request_params",schemaPath:"PreRecordedJob#/properties/request_params/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data17))) && (data17 !== null)){
+const err38 = {instancePath:instancePath+"/request_params",schemaPath:"PreRecordedJob#/properties/request_params/type",keyword:"type",params:{type: ["object","null"]},data:data17};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5272,16 +5366,17 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(!(explainPreRecordedRequestParams(data17, {instancePath:instancePath+"/request_params",parentData:data,parentDataProperty:"request_params",rootData}))){
+if(isObject(data17)){
+if(!(explainPreRecordedRequestParams(data17, {instancePath:instancePath+"/request_params"}))){
 vErrors = vErrors === null ? explainPreRecordedRequestParams.errors : vErrors.concat(explainPreRecordedRequestParams.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.status !== undefined){
-if(!(["queued","processing","done","error"]).includes(data.status)){
-const err39 = {instancePath:instancePath+"/status",schemaPath:"PreRecordedJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]}};
+let data18 = data.status;
+if(!(["queued","processing","done","error"]).includes(data18)){
+const err39 = {instancePath:instancePath+"/status",schemaPath:"PreRecordedJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]},data:data18};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5293,7 +5388,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath,schemaPath:"PreRecordedJob#/type",keyword:"type",params:{type: "object"}};
+const err40 = {instancePath,schemaPath:"PreRecordedJob#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5309,12 +5404,12 @@ return errors === 0;
 
 
 
-export function explainLiveResult(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainLiveResult(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.metadata === undefined){
-const err0 = {instancePath,schemaPath:"LiveResult#/required",keyword:"required",params:{missingProperty: "metadata"}};
+const err0 = {instancePath,schemaPath:"LiveResult#/required",keyword:"required",params:{missingProperty: "metadata"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5324,43 +5419,43 @@ vErrors.push(err0);
 errors++;
 }
 if(data.metadata !== undefined){
-if(!(explainResultMetadata(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+if(!(explainResultMetadata(data.metadata, {instancePath:instancePath+"/metadata"}))){
 vErrors = vErrors === null ? explainResultMetadata.errors : vErrors.concat(explainResultMetadata.errors);
 errors = vErrors.length;
 }
 }
 if(data.transcription !== undefined){
-if(!(explainTranscription(data.transcription, {instancePath:instancePath+"/transcription",parentData:data,parentDataProperty:"transcription",rootData}))){
+if(!(explainTranscription(data.transcription, {instancePath:instancePath+"/transcription"}))){
 vErrors = vErrors === null ? explainTranscription.errors : vErrors.concat(explainTranscription.errors);
 errors = vErrors.length;
 }
 }
 if(data.translation !== undefined){
-if(!(explainTranslationAddon(data.translation, {instancePath:instancePath+"/translation",parentData:data,parentDataProperty:"translation",rootData}))){
+if(!(explainTranslationAddon(data.translation, {instancePath:instancePath+"/translation"}))){
 vErrors = vErrors === null ? explainTranslationAddon.errors : vErrors.concat(explainTranslationAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.summarization !== undefined){
-if(!(explainSummarizationAddon(data.summarization, {instancePath:instancePath+"/summarization",parentData:data,parentDataProperty:"summarization",rootData}))){
+if(!(explainSummarizationAddon(data.summarization, {instancePath:instancePath+"/summarization"}))){
 vErrors = vErrors === null ? explainSummarizationAddon.errors : vErrors.concat(explainSummarizationAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.named_entity_recognition !== undefined){
-if(!(explainNamedEntityRecognitionAddon(data.named_entity_recognition, {instancePath:instancePath+"/named_entity_recognition",parentData:data,parentDataProperty:"named_entity_recognition",rootData}))){
+if(!(explainNamedEntityRecognitionAddon(data.named_entity_recognition, {instancePath:instancePath+"/named_entity_recognition"}))){
 vErrors = vErrors === null ? explainNamedEntityRecognitionAddon.errors : vErrors.concat(explainNamedEntityRecognitionAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.sentiment_analysis !== undefined){
-if(!(explainSentimentAnalysisAddon(data.sentiment_analysis, {instancePath:instancePath+"/sentiment_analysis",parentData:data,parentDataProperty:"sentiment_analysis",rootData}))){
+if(!(explainSentimentAnalysisAddon(data.sentiment_analysis, {instancePath:instancePath+"/sentiment_analysis"}))){
 vErrors = vErrors === null ? explainSentimentAnalysisAddon.errors : vErrors.concat(explainSentimentAnalysisAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.chapterization !== undefined){
-if(!(explainChapterizationAddon(data.chapterization, {instancePath:instancePath+"/chapterization",parentData:data,parentDataProperty:"chapterization",rootData}))){
+if(!(explainChapterizationAddon(data.chapterization, {instancePath:instancePath+"/chapterization"}))){
 vErrors = vErrors === null ? explainChapterizationAddon.errors : vErrors.concat(explainChapterizationAddon.errors);
 errors = vErrors.length;
 }
@@ -5370,8 +5465,9 @@ let data7 = data.messages;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
-if(typeof data7[i0] !== "string"){
-const err1 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"LiveResult#/properties/messages/items/type",keyword:"type",params:{type: "string"}};
+const part0 = data7[i0];
+if(typeof part0 !== "string"){
+const err1 = {instancePath:instancePath+"/messages/"+i0,schemaPath:"LiveResult#/properties/messages/items/type",keyword:"type",params:{type: "string"},data:part0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5383,7 +5479,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/messages",schemaPath:"LiveResult#/properties/messages/type",keyword:"type",params:{type: "array"}};
+const err2 = {instancePath:instancePath+"/messages",schemaPath:"LiveResult#/properties/messages/type",keyword:"type",params:{type: "array"},data:data7};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5395,7 +5491,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"LiveResult#/type",keyword:"type",params:{type: "object"}};
+const err3 = {instancePath,schemaPath:"LiveResult#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5411,13 +5507,14 @@ return errors === 0;
 
 
 
-export function explainPreProcessingConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainPreProcessingConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.audio_enhancer !== undefined){
-if(typeof data.audio_enhancer !== "boolean"){
-const err0 = {instancePath:instancePath+"/audio_enhancer",schemaPath:"PreProcessingConfig#/properties/audio_enhancer/type",keyword:"type",params:{type: "boolean"}};
+let data0 = data.audio_enhancer;
+if(typeof data0 !== "boolean"){
+const err0 = {instancePath:instancePath+"/audio_enhancer",schemaPath:"PreProcessingConfig#/properties/audio_enhancer/type",keyword:"type",params:{type: "boolean"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5431,7 +5528,7 @@ if(data.speech_threshold !== undefined){
 let data1 = data.speech_threshold;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/speech_threshold",schemaPath:"PreProcessingConfig#/properties/speech_threshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+const err1 = {instancePath:instancePath+"/speech_threshold",schemaPath:"PreProcessingConfig#/properties/speech_threshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5441,7 +5538,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/speech_threshold",schemaPath:"PreProcessingConfig#/properties/speech_threshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err2 = {instancePath:instancePath+"/speech_threshold",schemaPath:"PreProcessingConfig#/properties/speech_threshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5452,7 +5549,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/speech_threshold",schemaPath:"PreProcessingConfig#/properties/speech_threshold/type",keyword:"type",params:{type: "number"}};
+const err3 = {instancePath:instancePath+"/speech_threshold",schemaPath:"PreProcessingConfig#/properties/speech_threshold/type",keyword:"type",params:{type: "number"},data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5464,7 +5561,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"PreProcessingConfig#/type",keyword:"type",params:{type: "object"}};
+const err4 = {instancePath,schemaPath:"PreProcessingConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5479,13 +5576,14 @@ return errors === 0;
 
 
 
-export function explainRealtimeProcessingConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainRealtimeProcessingConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.custom_vocabulary !== undefined){
-if(typeof data.custom_vocabulary !== "boolean"){
-const err0 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"RealtimeProcessingConfig#/properties/custom_vocabulary/type",keyword:"type",params:{type: "boolean"}};
+let data0 = data.custom_vocabulary;
+if(typeof data0 !== "boolean"){
+const err0 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"RealtimeProcessingConfig#/properties/custom_vocabulary/type",keyword:"type",params:{type: "boolean"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5496,14 +5594,15 @@ errors++;
 }
 }
 if(data.custom_vocabulary_config !== undefined){
-if(!(explainCustomVocabularyConfig(data.custom_vocabulary_config, {instancePath:instancePath+"/custom_vocabulary_config",parentData:data,parentDataProperty:"custom_vocabulary_config",rootData}))){
+if(!(explainCustomVocabularyConfig(data.custom_vocabulary_config, {instancePath:instancePath+"/custom_vocabulary_config"}))){
 vErrors = vErrors === null ? explainCustomVocabularyConfig.errors : vErrors.concat(explainCustomVocabularyConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.custom_spelling !== undefined){
-if(typeof data.custom_spelling !== "boolean"){
-const err1 = {instancePath:instancePath+"/custom_spelling",schemaPath:"RealtimeProcessingConfig#/properties/custom_spelling/type",keyword:"type",params:{type: "boolean"}};
+let data2 = data.custom_spelling;
+if(typeof data2 !== "boolean"){
+const err1 = {instancePath:instancePath+"/custom_spelling",schemaPath:"RealtimeProcessingConfig#/properties/custom_spelling/type",keyword:"type",params:{type: "boolean"},data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5514,14 +5613,15 @@ errors++;
 }
 }
 if(data.custom_spelling_config !== undefined){
-if(!(explainCustomSpellingConfig(data.custom_spelling_config, {instancePath:instancePath+"/custom_spelling_config",parentData:data,parentDataProperty:"custom_spelling_config",rootData}))){
+if(!(explainCustomSpellingConfig(data.custom_spelling_config, {instancePath:instancePath+"/custom_spelling_config"}))){
 vErrors = vErrors === null ? explainCustomSpellingConfig.errors : vErrors.concat(explainCustomSpellingConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.translation !== undefined){
-if(typeof data.translation !== "boolean"){
-const err2 = {instancePath:instancePath+"/translation",schemaPath:"RealtimeProcessingConfig#/properties/translation/type",keyword:"type",params:{type: "boolean"}};
+let data4 = data.translation;
+if(typeof data4 !== "boolean"){
+const err2 = {instancePath:instancePath+"/translation",schemaPath:"RealtimeProcessingConfig#/properties/translation/type",keyword:"type",params:{type: "boolean"},data:data4};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5532,14 +5632,15 @@ errors++;
 }
 }
 if(data.translation_config !== undefined){
-if(!(explainTranslationConfig(data.translation_config, {instancePath:instancePath+"/translation_config",parentData:data,parentDataProperty:"translation_config",rootData}))){
+if(!(explainTranslationConfig(data.translation_config, {instancePath:instancePath+"/translation_config"}))){
 vErrors = vErrors === null ? explainTranslationConfig.errors : vErrors.concat(explainTranslationConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.named_entity_recognition !== undefined){
-if(typeof data.named_entity_recognition !== "boolean"){
-const err3 = {instancePath:instancePath+"/named_entity_recognition",schemaPath:"RealtimeProcessingConfig#/properties/named_entity_recognition/type",keyword:"type",params:{type: "boolean"}};
+let data6 = data.named_entity_recognition;
+if(typeof data6 !== "boolean"){
+const err3 = {instancePath:instancePath+"/named_entity_recognition",schemaPath:"RealtimeProcessingConfig#/properties/named_entity_recognition/type",keyword:"type",params:{type: "boolean"},data:data6};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5550,8 +5651,9 @@ errors++;
 }
 }
 if(data.sentiment_analysis !== undefined){
-if(typeof data.sentiment_analysis !== "boolean"){
-const err4 = {instancePath:instancePath+"/sentiment_analysis",schemaPath:"RealtimeProcessingConfig#/properties/sentiment_analysis/type",keyword:"type",params:{type: "boolean"}};
+let data7 = data.sentiment_analysis;
+if(typeof data7 !== "boolean"){
+const err4 = {instancePath:instancePath+"/sentiment_analysis",schemaPath:"RealtimeProcessingConfig#/properties/sentiment_analysis/type",keyword:"type",params:{type: "boolean"},data:data7};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5562,8 +5664,9 @@ errors++;
 }
 }
 if(data.words_accurate_timestamps !== undefined){
-if(typeof data.words_accurate_timestamps !== "boolean"){
-const err5 = {instancePath:instancePath+"/words_accurate_timestamps",schemaPath:"RealtimeProcessingConfig#/properties/words_accurate_timestamps/type",keyword:"type",params:{type: "boolean"}};
+let data8 = data.words_accurate_timestamps;
+if(typeof data8 !== "boolean"){
+const err5 = {instancePath:instancePath+"/words_accurate_timestamps",schemaPath:"RealtimeProcessingConfig#/properties/words_accurate_timestamps/type",keyword:"type",params:{type: "boolean"},data:data8};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5575,7 +5678,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"RealtimeProcessingConfig#/type",keyword:"type",params:{type: "object"}};
+const err6 = {instancePath,schemaPath:"RealtimeProcessingConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5590,13 +5693,14 @@ return errors === 0;
 
 
 
-export function explainPostProcessingConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainPostProcessingConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.summarization !== undefined){
-if(typeof data.summarization !== "boolean"){
-const err0 = {instancePath:instancePath+"/summarization",schemaPath:"PostProcessingConfig#/properties/summarization/type",keyword:"type",params:{type: "boolean"}};
+let data0 = data.summarization;
+if(typeof data0 !== "boolean"){
+const err0 = {instancePath:instancePath+"/summarization",schemaPath:"PostProcessingConfig#/properties/summarization/type",keyword:"type",params:{type: "boolean"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5607,14 +5711,15 @@ errors++;
 }
 }
 if(data.summarization_config !== undefined){
-if(!(explainSummarizationConfig(data.summarization_config, {instancePath:instancePath+"/summarization_config",parentData:data,parentDataProperty:"summarization_config",rootData}))){
+if(!(explainSummarizationConfig(data.summarization_config, {instancePath:instancePath+"/summarization_config"}))){
 vErrors = vErrors === null ? explainSummarizationConfig.errors : vErrors.concat(explainSummarizationConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.chapterization !== undefined){
-if(typeof data.chapterization !== "boolean"){
-const err1 = {instancePath:instancePath+"/chapterization",schemaPath:"PostProcessingConfig#/properties/chapterization/type",keyword:"type",params:{type: "boolean"}};
+let data2 = data.chapterization;
+if(typeof data2 !== "boolean"){
+const err1 = {instancePath:instancePath+"/chapterization",schemaPath:"PostProcessingConfig#/properties/chapterization/type",keyword:"type",params:{type: "boolean"},data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5626,7 +5731,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"PostProcessingConfig#/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,schemaPath:"PostProcessingConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5641,13 +5746,14 @@ return errors === 0;
 
 
 
-export function explainLiveMessagesConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainLiveMessagesConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.receive_partial_transcripts !== undefined){
-if(typeof data.receive_partial_transcripts !== "boolean"){
-const err0 = {instancePath:instancePath+"/receive_partial_transcripts",schemaPath:"LiveMessagesConfig#/properties/receive_partial_transcripts/type",keyword:"type",params:{type: "boolean"}};
+let data0 = data.receive_partial_transcripts;
+if(typeof data0 !== "boolean"){
+const err0 = {instancePath:instancePath+"/receive_partial_transcripts",schemaPath:"LiveMessagesConfig#/properties/receive_partial_transcripts/type",keyword:"type",params:{type: "boolean"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5658,8 +5764,9 @@ errors++;
 }
 }
 if(data.receive_final_transcripts !== undefined){
-if(typeof data.receive_final_transcripts !== "boolean"){
-const err1 = {instancePath:instancePath+"/receive_final_transcripts",schemaPath:"LiveMessagesConfig#/properties/receive_final_transcripts/type",keyword:"type",params:{type: "boolean"}};
+let data1 = data.receive_final_transcripts;
+if(typeof data1 !== "boolean"){
+const err1 = {instancePath:instancePath+"/receive_final_transcripts",schemaPath:"LiveMessagesConfig#/properties/receive_final_transcripts/type",keyword:"type",params:{type: "boolean"},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5670,8 +5777,9 @@ errors++;
 }
 }
 if(data.receive_speech_events !== undefined){
-if(typeof data.receive_speech_events !== "boolean"){
-const err2 = {instancePath:instancePath+"/receive_speech_events",schemaPath:"LiveMessagesConfig#/properties/receive_speech_events/type",keyword:"type",params:{type: "boolean"}};
+let data2 = data.receive_speech_events;
+if(typeof data2 !== "boolean"){
+const err2 = {instancePath:instancePath+"/receive_speech_events",schemaPath:"LiveMessagesConfig#/properties/receive_speech_events/type",keyword:"type",params:{type: "boolean"},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5682,8 +5790,9 @@ errors++;
 }
 }
 if(data.receive_pre_processing_events !== undefined){
-if(typeof data.receive_pre_processing_events !== "boolean"){
-const err3 = {instancePath:instancePath+"/receive_pre_processing_events",schemaPath:"LiveMessagesConfig#/properties/receive_pre_processing_events/type",keyword:"type",params:{type: "boolean"}};
+let data3 = data.receive_pre_processing_events;
+if(typeof data3 !== "boolean"){
+const err3 = {instancePath:instancePath+"/receive_pre_processing_events",schemaPath:"LiveMessagesConfig#/properties/receive_pre_processing_events/type",keyword:"type",params:{type: "boolean"},data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5694,8 +5803,9 @@ errors++;
 }
 }
 if(data.receive_realtime_processing_events !== undefined){
-if(typeof data.receive_realtime_processing_events !== "boolean"){
-const err4 = {instancePath:instancePath+"/receive_realtime_processing_events",schemaPath:"LiveMessagesConfig#/properties/receive_realtime_processing_events/type",keyword:"type",params:{type: "boolean"}};
+let data4 = data.receive_realtime_processing_events;
+if(typeof data4 !== "boolean"){
+const err4 = {instancePath:instancePath+"/receive_realtime_processing_events",schemaPath:"LiveMessagesConfig#/properties/receive_realtime_processing_events/type",keyword:"type",params:{type: "boolean"},data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5706,8 +5816,9 @@ errors++;
 }
 }
 if(data.receive_post_processing_events !== undefined){
-if(typeof data.receive_post_processing_events !== "boolean"){
-const err5 = {instancePath:instancePath+"/receive_post_processing_events",schemaPath:"LiveMessagesConfig#/properties/receive_post_processing_events/type",keyword:"type",params:{type: "boolean"}};
+let data5 = data.receive_post_processing_events;
+if(typeof data5 !== "boolean"){
+const err5 = {instancePath:instancePath+"/receive_post_processing_events",schemaPath:"LiveMessagesConfig#/properties/receive_post_processing_events/type",keyword:"type",params:{type: "boolean"},data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5718,8 +5829,9 @@ errors++;
 }
 }
 if(data.receive_acknowledgments !== undefined){
-if(typeof data.receive_acknowledgments !== "boolean"){
-const err6 = {instancePath:instancePath+"/receive_acknowledgments",schemaPath:"LiveMessagesConfig#/properties/receive_acknowledgments/type",keyword:"type",params:{type: "boolean"}};
+let data6 = data.receive_acknowledgments;
+if(typeof data6 !== "boolean"){
+const err6 = {instancePath:instancePath+"/receive_acknowledgments",schemaPath:"LiveMessagesConfig#/properties/receive_acknowledgments/type",keyword:"type",params:{type: "boolean"},data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5730,8 +5842,9 @@ errors++;
 }
 }
 if(data.receive_errors !== undefined){
-if(typeof data.receive_errors !== "boolean"){
-const err7 = {instancePath:instancePath+"/receive_errors",schemaPath:"LiveMessagesConfig#/properties/receive_errors/type",keyword:"type",params:{type: "boolean"}};
+let data7 = data.receive_errors;
+if(typeof data7 !== "boolean"){
+const err7 = {instancePath:instancePath+"/receive_errors",schemaPath:"LiveMessagesConfig#/properties/receive_errors/type",keyword:"type",params:{type: "boolean"},data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5742,8 +5855,9 @@ errors++;
 }
 }
 if(data.receive_lifecycle_events !== undefined){
-if(typeof data.receive_lifecycle_events !== "boolean"){
-const err8 = {instancePath:instancePath+"/receive_lifecycle_events",schemaPath:"LiveMessagesConfig#/properties/receive_lifecycle_events/type",keyword:"type",params:{type: "boolean"}};
+let data8 = data.receive_lifecycle_events;
+if(typeof data8 !== "boolean"){
+const err8 = {instancePath:instancePath+"/receive_lifecycle_events",schemaPath:"LiveMessagesConfig#/properties/receive_lifecycle_events/type",keyword:"type",params:{type: "boolean"},data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5755,7 +5869,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"LiveMessagesConfig#/type",keyword:"type",params:{type: "object"}};
+const err9 = {instancePath,schemaPath:"LiveMessagesConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5770,12 +5884,12 @@ return errors === 0;
 
 
 
-export function explainLiveCallbackConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainLiveCallbackConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.url === undefined){
-const err0 = {instancePath,schemaPath:"LiveCallbackConfig#/required",keyword:"required",params:{missingProperty: "url"}};
+const err0 = {instancePath,schemaPath:"LiveCallbackConfig#/required",keyword:"required",params:{missingProperty: "url"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5788,7 +5902,7 @@ if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
 if(!formats0(data0)){
-const err1 = {instancePath:instancePath+"/url",schemaPath:"LiveCallbackConfig#/properties/url/format",keyword:"format",params:{format: "uri"}};
+const err1 = {instancePath:instancePath+"/url",schemaPath:"LiveCallbackConfig#/properties/url/format",keyword:"format",params:{format: "uri"},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5799,7 +5913,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/url",schemaPath:"LiveCallbackConfig#/properties/url/type",keyword:"type",params:{type: "string"}};
+const err2 = {instancePath:instancePath+"/url",schemaPath:"LiveCallbackConfig#/properties/url/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5810,8 +5924,9 @@ errors++;
 }
 }
 if(data.receive_partial_transcripts !== undefined){
-if(typeof data.receive_partial_transcripts !== "boolean"){
-const err3 = {instancePath:instancePath+"/receive_partial_transcripts",schemaPath:"LiveCallbackConfig#/properties/receive_partial_transcripts/type",keyword:"type",params:{type: "boolean"}};
+let data1 = data.receive_partial_transcripts;
+if(typeof data1 !== "boolean"){
+const err3 = {instancePath:instancePath+"/receive_partial_transcripts",schemaPath:"LiveCallbackConfig#/properties/receive_partial_transcripts/type",keyword:"type",params:{type: "boolean"},data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5822,8 +5937,9 @@ errors++;
 }
 }
 if(data.receive_final_transcripts !== undefined){
-if(typeof data.receive_final_transcripts !== "boolean"){
-const err4 = {instancePath:instancePath+"/receive_final_transcripts",schemaPath:"LiveCallbackConfig#/properties/receive_final_transcripts/type",keyword:"type",params:{type: "boolean"}};
+let data2 = data.receive_final_transcripts;
+if(typeof data2 !== "boolean"){
+const err4 = {instancePath:instancePath+"/receive_final_transcripts",schemaPath:"LiveCallbackConfig#/properties/receive_final_transcripts/type",keyword:"type",params:{type: "boolean"},data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5834,8 +5950,9 @@ errors++;
 }
 }
 if(data.receive_speech_events !== undefined){
-if(typeof data.receive_speech_events !== "boolean"){
-const err5 = {instancePath:instancePath+"/receive_speech_events",schemaPath:"LiveCallbackConfig#/properties/receive_speech_events/type",keyword:"type",params:{type: "boolean"}};
+let data3 = data.receive_speech_events;
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/receive_speech_events",schemaPath:"LiveCallbackConfig#/properties/receive_speech_events/type",keyword:"type",params:{type: "boolean"},data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5846,8 +5963,9 @@ errors++;
 }
 }
 if(data.receive_pre_processing_events !== undefined){
-if(typeof data.receive_pre_processing_events !== "boolean"){
-const err6 = {instancePath:instancePath+"/receive_pre_processing_events",schemaPath:"LiveCallbackConfig#/properties/receive_pre_processing_events/type",keyword:"type",params:{type: "boolean"}};
+let data4 = data.receive_pre_processing_events;
+if(typeof data4 !== "boolean"){
+const err6 = {instancePath:instancePath+"/receive_pre_processing_events",schemaPath:"LiveCallbackConfig#/properties/receive_pre_processing_events/type",keyword:"type",params:{type: "boolean"},data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5858,8 +5976,9 @@ errors++;
 }
 }
 if(data.receive_realtime_processing_events !== undefined){
-if(typeof data.receive_realtime_processing_events !== "boolean"){
-const err7 = {instancePath:instancePath+"/receive_realtime_processing_events",schemaPath:"LiveCallbackConfig#/properties/receive_realtime_processing_events/type",keyword:"type",params:{type: "boolean"}};
+let data5 = data.receive_realtime_processing_events;
+if(typeof data5 !== "boolean"){
+const err7 = {instancePath:instancePath+"/receive_realtime_processing_events",schemaPath:"LiveCallbackConfig#/properties/receive_realtime_processing_events/type",keyword:"type",params:{type: "boolean"},data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5870,8 +5989,9 @@ errors++;
 }
 }
 if(data.receive_post_processing_events !== undefined){
-if(typeof data.receive_post_processing_events !== "boolean"){
-const err8 = {instancePath:instancePath+"/receive_post_processing_events",schemaPath:"LiveCallbackConfig#/properties/receive_post_processing_events/type",keyword:"type",params:{type: "boolean"}};
+let data6 = data.receive_post_processing_events;
+if(typeof data6 !== "boolean"){
+const err8 = {instancePath:instancePath+"/receive_post_processing_events",schemaPath:"LiveCallbackConfig#/properties/receive_post_processing_events/type",keyword:"type",params:{type: "boolean"},data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5882,8 +6002,9 @@ errors++;
 }
 }
 if(data.receive_acknowledgments !== undefined){
-if(typeof data.receive_acknowledgments !== "boolean"){
-const err9 = {instancePath:instancePath+"/receive_acknowledgments",schemaPath:"LiveCallbackConfig#/properties/receive_acknowledgments/type",keyword:"type",params:{type: "boolean"}};
+let data7 = data.receive_acknowledgments;
+if(typeof data7 !== "boolean"){
+const err9 = {instancePath:instancePath+"/receive_acknowledgments",schemaPath:"LiveCallbackConfig#/properties/receive_acknowledgments/type",keyword:"type",params:{type: "boolean"},data:data7};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5894,8 +6015,9 @@ errors++;
 }
 }
 if(data.receive_errors !== undefined){
-if(typeof data.receive_errors !== "boolean"){
-const err10 = {instancePath:instancePath+"/receive_errors",schemaPath:"LiveCallbackConfig#/properties/receive_errors/type",keyword:"type",params:{type: "boolean"}};
+let data8 = data.receive_errors;
+if(typeof data8 !== "boolean"){
+const err10 = {instancePath:instancePath+"/receive_errors",schemaPath:"LiveCallbackConfig#/properties/receive_errors/type",keyword:"type",params:{type: "boolean"},data:data8};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5906,8 +6028,9 @@ errors++;
 }
 }
 if(data.receive_lifecycle_events !== undefined){
-if(typeof data.receive_lifecycle_events !== "boolean"){
-const err11 = {instancePath:instancePath+"/receive_lifecycle_events",schemaPath:"LiveCallbackConfig#/properties/receive_lifecycle_events/type",keyword:"type",params:{type: "boolean"}};
+let data9 = data.receive_lifecycle_events;
+if(typeof data9 !== "boolean"){
+const err11 = {instancePath:instancePath+"/receive_lifecycle_events",schemaPath:"LiveCallbackConfig#/properties/receive_lifecycle_events/type",keyword:"type",params:{type: "boolean"},data:data9};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5919,7 +6042,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"LiveCallbackConfig#/type",keyword:"type",params:{type: "object"}};
+const err12 = {instancePath,schemaPath:"LiveCallbackConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5933,13 +6056,14 @@ return errors === 0;
 }
 
 
-export function explainLiveRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainLiveRequest(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.encoding !== undefined){
-if(!(["wav/pcm","wav/alaw","wav/ulaw"]).includes(data.encoding)){
-const err0 = {instancePath:instancePath+"/encoding",schemaPath:"LiveRequest#/properties/encoding/enum",keyword:"enum",params:{allowedValues: ["wav/pcm","wav/alaw","wav/ulaw"]}};
+let data0 = data.encoding;
+if(!(["wav/pcm","wav/alaw","wav/ulaw"]).includes(data0)){
+const err0 = {instancePath:instancePath+"/encoding",schemaPath:"LiveRequest#/properties/encoding/enum",keyword:"enum",params:{allowedValues: ["wav/pcm","wav/alaw","wav/ulaw"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5950,8 +6074,9 @@ errors++;
 }
 }
 if(data.bit_depth !== undefined){
-if(!([8,16,24,32]).includes(data.bit_depth)){
-const err1 = {instancePath:instancePath+"/bit_depth",schemaPath:"LiveRequest#/properties/bit_depth/enum",keyword:"enum",params:{allowedValues: [8,16,24,32]}};
+let data1 = data.bit_depth;
+if(!([8,16,24,32]).includes(data1)){
+const err1 = {instancePath:instancePath+"/bit_depth",schemaPath:"LiveRequest#/properties/bit_depth/enum",keyword:"enum",params:{allowedValues: [8,16,24,32]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5962,8 +6087,9 @@ errors++;
 }
 }
 if(data.sample_rate !== undefined){
-if(!([8000,16000,32000,44100,48000]).includes(data.sample_rate)){
-const err2 = {instancePath:instancePath+"/sample_rate",schemaPath:"LiveRequest#/properties/sample_rate/enum",keyword:"enum",params:{allowedValues: [8000,16000,32000,44100,48000]}};
+let data2 = data.sample_rate;
+if(!([8000,16000,32000,44100,48000]).includes(data2)){
+const err2 = {instancePath:instancePath+"/sample_rate",schemaPath:"LiveRequest#/properties/sample_rate/enum",keyword:"enum",params:{allowedValues: [8000,16000,32000,44100,48000]},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5976,7 +6102,7 @@ errors++;
 if(data.channels !== undefined){
 let data3 = data.channels;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err3 = {instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/type",keyword:"type",params:{type: "integer"}};
+const err3 = {instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/type",keyword:"type",params:{type: "integer"},data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5987,7 +6113,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 8 || isNaN(data3)){
-const err4 = {instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8}};
+const err4 = {instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5997,7 +6123,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err5 = {instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err5 = {instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6009,8 +6135,9 @@ errors++;
 }
 }
 if(data.model !== undefined){
-if(typeof data.model !== "string"){
-const err6 = {instancePath:instancePath+"/model",schemaPath:"LiveRequest#/properties/model/type",keyword:"type",params:{type: "string"}};
+let data4 = data.model;
+if(typeof data4 !== "string"){
+const err6 = {instancePath:instancePath+"/model",schemaPath:"LiveRequest#/properties/model/type",keyword:"type",params:{type: "string"},data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6024,7 +6151,7 @@ if(data.endpointing !== undefined){
 let data5 = data.endpointing;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 10 || isNaN(data5)){
-const err7 = {instancePath:instancePath+"/endpointing",schemaPath:"LiveRequest#/properties/endpointing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
+const err7 = {instancePath:instancePath+"/endpointing",schemaPath:"LiveRequest#/properties/endpointing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6034,7 +6161,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data5 < 0.01 || isNaN(data5)){
-const err8 = {instancePath:instancePath+"/endpointing",schemaPath:"LiveRequest#/properties/endpointing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}};
+const err8 = {instancePath:instancePath+"/endpointing",schemaPath:"LiveRequest#/properties/endpointing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01},data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6045,7 +6172,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/endpointing",schemaPath:"LiveRequest#/properties/endpointing/type",keyword:"type",params:{type: "number"}};
+const err9 = {instancePath:instancePath+"/endpointing",schemaPath:"LiveRequest#/properties/endpointing/type",keyword:"type",params:{type: "number"},data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6059,7 +6186,7 @@ if(data.maximum_duration_without_endpointing !== undefined){
 let data6 = data.maximum_duration_without_endpointing;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 60 || isNaN(data6)){
-const err10 = {instancePath:instancePath+"/maximum_duration_without_endpointing",schemaPath:"LiveRequest#/properties/maximum_duration_without_endpointing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
+const err10 = {instancePath:instancePath+"/maximum_duration_without_endpointing",schemaPath:"LiveRequest#/properties/maximum_duration_without_endpointing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6069,7 +6196,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data6 < 5 || isNaN(data6)){
-const err11 = {instancePath:instancePath+"/maximum_duration_without_endpointing",schemaPath:"LiveRequest#/properties/maximum_duration_without_endpointing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
+const err11 = {instancePath:instancePath+"/maximum_duration_without_endpointing",schemaPath:"LiveRequest#/properties/maximum_duration_without_endpointing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6080,7 +6207,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/maximum_duration_without_endpointing",schemaPath:"LiveRequest#/properties/maximum_duration_without_endpointing/type",keyword:"type",params:{type: "number"}};
+const err12 = {instancePath:instancePath+"/maximum_duration_without_endpointing",schemaPath:"LiveRequest#/properties/maximum_duration_without_endpointing/type",keyword:"type",params:{type: "number"},data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6091,38 +6218,39 @@ errors++;
 }
 }
 if(data.language_config !== undefined){
-if(!(explainLanguageConfig(data.language_config, {instancePath:instancePath+"/language_config",parentData:data,parentDataProperty:"language_config",rootData}))){
+if(!(explainLanguageConfig(data.language_config, {instancePath:instancePath+"/language_config"}))){
 vErrors = vErrors === null ? explainLanguageConfig.errors : vErrors.concat(explainLanguageConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.pre_processing !== undefined){
-if(!(explainPreProcessingConfig(data.pre_processing, {instancePath:instancePath+"/pre_processing",parentData:data,parentDataProperty:"pre_processing",rootData}))){
+if(!(explainPreProcessingConfig(data.pre_processing, {instancePath:instancePath+"/pre_processing"}))){
 vErrors = vErrors === null ? explainPreProcessingConfig.errors : vErrors.concat(explainPreProcessingConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.realtime_processing !== undefined){
-if(!(explainRealtimeProcessingConfig(data.realtime_processing, {instancePath:instancePath+"/realtime_processing",parentData:data,parentDataProperty:"realtime_processing",rootData}))){
+if(!(explainRealtimeProcessingConfig(data.realtime_processing, {instancePath:instancePath+"/realtime_processing"}))){
 vErrors = vErrors === null ? explainRealtimeProcessingConfig.errors : vErrors.concat(explainRealtimeProcessingConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.post_processing !== undefined){
-if(!(explainPostProcessingConfig(data.post_processing, {instancePath:instancePath+"/post_processing",parentData:data,parentDataProperty:"post_processing",rootData}))){
+if(!(explainPostProcessingConfig(data.post_processing, {instancePath:instancePath+"/post_processing"}))){
 vErrors = vErrors === null ? explainPostProcessingConfig.errors : vErrors.concat(explainPostProcessingConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.messages_config !== undefined){
-if(!(explainLiveMessagesConfig(data.messages_config, {instancePath:instancePath+"/messages_config",parentData:data,parentDataProperty:"messages_config",rootData}))){
+if(!(explainLiveMessagesConfig(data.messages_config, {instancePath:instancePath+"/messages_config"}))){
 vErrors = vErrors === null ? explainLiveMessagesConfig.errors : vErrors.concat(explainLiveMessagesConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.callback !== undefined){
-if(typeof data.callback !== "boolean"){
-const err13 = {instancePath:instancePath+"/callback",schemaPath:"LiveRequest#/properties/callback/type",keyword:"type",params:{type: "boolean"}};
+let data12 = data.callback;
+if(typeof data12 !== "boolean"){
+const err13 = {instancePath:instancePath+"/callback",schemaPath:"LiveRequest#/properties/callback/type",keyword:"type",params:{type: "boolean"},data:data12};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6133,14 +6261,14 @@ errors++;
 }
 }
 if(data.callback_config !== undefined){
-if(!(explainLiveCallbackConfig(data.callback_config, {instancePath:instancePath+"/callback_config",parentData:data,parentDataProperty:"callback_config",rootData}))){
+if(!(explainLiveCallbackConfig(data.callback_config, {instancePath:instancePath+"/callback_config"}))){
 vErrors = vErrors === null ? explainLiveCallbackConfig.errors : vErrors.concat(explainLiveCallbackConfig.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"LiveRequest#/type",keyword:"type",params:{type: "object"}};
+const err14 = {instancePath,schemaPath:"LiveRequest#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6154,16 +6282,16 @@ return errors === 0;
 }
 
 
-export function explainLiveJob(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainLiveJob(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["status"];
 if((tag0 === "queued") || (tag0 === "processing")){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.completed_at !== undefined){
 let data0 = data.completed_at;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/0/properties/completed_at/type",keyword:"type",params:{type: ["string","null"]}};
+const err0 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/0/properties/completed_at/type",keyword:"type",params:{type: ["string","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6174,7 +6302,7 @@ errors++;
 }
 if(typeof data0 === "string"){
 if(!formats2(data0)){
-const err1 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/0/properties/completed_at/format",keyword:"format",params:{format: "date-time"}};
+const err1 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/0/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6188,7 +6316,7 @@ errors++;
 if(data.error_code !== undefined){
 let data1 = data.error_code;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/0/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]}};
+const err2 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/0/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6199,7 +6327,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 599 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/0/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+const err3 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/0/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6209,7 +6337,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data1 < 400 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/0/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}};
+const err4 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/0/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6222,8 +6350,8 @@ errors++;
 }
 if(data.result !== undefined){
 let data2 = data.result;
-if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/result",schemaPath:"LiveJob#/oneOf/0/properties/result/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data2))) && (data2 !== null)){
+const err5 = {instancePath:instancePath+"/result",schemaPath:"LiveJob#/oneOf/0/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6232,8 +6360,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(!(explainLiveResult(data2, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+if(isObject(data2)){
+if(!(explainLiveResult(data2, {instancePath:instancePath+"/result"}))){
 vErrors = vErrors === null ? explainLiveResult.errors : vErrors.concat(explainLiveResult.errors);
 errors = vErrors.length;
 }
@@ -6242,9 +6370,9 @@ errors = vErrors.length;
 }
 }
 if(tag0 === "done"){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.completed_at === undefined){
-const err6 = {instancePath,schemaPath:"LiveJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "completed_at"}};
+const err6 = {instancePath,schemaPath:"LiveJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "completed_at"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6254,7 +6382,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.result === undefined){
-const err7 = {instancePath,schemaPath:"LiveJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "result"}};
+const err7 = {instancePath,schemaPath:"LiveJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "result"},data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6267,7 +6395,7 @@ if(data.completed_at !== undefined){
 let data3 = data.completed_at;
 if(typeof data3 === "string"){
 if(!formats2(data3)){
-const err8 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/1/properties/completed_at/format",keyword:"format",params:{format: "date-time"}};
+const err8 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/1/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6278,7 +6406,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/1/properties/completed_at/type",keyword:"type",params:{type: "string"}};
+const err9 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/1/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6291,7 +6419,7 @@ errors++;
 if(data.error_code !== undefined){
 let data4 = data.error_code;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]}};
+const err10 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6302,7 +6430,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 599 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+const err11 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6312,7 +6440,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data4 < 400 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}};
+const err12 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6324,7 +6452,7 @@ errors++;
 }
 }
 if(data.result !== undefined){
-if(!(explainLiveResult(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+if(!(explainLiveResult(data.result, {instancePath:instancePath+"/result"}))){
 vErrors = vErrors === null ? explainLiveResult.errors : vErrors.concat(explainLiveResult.errors);
 errors = vErrors.length;
 }
@@ -6332,9 +6460,9 @@ errors = vErrors.length;
 }
 }
 if(tag0 === "error"){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.completed_at === undefined){
-const err13 = {instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "completed_at"}};
+const err13 = {instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "completed_at"},data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6344,7 +6472,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data.error_code === undefined){
-const err14 = {instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "error_code"}};
+const err14 = {instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "error_code"},data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6357,7 +6485,7 @@ if(data.completed_at !== undefined){
 let data6 = data.completed_at;
 if(typeof data6 === "string"){
 if(!formats2(data6)){
-const err15 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/2/properties/completed_at/format",keyword:"format",params:{format: "date-time"}};
+const err15 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/2/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6368,7 +6496,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/2/properties/completed_at/type",keyword:"type",params:{type: "string"}};
+const err16 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/2/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6381,7 +6509,7 @@ errors++;
 if(data.error_code !== undefined){
 let data7 = data.error_code;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err17 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/type",keyword:"type",params:{type: "integer"}};
+const err17 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/type",keyword:"type",params:{type: "integer"},data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6392,7 +6520,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 599 || isNaN(data7)){
-const err18 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+const err18 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6402,7 +6530,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data7 < 400 || isNaN(data7)){
-const err19 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}};
+const err19 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6415,8 +6543,8 @@ errors++;
 }
 if(data.result !== undefined){
 let data8 = data.result;
-if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/result",schemaPath:"LiveJob#/oneOf/2/properties/result/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data8))) && (data8 !== null)){
+const err20 = {instancePath:instancePath+"/result",schemaPath:"LiveJob#/oneOf/2/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6425,8 +6553,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(!(explainLiveResult(data8, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+if(isObject(data8)){
+if(!(explainLiveResult(data8, {instancePath:instancePath+"/result"}))){
 vErrors = vErrors === null ? explainLiveResult.errors : vErrors.concat(explainLiveResult.errors);
 errors = vErrors.length;
 }
@@ -6434,9 +6562,9 @@ errors = vErrors.length;
 }
 }
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.id === undefined){
-const err21 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "id"}};
+const err21 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "id"},data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6446,7 +6574,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data.request_id === undefined){
-const err22 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "request_id"}};
+const err22 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "request_id"},data};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6456,7 +6584,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data.version === undefined){
-const err23 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "version"}};
+const err23 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "version"},data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6466,7 +6594,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data.created_at === undefined){
-const err24 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "created_at"}};
+const err24 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "created_at"},data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6476,7 +6604,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data.post_session_metadata === undefined){
-const err25 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "post_session_metadata"}};
+const err25 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "post_session_metadata"},data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6486,7 +6614,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data.kind === undefined){
-const err26 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "kind"}};
+const err26 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "kind"},data};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6496,7 +6624,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data.status === undefined){
-const err27 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "status"}};
+const err27 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "status"},data};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6509,7 +6637,7 @@ if(data.id !== undefined){
 let data9 = data.id;
 if(typeof data9 === "string"){
 if(!formats9(data9)){
-const err28 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/properties/id/format",keyword:"format",params:{format: "uuid"}};
+const err28 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6520,7 +6648,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/properties/id/type",keyword:"type",params:{type: "string"}};
+const err29 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/properties/id/type",keyword:"type",params:{type: "string"},data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6531,8 +6659,9 @@ errors++;
 }
 }
 if(data.request_id !== undefined){
-if(typeof data.request_id !== "string"){
-const err30 = {instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/properties/request_id/type",keyword:"type",params:{type: "string"}};
+let data10 = data.request_id;
+if(typeof data10 !== "string"){
+const err30 = {instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/properties/request_id/type",keyword:"type",params:{type: "string"},data:data10};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6545,7 +6674,7 @@ errors++;
 if(data.version !== undefined){
 let data11 = data.version;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err31 = {instancePath:instancePath+"/version",schemaPath:"LiveJob#/properties/version/type",keyword:"type",params:{type: "integer"}};
+const err31 = {instancePath:instancePath+"/version",schemaPath:"LiveJob#/properties/version/type",keyword:"type",params:{type: "integer"},data:data11};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6559,7 +6688,7 @@ if(data.created_at !== undefined){
 let data12 = data.created_at;
 if(typeof data12 === "string"){
 if(!formats2(data12)){
-const err32 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/properties/created_at/format",keyword:"format",params:{format: "date-time"}};
+const err32 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data12};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6570,7 +6699,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/properties/created_at/type",keyword:"type",params:{type: "string"}};
+const err33 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/properties/created_at/type",keyword:"type",params:{type: "string"},data:data12};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6582,8 +6711,8 @@ errors++;
 }
 if(data.custom_metadata !== undefined){
 let data13 = data.custom_metadata;
-if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
-const err34 = {instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/properties/custom_metadata/type",keyword:"type",params:{type: "object"}};
+if(!(isObject(data13))){
+const err34 = {instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data13};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6595,8 +6724,8 @@ errors++;
 }
 if(data.post_session_metadata !== undefined){
 let data14 = data.post_session_metadata;
-if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
-const err35 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/properties/post_session_metadata/type",keyword:"type",params:{type: "object"}};
+if(!(isObject(data14))){
+const err35 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},data:data14};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6608,8 +6737,8 @@ errors++;
 }
 if(data.file !== undefined){
 let data15 = data.file;
-if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
-const err36 = {instancePath:instancePath+"/file",schemaPath:"LiveJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data15))) && (data15 !== null)){
+const err36 = {instancePath:instancePath+"/file",schemaPath:"LiveJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data15};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6618,16 +6747,17 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(!(explainAudioFile(data15, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+if(isObject(data15)){
+if(!(explainAudioFile(data15, {instancePath:instancePath+"/file"}))){
 vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.kind !== undefined){
-if("live" !== data.kind){
-const err37 = {instancePath:instancePath+"/kind",schemaPath:"LiveJob#/properties/kind/const",keyword:"const",params:{allowedValue: "live"}};
+let data16 = data.kind;
+if("live" !== data16){
+const err37 = {instancePath:instancePath+"/kind",schemaPath:"LiveJob#/properties/kind/const",keyword:"const",params:{allowedValue: "live"},data:data16};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6639,8 +6769,8 @@ errors++;
 }
 if(data.request_params !== undefined){
 let data17 = data.request_params;
-if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
-const err38 = {instancePath:instancePath+"/request_params",schemaPath:"LiveJob#/properties/request_params/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data17))) && (data17 !== null)){
+const err38 = {instancePath:instancePath+"/request_params",schemaPath:"LiveJob#/properties/request_params/type",keyword:"type",params:{type: ["object","null"]},data:data17};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6649,16 +6779,17 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(!(explainLiveRequest(data17, {instancePath:instancePath+"/request_params",parentData:data,parentDataProperty:"request_params",rootData}))){
+if(isObject(data17)){
+if(!(explainLiveRequest(data17, {instancePath:instancePath+"/request_params"}))){
 vErrors = vErrors === null ? explainLiveRequest.errors : vErrors.concat(explainLiveRequest.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.status !== undefined){
-if(!(["queued","processing","done","error"]).includes(data.status)){
-const err39 = {instancePath:instancePath+"/status",schemaPath:"LiveJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]}};
+let data18 = data.status;
+if(!(["queued","processing","done","error"]).includes(data18)){
+const err39 = {instancePath:instancePath+"/status",schemaPath:"LiveJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]},data:data18};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6670,7 +6801,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath,schemaPath:"LiveJob#/type",keyword:"type",params:{type: "object"}};
+const err40 = {instancePath,schemaPath:"LiveJob#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6684,25 +6815,25 @@ return errors === 0;
 }
 
 
-export function explainTranscriptionJob(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainTranscriptionJob(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["kind"];
 if(tag0 === "pre-recorded"){
-if(!(explainPreRecordedJob(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(explainPreRecordedJob(data, {instancePath}))){
 vErrors = vErrors === null ? explainPreRecordedJob.errors : vErrors.concat(explainPreRecordedJob.errors);
 errors = vErrors.length;
 }
 }
 if(tag0 === "live"){
-if(!(explainLiveJob(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(explainLiveJob(data, {instancePath}))){
 vErrors = vErrors === null ? explainLiveJob.errors : vErrors.concat(explainLiveJob.errors);
 errors = vErrors.length;
 }
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"TranscriptionJob#/required",keyword:"required",params:{missingProperty: "kind"}};
+const err0 = {instancePath,schemaPath:"TranscriptionJob#/required",keyword:"required",params:{missingProperty: "kind"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6712,8 +6843,9 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kind !== undefined){
-if(!(["pre-recorded","live"]).includes(data.kind)){
-const err1 = {instancePath:instancePath+"/kind",schemaPath:"TranscriptionJob#/properties/kind/enum",keyword:"enum",params:{allowedValues: ["pre-recorded","live"]}};
+let data0 = data.kind;
+if(!(["pre-recorded","live"]).includes(data0)){
+const err1 = {instancePath:instancePath+"/kind",schemaPath:"TranscriptionJob#/properties/kind/enum",keyword:"enum",params:{allowedValues: ["pre-recorded","live"]},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6725,7 +6857,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"TranscriptionJob#/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,schemaPath:"TranscriptionJob#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6739,12 +6871,12 @@ return errors === 0;
 }
 
 
-export function explainJobPage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainJobPage(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.first === undefined){
-const err0 = {instancePath,schemaPath:"JobPage#/required",keyword:"required",params:{missingProperty: "first"}};
+const err0 = {instancePath,schemaPath:"JobPage#/required",keyword:"required",params:{missingProperty: "first"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6754,7 +6886,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.current === undefined){
-const err1 = {instancePath,schemaPath:"JobPage#/required",keyword:"required",params:{missingProperty: "current"}};
+const err1 = {instancePath,schemaPath:"JobPage#/required",keyword:"required",params:{missingProperty: "current"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6764,7 +6896,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.next === undefined){
-const err2 = {instancePath,schemaPath:"JobPage#/required",keyword:"required",params:{missingProperty: "next"}};
+const err2 = {instancePath,schemaPath:"JobPage#/required",keyword:"required",params:{missingProperty: "next"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6774,7 +6906,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.items === undefined){
-const err3 = {instancePath,schemaPath:"JobPage#/required",keyword:"required",params:{missingProperty: "items"}};
+const err3 = {instancePath,schemaPath:"JobPage#/required",keyword:"required",params:{missingProperty: "items"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6787,7 +6919,7 @@ if(data.first !== undefined){
 let data0 = data.first;
 if(typeof data0 === "string"){
 if(!formats0(data0)){
-const err4 = {instancePath:instancePath+"/first",schemaPath:"JobPage#/properties/first/format",keyword:"format",params:{format: "uri"}};
+const err4 = {instancePath:instancePath+"/first",schemaPath:"JobPage#/properties/first/format",keyword:"format",params:{format: "uri"},data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6798,7 +6930,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/first",schemaPath:"JobPage#/properties/first/type",keyword:"type",params:{type: "string"}};
+const err5 = {instancePath:instancePath+"/first",schemaPath:"JobPage#/properties/first/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6812,7 +6944,7 @@ if(data.current !== undefined){
 let data1 = data.current;
 if(typeof data1 === "string"){
 if(!formats0(data1)){
-const err6 = {instancePath:instancePath+"/current",schemaPath:"JobPage#/properties/current/format",keyword:"format",params:{format: "uri"}};
+const err6 = {instancePath:instancePath+"/current",schemaPath:"JobPage#/properties/current/format",keyword:"format",params:{format: "uri"},data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6823,7 +6955,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/current",schemaPath:"JobPage#/properties/current/type",keyword:"type",params:{type: "string"}};
+const err7 = {instancePath:instancePath+"/current",schemaPath:"JobPage#/properties/current/type",keyword:"type",params:{type: "string"},data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6836,7 +6968,7 @@ errors++;
 if(data.next !== undefined){
 let data2 = data.next;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/next",schemaPath:"JobPage#/properties/next/type",keyword:"type",params:{type: ["string","null"]}};
+const err8 = {instancePath:instancePath+"/next",schemaPath:"JobPage#/properties/next/type",keyword:"type",params:{type: ["string","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6847,7 +6979,7 @@ errors++;
 }
 if(typeof data2 === "string"){
 if(!formats0(data2)){
-const err9 = {instancePath:instancePath+"/next",schemaPath:"JobPage#/properties/next/format",keyword:"format",params:{format: "uri"}};
+const err9 = {instancePath:instancePath+"/next",schemaPath:"JobPage#/properties/next/format",keyword:"format",params:{format: "uri"},data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6864,7 +6996,8 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
 if(!keyword2(data3[i0])){
-if(!(explainTranscriptionJob(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+const part0 = data3[i0];
+if(!(explainTranscriptionJob(part0, {instancePath:instancePath+"/items/"+i0}))){
 vErrors = vErrors === null ? explainTranscriptionJob.errors : vErrors.concat(explainTranscriptionJob.errors);
 errors = vErrors.length;
 }
@@ -6872,7 +7005,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/items",schemaPath:"JobPage#/properties/items/type",keyword:"type",params:{type: "array"}};
+const err10 = {instancePath:instancePath+"/items",schemaPath:"JobPage#/properties/items/type",keyword:"type",params:{type: "array"},data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6884,7 +7017,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"JobPage#/type",keyword:"type",params:{type: "object"}};
+const err11 = {instancePath,schemaPath:"JobPage#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6900,11 +7033,11 @@ return errors === 0;
 
 
 
-export function explainJobStatus(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainJobStatus(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(["queued","processing","done","error"]).includes(data)){
-const err0 = {instancePath,schemaPath:"JobStatus#/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]}};
+const err0 = {instancePath,schemaPath:"JobStatus#/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6932,12 +7065,12 @@ return errors === 0;
 
 
 
-export function explainLiveSessionCreated(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainLiveSessionCreated(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.url === undefined){
-const err0 = {instancePath,schemaPath:"LiveSessionCreated#/required",keyword:"required",params:{missingProperty: "url"}};
+const err0 = {instancePath,schemaPath:"LiveSessionCreated#/required",keyword:"required",params:{missingProperty: "url"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6947,8 +7080,9 @@ vErrors.push(err0);
 errors++;
 }
 if(data.url !== undefined){
-if(typeof data.url !== "string"){
-const err1 = {instancePath:instancePath+"/url",schemaPath:"LiveSessionCreated#/properties/url/type",keyword:"type",params:{type: "string"}};
+let data0 = data.url;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/url",schemaPath:"LiveSessionCreated#/properties/url/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6960,7 +7094,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"LiveSessionCreated#/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,schemaPath:"LiveSessionCreated#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6990,12 +7124,12 @@ return errors === 0;
 
 
 
-export function explainPreRecordedCallback(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainPreRecordedCallback(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"PreRecordedCallback#/required",keyword:"required",params:{missingProperty: "id"}};
+const err0 = {instancePath,schemaPath:"PreRecordedCallback#/required",keyword:"required",params:{missingProperty: "id"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7005,7 +7139,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.event === undefined){
-const err1 = {instancePath,schemaPath:"PreRecordedCallback#/required",keyword:"required",params:{missingProperty: "event"}};
+const err1 = {instancePath,schemaPath:"PreRecordedCallback#/required",keyword:"required",params:{missingProperty: "event"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7018,7 +7152,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!formats9(data0)){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedCallback#/properties/id/format",keyword:"format",params:{format: "uuid"}};
+const err2 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedCallback#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7029,7 +7163,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedCallback#/properties/id/type",keyword:"type",params:{type: "string"}};
+const err3 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedCallback#/properties/id/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7040,8 +7174,9 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(typeof data.event !== "string"){
-const err4 = {instancePath:instancePath+"/event",schemaPath:"PreRecordedCallback#/properties/event/type",keyword:"type",params:{type: "string"}};
+let data1 = data.event;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/event",schemaPath:"PreRecordedCallback#/properties/event/type",keyword:"type",params:{type: "string"},data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7053,7 +7188,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"PreRecordedCallback#/type",keyword:"type",params:{type: "object"}};
+const err5 = {instancePath,schemaPath:"PreRecordedCallback#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7071,12 +7206,12 @@ return errors === 0;
 
 
 
-export function explainPreRecordedJobCreated(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainPreRecordedJobCreated(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"PreRecordedJobCreated#/required",keyword:"required",params:{missingProperty: "id"}};
+const err0 = {instancePath,schemaPath:"PreRecordedJobCreated#/required",keyword:"required",params:{missingProperty: "id"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7086,7 +7221,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.result_url === undefined){
-const err1 = {instancePath,schemaPath:"PreRecordedJobCreated#/required",keyword:"required",params:{missingProperty: "result_url"}};
+const err1 = {instancePath,schemaPath:"PreRecordedJobCreated#/required",keyword:"required",params:{missingProperty: "result_url"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7099,7 +7234,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!formats9(data0)){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJobCreated#/properties/id/format",keyword:"format",params:{format: "uuid"}};
+const err2 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJobCreated#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7110,7 +7245,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJobCreated#/properties/id/type",keyword:"type",params:{type: "string"}};
+const err3 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJobCreated#/properties/id/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7124,7 +7259,7 @@ if(data.result_url !== undefined){
 let data1 = data.result_url;
 if(typeof data1 === "string"){
 if(!formats0(data1)){
-const err4 = {instancePath:instancePath+"/result_url",schemaPath:"PreRecordedJobCreated#/properties/result_url/format",keyword:"format",params:{format: "uri"}};
+const err4 = {instancePath:instancePath+"/result_url",schemaPath:"PreRecordedJobCreated#/properties/result_url/format",keyword:"format",params:{format: "uri"},data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7135,7 +7270,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/result_url",schemaPath:"PreRecordedJobCreated#/properties/result_url/type",keyword:"type",params:{type: "string"}};
+const err5 = {instancePath:instancePath+"/result_url",schemaPath:"PreRecordedJobCreated#/properties/result_url/type",keyword:"type",params:{type: "string"},data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7147,7 +7282,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"PreRecordedJobCreated#/type",keyword:"type",params:{type: "object"}};
+const err6 = {instancePath,schemaPath:"PreRecordedJobCreated#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7163,12 +7298,12 @@ return errors === 0;
 
 
 
-export function explainPreRecordedRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainPreRecordedRequest(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.audio_url === undefined){
-const err0 = {instancePath,schemaPath:"PreRecordedRequest#/required",keyword:"required",params:{missingProperty: "audio_url"}};
+const err0 = {instancePath,schemaPath:"PreRecordedRequest#/required",keyword:"required",params:{missingProperty: "audio_url"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7180,7 +7315,7 @@ errors++;
 if(data.custom_vocabulary !== undefined){
 let data0 = data.custom_vocabulary;
 if((typeof data0 !== "boolean") && (!(Array.isArray(data0)))){
-const err1 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequest#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","array"]}};
+const err1 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequest#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","array"]},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7190,14 +7325,14 @@ vErrors.push(err1);
 errors++;
 }
 if(Array.isArray(data0)){
-if(!(explainCustomVocabulary(data0, {instancePath:instancePath+"/custom_vocabulary",parentData:data,parentDataProperty:"custom_vocabulary",rootData}))){
+if(!(explainCustomVocabulary(data0, {instancePath:instancePath+"/custom_vocabulary"}))){
 vErrors = vErrors === null ? explainCustomVocabulary.errors : vErrors.concat(explainCustomVocabulary.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.custom_vocabulary_config !== undefined){
-if(!(explainCustomVocabularyConfig(data.custom_vocabulary_config, {instancePath:instancePath+"/custom_vocabulary_config",parentData:data,parentDataProperty:"custom_vocabulary_config",rootData}))){
+if(!(explainCustomVocabularyConfig(data.custom_vocabulary_config, {instancePath:instancePath+"/custom_vocabulary_config"}))){
 vErrors = vErrors === null ? explainCustomVocabularyConfig.errors : vErrors.concat(explainCustomVocabularyConfig.errors);
 errors = vErrors.length;
 }
@@ -7206,7 +7341,7 @@ if(data.callback_url !== undefined){
 let data2 = data.callback_url;
 if(typeof data2 === "string"){
 if(!formats0(data2)){
-const err2 = {instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequest#/properties/callback_url/format",keyword:"format",params:{format: "uri"}};
+const err2 = {instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequest#/properties/callback_url/format",keyword:"format",params:{format: "uri"},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7217,7 +7352,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequest#/properties/callback_url/type",keyword:"type",params:{type: "string"}};
+const err3 = {instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequest#/properties/callback_url/type",keyword:"type",params:{type: "string"},data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7228,8 +7363,9 @@ errors++;
 }
 }
 if(data.callback !== undefined){
-if(typeof data.callback !== "boolean"){
-const err4 = {instancePath:instancePath+"/callback",schemaPath:"PreRecordedRequest#/properties/callback/type",keyword:"type",params:{type: "boolean"}};
+let data3 = data.callback;
+if(typeof data3 !== "boolean"){
+const err4 = {instancePath:instancePath+"/callback",schemaPath:"PreRecordedRequest#/properties/callback/type",keyword:"type",params:{type: "boolean"},data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7240,14 +7376,15 @@ errors++;
 }
 }
 if(data.callback_config !== undefined){
-if(!(explainCallbackConfig(data.callback_config, {instancePath:instancePath+"/callback_config",parentData:data,parentDataProperty:"callback_config",rootData}))){
+if(!(explainCallbackConfig(data.callback_config, {instancePath:instancePath+"/callback_config"}))){
 vErrors = vErrors === null ? explainCallbackConfig.errors : vErrors.concat(explainCallbackConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.subtitles !== undefined){
-if(typeof data.subtitles !== "boolean"){
-const err5 = {instancePath:instancePath+"/subtitles",schemaPath:"PreRecordedRequest#/properties/subtitles/type",keyword:"type",params:{type: "boolean"}};
+let data5 = data.subtitles;
+if(typeof data5 !== "boolean"){
+const err5 = {instancePath:instancePath+"/subtitles",schemaPath:"PreRecordedRequest#/properties/subtitles/type",keyword:"type",params:{type: "boolean"},data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7258,14 +7395,15 @@ errors++;
 }
 }
 if(data.subtitles_config !== undefined){
-if(!(explainSubtitlesConfig(data.subtitles_config, {instancePath:instancePath+"/subtitles_config",parentData:data,parentDataProperty:"subtitles_config",rootData}))){
+if(!(explainSubtitlesConfig(data.subtitles_config, {instancePath:instancePath+"/subtitles_config"}))){
 vErrors = vErrors === null ? explainSubtitlesConfig.errors : vErrors.concat(explainSubtitlesConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.diarization !== undefined){
-if(typeof data.diarization !== "boolean"){
-const err6 = {instancePath:instancePath+"/diarization",schemaPath:"PreRecordedRequest#/properties/diarization/type",keyword:"type",params:{type: "boolean"}};
+let data7 = data.diarization;
+if(typeof data7 !== "boolean"){
+const err6 = {instancePath:instancePath+"/diarization",schemaPath:"PreRecordedRequest#/properties/diarization/type",keyword:"type",params:{type: "boolean"},data:data7};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7276,14 +7414,15 @@ errors++;
 }
 }
 if(data.diarization_config !== undefined){
-if(!(explainDiarizationConfig(data.diarization_config, {instancePath:instancePath+"/diarization_config",parentData:data,parentDataProperty:"diarization_config",rootData}))){
+if(!(explainDiarizationConfig(data.diarization_config, {instancePath:instancePath+"/diarization_config"}))){
 vErrors = vErrors === null ? explainDiarizationConfig.errors : vErrors.concat(explainDiarizationConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.translation !== undefined){
-if(typeof data.translation !== "boolean"){
-const err7 = {instancePath:instancePath+"/translation",schemaPath:"PreRecordedRequest#/properties/translation/type",keyword:"type",params:{type: "boolean"}};
+let data9 = data.translation;
+if(typeof data9 !== "boolean"){
+const err7 = {instancePath:instancePath+"/translation",schemaPath:"PreRecordedRequest#/properties/translation/type",keyword:"type",params:{type: "boolean"},data:data9};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7294,14 +7433,15 @@ errors++;
 }
 }
 if(data.translation_config !== undefined){
-if(!(explainTranslationConfig(data.translation_config, {instancePath:instancePath+"/translation_config",parentData:data,parentDataProperty:"translation_config",rootData}))){
+if(!(explainTranslationConfig(data.translation_config, {instancePath:instancePath+"/translation_config"}))){
 vErrors = vErrors === null ? explainTranslationConfig.errors : vErrors.concat(explainTranslationConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.summarization !== undefined){
-if(typeof data.summarization !== "boolean"){
-const err8 = {instancePath:instancePath+"/summarization",schemaPath:"PreRecordedRequest#/properties/summarization/type",keyword:"type",params:{type: "boolean"}};
+let data11 = data.summarization;
+if(typeof data11 !== "boolean"){
+const err8 = {instancePath:instancePath+"/summarization",schemaPath:"PreRecordedRequest#/properties/summarization/type",keyword:"type",params:{type: "boolean"},data:data11};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7312,14 +7452,15 @@ errors++;
 }
 }
 if(data.summarization_config !== undefined){
-if(!(explainSummarizationConfig(data.summarization_config, {instancePath:instancePath+"/summarization_config",parentData:data,parentDataProperty:"summarization_config",rootData}))){
+if(!(explainSummarizationConfig(data.summarization_config, {instancePath:instancePath+"/summarization_config"}))){
 vErrors = vErrors === null ? explainSummarizationConfig.errors : vErrors.concat(explainSummarizationConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.named_entity_recognition !== undefined){
-if(typeof data.named_entity_recognition !== "boolean"){
-const err9 = {instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedRequest#/properties/named_entity_recognition/type",keyword:"type",params:{type: "boolean"}};
+let data13 = data.named_entity_recognition;
+if(typeof data13 !== "boolean"){
+const err9 = {instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedRequest#/properties/named_entity_recognition/type",keyword:"type",params:{type: "boolean"},data:data13};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7330,8 +7471,9 @@ errors++;
 }
 }
 if(data.custom_spelling !== undefined){
-if(typeof data.custom_spelling !== "boolean"){
-const err10 = {instancePath:instancePath+"/custom_spelling",schemaPath:"PreRecordedRequest#/properties/custom_spelling/type",keyword:"type",params:{type: "boolean"}};
+let data14 = data.custom_spelling;
+if(typeof data14 !== "boolean"){
+const err10 = {instancePath:instancePath+"/custom_spelling",schemaPath:"PreRecordedRequest#/properties/custom_spelling/type",keyword:"type",params:{type: "boolean"},data:data14};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7342,14 +7484,15 @@ errors++;
 }
 }
 if(data.custom_spelling_config !== undefined){
-if(!(explainCustomSpellingConfig(data.custom_spelling_config, {instancePath:instancePath+"/custom_spelling_config",parentData:data,parentDataProperty:"custom_spelling_config",rootData}))){
+if(!(explainCustomSpellingConfig(data.custom_spelling_config, {instancePath:instancePath+"/custom_spelling_config"}))){
 vErrors = vErrors === null ? explainCustomSpellingConfig.errors : vErrors.concat(explainCustomSpellingConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.sentiment_analysis !== undefined){
-if(typeof data.sentiment_analysis !== "boolean"){
-const err11 = {instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedRequest#/properties/sentiment_analysis/type",keyword:"type",params:{type: "boolean"}};
+let data16 = data.sentiment_analysis;
+if(typeof data16 !== "boolean"){
+const err11 = {instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedRequest#/properties/sentiment_analysis/type",keyword:"type",params:{type: "boolean"},data:data16};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7360,8 +7503,9 @@ errors++;
 }
 }
 if(data.audio_to_llm !== undefined){
-if(typeof data.audio_to_llm !== "boolean"){
-const err12 = {instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedRequest#/properties/audio_to_llm/type",keyword:"type",params:{type: "boolean"}};
+let data17 = data.audio_to_llm;
+if(typeof data17 !== "boolean"){
+const err12 = {instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedRequest#/properties/audio_to_llm/type",keyword:"type",params:{type: "boolean"},data:data17};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7372,14 +7516,15 @@ errors++;
 }
 }
 if(data.audio_to_llm_config !== undefined){
-if(!(explainAudioToLlmConfig(data.audio_to_llm_config, {instancePath:instancePath+"/audio_to_llm_config",parentData:data,parentDataProperty:"audio_to_llm_config",rootData}))){
+if(!(explainAudioToLlmConfig(data.audio_to_llm_config, {instancePath:instancePath+"/audio_to_llm_config"}))){
 vErrors = vErrors === null ? explainAudioToLlmConfig.errors : vErrors.concat(explainAudioToLlmConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.pii_redaction !== undefined){
-if(typeof data.pii_redaction !== "boolean"){
-const err13 = {instancePath:instancePath+"/pii_redaction",schemaPath:"PreRecordedRequest#/properties/pii_redaction/type",keyword:"type",params:{type: "boolean"}};
+let data19 = data.pii_redaction;
+if(typeof data19 !== "boolean"){
+const err13 = {instancePath:instancePath+"/pii_redaction",schemaPath:"PreRecordedRequest#/properties/pii_redaction/type",keyword:"type",params:{type: "boolean"},data:data19};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7390,14 +7535,15 @@ errors++;
 }
 }
 if(data.pii_redaction_config !== undefined){
-if(!(explainPiiRedactionConfig(data.pii_redaction_config, {instancePath:instancePath+"/pii_redaction_config",parentData:data,parentDataProperty:"pii_redaction_config",rootData}))){
+if(!(explainPiiRedactionConfig(data.pii_redaction_config, {instancePath:instancePath+"/pii_redaction_config"}))){
 vErrors = vErrors === null ? explainPiiRedactionConfig.errors : vErrors.concat(explainPiiRedactionConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.sentences !== undefined){
-if(typeof data.sentences !== "boolean"){
-const err14 = {instancePath:instancePath+"/sentences",schemaPath:"PreRecordedRequest#/properties/sentences/type",keyword:"type",params:{type: "boolean"}};
+let data21 = data.sentences;
+if(typeof data21 !== "boolean"){
+const err14 = {instancePath:instancePath+"/sentences",schemaPath:"PreRecordedRequest#/properties/sentences/type",keyword:"type",params:{type: "boolean"},data:data21};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7408,8 +7554,9 @@ errors++;
 }
 }
 if(data.punctuation_enhanced !== undefined){
-if(typeof data.punctuation_enhanced !== "boolean"){
-const err15 = {instancePath:instancePath+"/punctuation_enhanced",schemaPath:"PreRecordedRequest#/properties/punctuation_enhanced/type",keyword:"type",params:{type: "boolean"}};
+let data22 = data.punctuation_enhanced;
+if(typeof data22 !== "boolean"){
+const err15 = {instancePath:instancePath+"/punctuation_enhanced",schemaPath:"PreRecordedRequest#/properties/punctuation_enhanced/type",keyword:"type",params:{type: "boolean"},data:data22};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7420,14 +7567,15 @@ errors++;
 }
 }
 if(data.language_config !== undefined){
-if(!(explainLanguageConfig(data.language_config, {instancePath:instancePath+"/language_config",parentData:data,parentDataProperty:"language_config",rootData}))){
+if(!(explainLanguageConfig(data.language_config, {instancePath:instancePath+"/language_config"}))){
 vErrors = vErrors === null ? explainLanguageConfig.errors : vErrors.concat(explainLanguageConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.detect_language !== undefined){
-if(typeof data.detect_language !== "boolean"){
-const err16 = {instancePath:instancePath+"/detect_language",schemaPath:"PreRecordedRequest#/properties/detect_language/type",keyword:"type",params:{type: "boolean"}};
+let data24 = data.detect_language;
+if(typeof data24 !== "boolean"){
+const err16 = {instancePath:instancePath+"/detect_language",schemaPath:"PreRecordedRequest#/properties/detect_language/type",keyword:"type",params:{type: "boolean"},data:data24};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7438,8 +7586,9 @@ errors++;
 }
 }
 if(data.enable_code_switching !== undefined){
-if(typeof data.enable_code_switching !== "boolean"){
-const err17 = {instancePath:instancePath+"/enable_code_switching",schemaPath:"PreRecordedRequest#/properties/enable_code_switching/type",keyword:"type",params:{type: "boolean"}};
+let data25 = data.enable_code_switching;
+if(typeof data25 !== "boolean"){
+const err17 = {instancePath:instancePath+"/enable_code_switching",schemaPath:"PreRecordedRequest#/properties/enable_code_switching/type",keyword:"type",params:{type: "boolean"},data:data25};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7450,7 +7599,7 @@ errors++;
 }
 }
 if(data.language !== undefined){
-if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language"}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
 errors = vErrors.length;
 }
@@ -7459,7 +7608,7 @@ if(data.audio_url !== undefined){
 let data27 = data.audio_url;
 if(typeof data27 === "string"){
 if(!formats0(data27)){
-const err18 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequest#/properties/audio_url/format",keyword:"format",params:{format: "uri"}};
+const err18 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequest#/properties/audio_url/format",keyword:"format",params:{format: "uri"},data:data27};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7470,7 +7619,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequest#/properties/audio_url/type",keyword:"type",params:{type: "string"}};
+const err19 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequest#/properties/audio_url/type",keyword:"type",params:{type: "string"},data:data27};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7482,8 +7631,8 @@ errors++;
 }
 if(data.custom_metadata !== undefined){
 let data28 = data.custom_metadata;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
-const err20 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedRequest#/properties/custom_metadata/type",keyword:"type",params:{type: "object"}};
+if(!(isObject(data28))){
+const err20 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedRequest#/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data28};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7495,7 +7644,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"PreRecordedRequest#/type",keyword:"type",params:{type: "object"}};
+const err21 = {instancePath,schemaPath:"PreRecordedRequest#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7515,12 +7664,12 @@ return errors === 0;
 
 
 
-export function explainPreRecordedWebhook(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainPreRecordedWebhook(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"PreRecordedWebhook#/required",keyword:"required",params:{missingProperty: "id"}};
+const err0 = {instancePath,schemaPath:"PreRecordedWebhook#/required",keyword:"required",params:{missingProperty: "id"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7533,7 +7682,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!formats9(data0)){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedWebhook#/properties/id/format",keyword:"format",params:{format: "uuid"}};
+const err1 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedWebhook#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7544,7 +7693,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedWebhook#/properties/id/type",keyword:"type",params:{type: "string"}};
+const err2 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedWebhook#/properties/id/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7556,7 +7705,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"PreRecordedWebhook#/type",keyword:"type",params:{type: "object"}};
+const err3 = {instancePath,schemaPath:"PreRecordedWebhook#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7604,12 +7753,12 @@ return errors === 0;
 
 
 
-export function explainUploadResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainUploadResponse(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.audio_url === undefined){
-const err0 = {instancePath,schemaPath:"UploadResponse#/required",keyword:"required",params:{missingProperty: "audio_url"}};
+const err0 = {instancePath,schemaPath:"UploadResponse#/required",keyword:"required",params:{missingProperty: "audio_url"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7619,7 +7768,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.audio_metadata === undefined){
-const err1 = {instancePath,schemaPath:"UploadResponse#/required",keyword:"required",params:{missingProperty: "audio_metadata"}};
+const err1 = {instancePath,schemaPath:"UploadResponse#/required",keyword:"required",params:{missingProperty: "audio_metadata"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7632,7 +7781,7 @@ if(data.audio_url !== undefined){
 let data0 = data.audio_url;
 if(typeof data0 === "string"){
 if(!formats0(data0)){
-const err2 = {instancePath:instancePath+"/audio_url",schemaPath:"UploadResponse#/properties/audio_url/format",keyword:"format",params:{format: "uri"}};
+const err2 = {instancePath:instancePath+"/audio_url",schemaPath:"UploadResponse#/properties/audio_url/format",keyword:"format",params:{format: "uri"},data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7643,7 +7792,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/audio_url",schemaPath:"UploadResponse#/properties/audio_url/type",keyword:"type",params:{type: "string"}};
+const err3 = {instancePath:instancePath+"/audio_url",schemaPath:"UploadResponse#/properties/audio_url/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7654,14 +7803,14 @@ errors++;
 }
 }
 if(data.audio_metadata !== undefined){
-if(!(explainAudioMetadata(data.audio_metadata, {instancePath:instancePath+"/audio_metadata",parentData:data,parentDataProperty:"audio_metadata",rootData}))){
+if(!(explainAudioMetadata(data.audio_metadata, {instancePath:instancePath+"/audio_metadata"}))){
 vErrors = vErrors === null ? explainAudioMetadata.errors : vErrors.concat(explainAudioMetadata.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"UploadResponse#/type",keyword:"type",params:{type: "object"}};
+const err4 = {instancePath,schemaPath:"UploadResponse#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7681,12 +7830,12 @@ return errors === 0;
 
 
 
-export function explainAudioChunkData(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainAudioChunkData(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.chunk === undefined){
-const err0 = {instancePath,schemaPath:"AudioChunkData#/required",keyword:"required",params:{missingProperty: "chunk"}};
+const err0 = {instancePath,schemaPath:"AudioChunkData#/required",keyword:"required",params:{missingProperty: "chunk"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7696,8 +7845,9 @@ vErrors.push(err0);
 errors++;
 }
 if(data.chunk !== undefined){
-if(typeof data.chunk !== "string"){
-const err1 = {instancePath:instancePath+"/chunk",schemaPath:"AudioChunkData#/properties/chunk/type",keyword:"type",params:{type: "string"}};
+let data0 = data.chunk;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/chunk",schemaPath:"AudioChunkData#/properties/chunk/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7709,7 +7859,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"AudioChunkData#/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,schemaPath:"AudioChunkData#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7725,12 +7875,12 @@ return errors === 0;
 
 
 
-export function explainAudioChunkMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainAudioChunkMessage(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"AudioChunkMessage#/required",keyword:"required",params:{missingProperty: "type"}};
+const err0 = {instancePath,schemaPath:"AudioChunkMessage#/required",keyword:"required",params:{missingProperty: "type"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7740,7 +7890,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.data === undefined){
-const err1 = {instancePath,schemaPath:"AudioChunkMessage#/required",keyword:"required",params:{missingProperty: "data"}};
+const err1 = {instancePath,schemaPath:"AudioChunkMessage#/required",keyword:"required",params:{missingProperty: "data"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7750,8 +7900,9 @@ vErrors.push(err1);
 errors++;
 }
 if(data.type !== undefined){
-if("audio_chunk" !== data.type){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"AudioChunkMessage#/properties/type/const",keyword:"const",params:{allowedValue: "audio_chunk"}};
+let data0 = data.type;
+if("audio_chunk" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"AudioChunkMessage#/properties/type/const",keyword:"const",params:{allowedValue: "audio_chunk"},data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7762,14 +7913,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(explainAudioChunkData(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+if(!(explainAudioChunkData(data.data, {instancePath:instancePath+"/data"}))){
 vErrors = vErrors === null ? explainAudioChunkData.errors : vErrors.concat(explainAudioChunkData.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"AudioChunkMessage#/type",keyword:"type",params:{type: "object"}};
+const err3 = {instancePath,schemaPath:"AudioChunkMessage#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7785,12 +7936,12 @@ return errors === 0;
 
 
 
-export function explainLiveUtterance(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainLiveUtterance(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.text === undefined){
-const err0 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "text"}};
+const err0 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "text"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7800,7 +7951,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.language === undefined){
-const err1 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "language"}};
+const err1 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "language"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7810,7 +7961,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.start === undefined){
-const err2 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "start"}};
+const err2 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "start"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7820,7 +7971,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.end === undefined){
-const err3 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "end"}};
+const err3 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "end"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7830,7 +7981,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.channel === undefined){
-const err4 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "channel"}};
+const err4 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "channel"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7840,7 +7991,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.words === undefined){
-const err5 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "words"}};
+const err5 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "words"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7850,7 +8001,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.confidence === undefined){
-const err6 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "confidence"}};
+const err6 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "confidence"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7860,8 +8011,9 @@ vErrors.push(err6);
 errors++;
 }
 if(data.text !== undefined){
-if(typeof data.text !== "string"){
-const err7 = {instancePath:instancePath+"/text",schemaPath:"LiveUtterance#/properties/text/type",keyword:"type",params:{type: "string"}};
+let data0 = data.text;
+if(typeof data0 !== "string"){
+const err7 = {instancePath:instancePath+"/text",schemaPath:"LiveUtterance#/properties/text/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7872,7 +8024,7 @@ errors++;
 }
 }
 if(data.language !== undefined){
-if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language"}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
 errors = vErrors.length;
 }
@@ -7880,7 +8032,7 @@ errors = vErrors.length;
 if(data.start !== undefined){
 let data2 = data.start;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/start",schemaPath:"LiveUtterance#/properties/start/type",keyword:"type",params:{type: "number"}};
+const err8 = {instancePath:instancePath+"/start",schemaPath:"LiveUtterance#/properties/start/type",keyword:"type",params:{type: "number"},data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7893,7 +8045,7 @@ errors++;
 if(data.end !== undefined){
 let data3 = data.end;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/end",schemaPath:"LiveUtterance#/properties/end/type",keyword:"type",params:{type: "number"}};
+const err9 = {instancePath:instancePath+"/end",schemaPath:"LiveUtterance#/properties/end/type",keyword:"type",params:{type: "number"},data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7906,7 +8058,7 @@ errors++;
 if(data.channel !== undefined){
 let data4 = data.channel;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err10 = {instancePath:instancePath+"/channel",schemaPath:"LiveUtterance#/properties/channel/type",keyword:"type",params:{type: "integer"}};
+const err10 = {instancePath:instancePath+"/channel",schemaPath:"LiveUtterance#/properties/channel/type",keyword:"type",params:{type: "integer"},data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7922,7 +8074,8 @@ if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
 if(!keyword1(data5[i0])){
-if(!(explainWord(data5[i0], {instancePath:instancePath+"/words/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+const part0 = data5[i0];
+if(!(explainWord(part0, {instancePath:instancePath+"/words/"+i0}))){
 vErrors = vErrors === null ? explainWord.errors : vErrors.concat(explainWord.errors);
 errors = vErrors.length;
 }
@@ -7930,7 +8083,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/words",schemaPath:"LiveUtterance#/properties/words/type",keyword:"type",params:{type: "array"}};
+const err11 = {instancePath:instancePath+"/words",schemaPath:"LiveUtterance#/properties/words/type",keyword:"type",params:{type: "array"},data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7941,9 +8094,9 @@ errors++;
 }
 }
 if(data.confidence !== undefined){
-let data7 = data.confidence;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err12 = {instancePath:instancePath+"/confidence",schemaPath:"LiveUtterance#/properties/confidence/type",keyword:"type",params:{type: "number"}};
+let data6 = data.confidence;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+const err12 = {instancePath:instancePath+"/confidence",schemaPath:"LiveUtterance#/properties/confidence/type",keyword:"type",params:{type: "number"},data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7955,7 +8108,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"LiveUtterance#/type",keyword:"type",params:{type: "object"}};
+const err13 = {instancePath,schemaPath:"LiveUtterance#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7971,12 +8124,12 @@ return errors === 0;
 
 
 
-export function explainOtherServerMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainOtherServerMessage(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.session_id === undefined){
-const err0 = {instancePath,schemaPath:"OtherServerMessage#/required",keyword:"required",params:{missingProperty: "session_id"}};
+const err0 = {instancePath,schemaPath:"OtherServerMessage#/required",keyword:"required",params:{missingProperty: "session_id"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7986,7 +8139,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.created_at === undefined){
-const err1 = {instancePath,schemaPath:"OtherServerMessage#/required",keyword:"required",params:{missingProperty: "created_at"}};
+const err1 = {instancePath,schemaPath:"OtherServerMessage#/required",keyword:"required",params:{missingProperty: "created_at"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7996,7 +8149,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.type === undefined){
-const err2 = {instancePath,schemaPath:"OtherServerMessage#/required",keyword:"required",params:{missingProperty: "type"}};
+const err2 = {instancePath,schemaPath:"OtherServerMessage#/required",keyword:"required",params:{missingProperty: "type"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8006,8 +8159,9 @@ vErrors.push(err2);
 errors++;
 }
 if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){
-const err3 = {instancePath:instancePath+"/session_id",schemaPath:"OtherServerMessage#/properties/session_id/type",keyword:"type",params:{type: "string"}};
+let data0 = data.session_id;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/session_id",schemaPath:"OtherServerMessage#/properties/session_id/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8021,7 +8175,7 @@ if(data.created_at !== undefined){
 let data1 = data.created_at;
 if(typeof data1 === "string"){
 if(!formats2(data1)){
-const err4 = {instancePath:instancePath+"/created_at",schemaPath:"OtherServerMessage#/properties/created_at/format",keyword:"format",params:{format: "date-time"}};
+const err4 = {instancePath:instancePath+"/created_at",schemaPath:"OtherServerMessage#/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8032,7 +8186,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/created_at",schemaPath:"OtherServerMessage#/properties/created_at/type",keyword:"type",params:{type: "string"}};
+const err5 = {instancePath:instancePath+"/created_at",schemaPath:"OtherServerMessage#/properties/created_at/type",keyword:"type",params:{type: "string"},data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8045,7 +8199,7 @@ errors++;
 if(data.type !== undefined){
 let data2 = data.type;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"OtherServerMessage#/properties/type/type",keyword:"type",params:{type: "string"}};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"OtherServerMessage#/properties/type/type",keyword:"type",params:{type: "string"},data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8068,7 +8222,7 @@ errors++;
 }
 var valid1 = _errs8 === errors;
 if(valid1){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"OtherServerMessage#/properties/type/not",keyword:"not",params:{}};
+const err8 = {instancePath:instancePath+"/type",schemaPath:"OtherServerMessage#/properties/type/not",keyword:"not",params:{},data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8091,8 +8245,8 @@ vErrors = null;
 }
 if(data.data !== undefined){
 let data3 = data.data;
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err9 = {instancePath:instancePath+"/data",schemaPath:"OtherServerMessage#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(!(isObject(data3))){
+const err9 = {instancePath:instancePath+"/data",schemaPath:"OtherServerMessage#/properties/data/type",keyword:"type",params:{type: "object"},data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8104,7 +8258,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"OtherServerMessage#/type",keyword:"type",params:{type: "object"}};
+const err10 = {instancePath,schemaPath:"OtherServerMessage#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8120,12 +8274,12 @@ return errors === 0;
 
 
 
-export function explainStopRecordingMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainStopRecordingMessage(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"StopRecordingMessage#/required",keyword:"required",params:{missingProperty: "type"}};
+const err0 = {instancePath,schemaPath:"StopRecordingMessage#/required",keyword:"required",params:{missingProperty: "type"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8135,8 +8289,9 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type !== undefined){
-if("stop_recording" !== data.type){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"StopRecordingMessage#/properties/type/const",keyword:"const",params:{allowedValue: "stop_recording"}};
+let data0 = data.type;
+if("stop_recording" !== data0){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"StopRecordingMessage#/properties/type/const",keyword:"const",params:{allowedValue: "stop_recording"},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8148,7 +8303,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"StopRecordingMessage#/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,schemaPath:"StopRecordingMessage#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8164,12 +8319,12 @@ return errors === 0;
 
 
 
-export function explainTranscriptData(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainTranscriptData(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"TranscriptData#/required",keyword:"required",params:{missingProperty: "id"}};
+const err0 = {instancePath,schemaPath:"TranscriptData#/required",keyword:"required",params:{missingProperty: "id"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8179,7 +8334,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.is_final === undefined){
-const err1 = {instancePath,schemaPath:"TranscriptData#/required",keyword:"required",params:{missingProperty: "is_final"}};
+const err1 = {instancePath,schemaPath:"TranscriptData#/required",keyword:"required",params:{missingProperty: "is_final"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8189,7 +8344,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.utterance === undefined){
-const err2 = {instancePath,schemaPath:"TranscriptData#/required",keyword:"required",params:{missingProperty: "utterance"}};
+const err2 = {instancePath,schemaPath:"TranscriptData#/required",keyword:"required",params:{missingProperty: "utterance"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8199,8 +8354,9 @@ vErrors.push(err2);
 errors++;
 }
 if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"TranscriptData#/properties/id/type",keyword:"type",params:{type: "string"}};
+let data0 = data.id;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"TranscriptData#/properties/id/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8211,8 +8367,9 @@ errors++;
 }
 }
 if(data.is_final !== undefined){
-if(typeof data.is_final !== "boolean"){
-const err4 = {instancePath:instancePath+"/is_final",schemaPath:"TranscriptData#/properties/is_final/type",keyword:"type",params:{type: "boolean"}};
+let data1 = data.is_final;
+if(typeof data1 !== "boolean"){
+const err4 = {instancePath:instancePath+"/is_final",schemaPath:"TranscriptData#/properties/is_final/type",keyword:"type",params:{type: "boolean"},data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8223,14 +8380,14 @@ errors++;
 }
 }
 if(data.utterance !== undefined){
-if(!(explainLiveUtterance(data.utterance, {instancePath:instancePath+"/utterance",parentData:data,parentDataProperty:"utterance",rootData}))){
+if(!(explainLiveUtterance(data.utterance, {instancePath:instancePath+"/utterance"}))){
 vErrors = vErrors === null ? explainLiveUtterance.errors : vErrors.concat(explainLiveUtterance.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"TranscriptData#/type",keyword:"type",params:{type: "object"}};
+const err5 = {instancePath,schemaPath:"TranscriptData#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8246,12 +8403,12 @@ return errors === 0;
 
 
 
-export function explainTranscriptMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainTranscriptMessage(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.session_id === undefined){
-const err0 = {instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: "session_id"}};
+const err0 = {instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: "session_id"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8261,7 +8418,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.created_at === undefined){
-const err1 = {instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: "created_at"}};
+const err1 = {instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: "created_at"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8271,7 +8428,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.type === undefined){
-const err2 = {instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: "type"}};
+const err2 = {instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: "type"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8281,7 +8438,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.data === undefined){
-const err3 = {instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: "data"}};
+const err3 = {instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: "data"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8291,8 +8448,9 @@ vErrors.push(err3);
 errors++;
 }
 if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){
-const err4 = {instancePath:instancePath+"/session_id",schemaPath:"TranscriptMessage#/properties/session_id/type",keyword:"type",params:{type: "string"}};
+let data0 = data.session_id;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/session_id",schemaPath:"TranscriptMessage#/properties/session_id/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8306,7 +8464,7 @@ if(data.created_at !== undefined){
 let data1 = data.created_at;
 if(typeof data1 === "string"){
 if(!formats2(data1)){
-const err5 = {instancePath:instancePath+"/created_at",schemaPath:"TranscriptMessage#/properties/created_at/format",keyword:"format",params:{format: "date-time"}};
+const err5 = {instancePath:instancePath+"/created_at",schemaPath:"TranscriptMessage#/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8317,7 +8475,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/created_at",schemaPath:"TranscriptMessage#/properties/created_at/type",keyword:"type",params:{type: "string"}};
+const err6 = {instancePath:instancePath+"/created_at",schemaPath:"TranscriptMessage#/properties/created_at/type",keyword:"type",params:{type: "string"},data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8328,8 +8486,9 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("transcript" !== data.type){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"TranscriptMessage#/properties/type/const",keyword:"const",params:{allowedValue: "transcript"}};
+let data2 = data.type;
+if("transcript" !== data2){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"TranscriptMessage#/properties/type/const",keyword:"const",params:{allowedValue: "transcript"},data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8340,14 +8499,14 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(explainTranscriptData(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+if(!(explainTranscriptData(data.data, {instancePath:instancePath+"/data"}))){
 vErrors = vErrors === null ? explainTranscriptData.errors : vErrors.concat(explainTranscriptData.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"TranscriptMessage#/type",keyword:"type",params:{type: "object"}};
+const err8 = {instancePath,schemaPath:"TranscriptMessage#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8365,14 +8524,14 @@ return errors === 0;
 const keyword11 = guards.acceptsJobStatus;
 const keyword12 = guards.acceptsJobKind;
 
-export function explainListTranscriptionJobsQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainListTranscriptionJobsQuery(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.offset !== undefined){
 let data0 = data.offset;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/offset",schemaPath:"ListTranscriptionJobsQuery#/properties/offset/type",keyword:"type",params:{type: "integer"}};
+const err0 = {instancePath:instancePath+"/offset",schemaPath:"ListTranscriptionJobsQuery#/properties/offset/type",keyword:"type",params:{type: "integer"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8383,7 +8542,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/offset",schemaPath:"ListTranscriptionJobsQuery#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err1 = {instancePath:instancePath+"/offset",schemaPath:"ListTranscriptionJobsQuery#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8397,7 +8556,7 @@ errors++;
 if(data.limit !== undefined){
 let data1 = data.limit;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"ListTranscriptionJobsQuery#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+const err2 = {instancePath:instancePath+"/limit",schemaPath:"ListTranscriptionJobsQuery#/properties/limit/type",keyword:"type",params:{type: "integer"},data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8408,7 +8567,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/limit",schemaPath:"ListTranscriptionJobsQuery#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"ListTranscriptionJobsQuery#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8420,19 +8579,19 @@ errors++;
 }
 }
 if(data.date !== undefined){
-if(!(explainDateOrDateTime(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
+if(!(explainDateOrDateTime(data.date, {instancePath:instancePath+"/date"}))){
 vErrors = vErrors === null ? explainDateOrDateTime.errors : vErrors.concat(explainDateOrDateTime.errors);
 errors = vErrors.length;
 }
 }
 if(data.before_date !== undefined){
-if(!(explainDateOrDateTime(data.before_date, {instancePath:instancePath+"/before_date",parentData:data,parentDataProperty:"before_date",rootData}))){
+if(!(explainDateOrDateTime(data.before_date, {instancePath:instancePath+"/before_date"}))){
 vErrors = vErrors === null ? explainDateOrDateTime.errors : vErrors.concat(explainDateOrDateTime.errors);
 errors = vErrors.length;
 }
 }
 if(data.after_date !== undefined){
-if(!(explainDateOrDateTime(data.after_date, {instancePath:instancePath+"/after_date",parentData:data,parentDataProperty:"after_date",rootData}))){
+if(!(explainDateOrDateTime(data.after_date, {instancePath:instancePath+"/after_date"}))){
 vErrors = vErrors === null ? explainDateOrDateTime.errors : vErrors.concat(explainDateOrDateTime.errors);
 errors = vErrors.length;
 }
@@ -8443,7 +8602,8 @@ if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
 if(!keyword11(data5[i0])){
-if(!(explainJobStatus(data5[i0], {instancePath:instancePath+"/status/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+const part0 = data5[i0];
+if(!(explainJobStatus(part0, {instancePath:instancePath+"/status/"+i0}))){
 vErrors = vErrors === null ? explainJobStatus.errors : vErrors.concat(explainJobStatus.errors);
 errors = vErrors.length;
 }
@@ -8451,7 +8611,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/status",schemaPath:"ListTranscriptionJobsQuery#/properties/status/type",keyword:"type",params:{type: "array"}};
+const err4 = {instancePath:instancePath+"/status",schemaPath:"ListTranscriptionJobsQuery#/properties/status/type",keyword:"type",params:{type: "array"},data:data5};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8462,9 +8622,9 @@ errors++;
 }
 }
 if(data.custom_metadata !== undefined){
-let data7 = data.custom_metadata;
-if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-const err5 = {instancePath:instancePath+"/custom_metadata",schemaPath:"ListTranscriptionJobsQuery#/properties/custom_metadata/type",keyword:"type",params:{type: "object"}};
+let data6 = data.custom_metadata;
+if(!(isObject(data6))){
+const err5 = {instancePath:instancePath+"/custom_metadata",schemaPath:"ListTranscriptionJobsQuery#/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data6};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8475,12 +8635,13 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-let data8 = data.kind;
-if(Array.isArray(data8)){
-const len1 = data8.length;
+let data7 = data.kind;
+if(Array.isArray(data7)){
+const len1 = data7.length;
 for(let i1 = 0; i1 < len1 && errors < 100; i1++){
-if(!keyword12(data8[i1])){
-if(!(explainJobKind(data8[i1], {instancePath:instancePath+"/kind/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+if(!keyword12(data7[i1])){
+const part1 = data7[i1];
+if(!(explainJobKind(part1, {instancePath:instancePath+"/kind/"+i1}))){
 vErrors = vErrors === null ? explainJobKind.errors : vErrors.concat(explainJobKind.errors);
 errors = vErrors.length;
 }
@@ -8488,7 +8649,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"ListTranscriptionJobsQuery#/properties/kind/type",keyword:"type",params:{type: "array"}};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"ListTranscriptionJobsQuery#/properties/kind/type",keyword:"type",params:{type: "array"},data:data7};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8500,7 +8661,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"ListTranscriptionJobsQuery#/type",keyword:"type",params:{type: "object"}};
+const err7 = {instancePath,schemaPath:"ListTranscriptionJobsQuery#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8516,25 +8677,25 @@ return errors === 0;
 
 
 
-export function explainClientMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainClientMessage(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["type"];
 if(tag0 === "audio_chunk"){
-if(!(explainAudioChunkMessage(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(explainAudioChunkMessage(data, {instancePath}))){
 vErrors = vErrors === null ? explainAudioChunkMessage.errors : vErrors.concat(explainAudioChunkMessage.errors);
 errors = vErrors.length;
 }
 }
 if(tag0 === "stop_recording"){
-if(!(explainStopRecordingMessage(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(explainStopRecordingMessage(data, {instancePath}))){
 vErrors = vErrors === null ? explainStopRecordingMessage.errors : vErrors.concat(explainStopRecordingMessage.errors);
 errors = vErrors.length;
 }
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"ClientMessage#/required",keyword:"required",params:{missingProperty: "type"}};
+const err0 = {instancePath,schemaPath:"ClientMessage#/required",keyword:"required",params:{missingProperty: "type"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8544,8 +8705,9 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type !== undefined){
-if(!(["audio_chunk","stop_recording"]).includes(data.type)){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"ClientMessage#/properties/type/enum",keyword:"enum",params:{allowedValues: ["audio_chunk","stop_recording"]}};
+let data0 = data.type;
+if(!(["audio_chunk","stop_recording"]).includes(data0)){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"ClientMessage#/properties/type/enum",keyword:"enum",params:{allowedValues: ["audio_chunk","stop_recording"]},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8557,7 +8719,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"ClientMessage#/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,schemaPath:"ClientMessage#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8573,25 +8735,25 @@ return errors === 0;
 
 
 
-export function explainServerMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainServerMessage(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["type"];
 if(tag0 === "transcript"){
-if(!(explainTranscriptMessage(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(explainTranscriptMessage(data, {instancePath}))){
 vErrors = vErrors === null ? explainTranscriptMessage.errors : vErrors.concat(explainTranscriptMessage.errors);
 errors = vErrors.length;
 }
 }
 if((typeof tag0 == "string") && (!(tag0 === "transcript"))){
-if(!(explainOtherServerMessage(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(explainOtherServerMessage(data, {instancePath}))){
 vErrors = vErrors === null ? explainOtherServerMessage.errors : vErrors.concat(explainOtherServerMessage.errors);
 errors = vErrors.length;
 }
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"ServerMessage#/required",keyword:"required",params:{missingProperty: "type"}};
+const err0 = {instancePath,schemaPath:"ServerMessage#/required",keyword:"required",params:{missingProperty: "type"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8601,8 +8763,9 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type !== undefined){
-if(typeof data.type !== "string"){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"ServerMessage#/properties/type/type",keyword:"type",params:{type: "string"}};
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"ServerMessage#/properties/type/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8614,7 +8777,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"ServerMessage#/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,schemaPath:"ServerMessage#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err2];
 }

@@ -2,16 +2,17 @@
 
 import * as guards from '../accept/strict.js';
 import * as formats from '../formats.js';
+import { isObject, step } from '../runtime/validate.js';
 
 
 
 
 
-export function explainAddonError(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainAddonError(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"AddonError#/type",keyword:"type",params:{type: "object"}};
+if(!(isObject(data))){
+const err0 = {instancePath,schemaPath:"AddonError#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27,12 +28,12 @@ return errors === 0;
 
 
 
-export function explainAudioFile(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainAudioFile(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "id"}};
+const err0 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "id"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -42,7 +43,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.filename === undefined){
-const err1 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "filename"}};
+const err1 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "filename"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -52,7 +53,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.source === undefined){
-const err2 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "source"}};
+const err2 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "source"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -62,7 +63,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.audio_duration === undefined){
-const err3 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "audio_duration"}};
+const err3 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "audio_duration"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -72,7 +73,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.number_of_channels === undefined){
-const err4 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "number_of_channels"}};
+const err4 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "number_of_channels"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -82,8 +83,9 @@ vErrors.push(err4);
 errors++;
 }
 if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"AudioFile#/properties/id/type",keyword:"type",params:{type: "string"}};
+let data0 = data.id;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"AudioFile#/properties/id/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -96,7 +98,7 @@ errors++;
 if(data.filename !== undefined){
 let data1 = data.filename;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/filename",schemaPath:"AudioFile#/properties/filename/type",keyword:"type",params:{type: ["string","null"]}};
+const err6 = {instancePath:instancePath+"/filename",schemaPath:"AudioFile#/properties/filename/type",keyword:"type",params:{type: ["string","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -109,7 +111,7 @@ errors++;
 if(data.source !== undefined){
 let data2 = data.source;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/source",schemaPath:"AudioFile#/properties/source/type",keyword:"type",params:{type: ["string","null"]}};
+const err7 = {instancePath:instancePath+"/source",schemaPath:"AudioFile#/properties/source/type",keyword:"type",params:{type: ["string","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -122,7 +124,7 @@ errors++;
 if(data.audio_duration !== undefined){
 let data3 = data.audio_duration;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioFile#/properties/audio_duration/type",keyword:"type",params:{type: ["number","null"]}};
+const err8 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioFile#/properties/audio_duration/type",keyword:"type",params:{type: ["number","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -135,7 +137,7 @@ errors++;
 if(data.number_of_channels !== undefined){
 let data4 = data.number_of_channels;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/type",keyword:"type",params:{type: ["integer","null"]}};
+const err9 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/type",keyword:"type",params:{type: ["integer","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -146,7 +148,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err10 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -162,7 +164,7 @@ if(errors >= 100){
 break;
 }
 if(((((key0 !== "id") && (key0 !== "filename")) && (key0 !== "source")) && (key0 !== "audio_duration")) && (key0 !== "number_of_channels")){
-const err11 = {instancePath,schemaPath:"AudioFile#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err11 = {instancePath,schemaPath:"AudioFile#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -174,7 +176,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"AudioFile#/type",keyword:"type",params:{type: "object"}};
+const err12 = {instancePath,schemaPath:"AudioFile#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -190,12 +192,12 @@ return errors === 0;
 
 
 
-export function explainAudioMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainAudioMetadata(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "id"}};
+const err0 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "id"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -205,7 +207,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.filename === undefined){
-const err1 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "filename"}};
+const err1 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "filename"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -215,7 +217,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.extension === undefined){
-const err2 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "extension"}};
+const err2 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "extension"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -225,7 +227,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.size === undefined){
-const err3 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "size"}};
+const err3 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "size"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -235,7 +237,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.audio_duration === undefined){
-const err4 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "audio_duration"}};
+const err4 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "audio_duration"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -245,7 +247,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.number_of_channels === undefined){
-const err5 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "number_of_channels"}};
+const err5 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "number_of_channels"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -255,8 +257,9 @@ vErrors.push(err5);
 errors++;
 }
 if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"AudioMetadata#/properties/id/type",keyword:"type",params:{type: "string"}};
+let data0 = data.id;
+if(typeof data0 !== "string"){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"AudioMetadata#/properties/id/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -267,8 +270,9 @@ errors++;
 }
 }
 if(data.filename !== undefined){
-if(typeof data.filename !== "string"){
-const err7 = {instancePath:instancePath+"/filename",schemaPath:"AudioMetadata#/properties/filename/type",keyword:"type",params:{type: "string"}};
+let data1 = data.filename;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/filename",schemaPath:"AudioMetadata#/properties/filename/type",keyword:"type",params:{type: "string"},data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -279,8 +283,9 @@ errors++;
 }
 }
 if(data.extension !== undefined){
-if(typeof data.extension !== "string"){
-const err8 = {instancePath:instancePath+"/extension",schemaPath:"AudioMetadata#/properties/extension/type",keyword:"type",params:{type: "string"}};
+let data2 = data.extension;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/extension",schemaPath:"AudioMetadata#/properties/extension/type",keyword:"type",params:{type: "string"},data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -293,7 +298,7 @@ errors++;
 if(data.size !== undefined){
 let data3 = data.size;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/size",schemaPath:"AudioMetadata#/properties/size/type",keyword:"type",params:{type: "integer"}};
+const err9 = {instancePath:instancePath+"/size",schemaPath:"AudioMetadata#/properties/size/type",keyword:"type",params:{type: "integer"},data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -306,7 +311,7 @@ errors++;
 if(data.audio_duration !== undefined){
 let data4 = data.audio_duration;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err10 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioMetadata#/properties/audio_duration/type",keyword:"type",params:{type: "number"}};
+const err10 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioMetadata#/properties/audio_duration/type",keyword:"type",params:{type: "number"},data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -319,7 +324,7 @@ errors++;
 if(data.number_of_channels !== undefined){
 let data5 = data.number_of_channels;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err11 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioMetadata#/properties/number_of_channels/type",keyword:"type",params:{type: "integer"}};
+const err11 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioMetadata#/properties/number_of_channels/type",keyword:"type",params:{type: "integer"},data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -334,7 +339,7 @@ if(errors >= 100){
 break;
 }
 if((((((key0 !== "id") && (key0 !== "filename")) && (key0 !== "extension")) && (key0 !== "size")) && (key0 !== "audio_duration")) && (key0 !== "number_of_channels")){
-const err12 = {instancePath,schemaPath:"AudioMetadata#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err12 = {instancePath,schemaPath:"AudioMetadata#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -346,7 +351,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"AudioMetadata#/type",keyword:"type",params:{type: "object"}};
+const err13 = {instancePath,schemaPath:"AudioMetadata#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -362,15 +367,16 @@ return errors === 0;
 
 
 
-export function explainAudioToLlmAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainAudioToLlmAddon(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
 if(tag0 === true){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
-if(data.error !== null){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"AudioToLlmAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+let data0 = data.error;
+if(data0 !== null){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"AudioToLlmAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -383,11 +389,11 @@ errors++;
 }
 }
 if(tag0 === false){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
 let data1 = data.error;
-if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"AudioToLlmAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"AudioToLlmAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -396,8 +402,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(isObject(data1)){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error"}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -405,9 +411,9 @@ errors = vErrors.length;
 }
 }
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.is_empty === undefined){
-const err2 = {instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "is_empty"}};
+const err2 = {instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -417,7 +423,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.exec_time === undefined){
-const err3 = {instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "exec_time"}};
+const err3 = {instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -427,7 +433,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "success"}};
+const err4 = {instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "success"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -437,7 +443,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.error === undefined){
-const err5 = {instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "error"}};
+const err5 = {instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "error"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -447,7 +453,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.results === undefined){
-const err6 = {instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "results"}};
+const err6 = {instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "results"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -457,8 +463,9 @@ vErrors.push(err6);
 errors++;
 }
 if(data.is_empty !== undefined){
-if(typeof data.is_empty !== "boolean"){
-const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"AudioToLlmAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+let data2 = data.is_empty;
+if(typeof data2 !== "boolean"){
+const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"AudioToLlmAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -471,7 +478,7 @@ errors++;
 if(data.exec_time !== undefined){
 let data3 = data.exec_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"AudioToLlmAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"AudioToLlmAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -484,7 +491,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/results",schemaPath:"AudioToLlmAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]}};
+const err9 = {instancePath:instancePath+"/results",schemaPath:"AudioToLlmAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -496,9 +503,9 @@ errors++;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
-let data5 = data4[i0];
-if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-const err10 = {instancePath:instancePath+"/results/" + i0,schemaPath:"AudioToLlmAddon#/properties/results/items/type",keyword:"type",params:{type: "object"}};
+const part0 = data4[i0];
+if(!(isObject(part0))){
+const err10 = {instancePath:instancePath+"/results/"+i0,schemaPath:"AudioToLlmAddon#/properties/results/items/type",keyword:"type",params:{type: "object"},data:part0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -511,8 +518,9 @@ errors++;
 }
 }
 if(data.success !== undefined){
-if(!([true,false]).includes(data.success)){
-const err11 = {instancePath:instancePath+"/success",schemaPath:"AudioToLlmAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]}};
+let data5 = data.success;
+if(!([true,false]).includes(data5)){
+const err11 = {instancePath:instancePath+"/success",schemaPath:"AudioToLlmAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -527,7 +535,7 @@ if(errors >= 100){
 break;
 }
 if(((((key0 !== "is_empty") && (key0 !== "exec_time")) && (key0 !== "results")) && (key0 !== "success")) && (key0 !== "error")){
-const err12 = {instancePath,schemaPath:"AudioToLlmAddon#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err12 = {instancePath,schemaPath:"AudioToLlmAddon#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -539,7 +547,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"AudioToLlmAddon#/type",keyword:"type",params:{type: "object"}};
+const err13 = {instancePath,schemaPath:"AudioToLlmAddon#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -555,12 +563,12 @@ return errors === 0;
 
 
 
-export function explainAudioToLlmConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainAudioToLlmConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.prompts === undefined){
-const err0 = {instancePath,schemaPath:"AudioToLlmConfig#/required",keyword:"required",params:{missingProperty: "prompts"}};
+const err0 = {instancePath,schemaPath:"AudioToLlmConfig#/required",keyword:"required",params:{missingProperty: "prompts"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -573,7 +581,7 @@ if(data.prompts !== undefined){
 let data0 = data.prompts;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err1 = {instancePath:instancePath+"/prompts",schemaPath:"AudioToLlmConfig#/properties/prompts/minItems",keyword:"minItems",params:{limit: 1}};
+const err1 = {instancePath:instancePath+"/prompts",schemaPath:"AudioToLlmConfig#/properties/prompts/minItems",keyword:"minItems",params:{limit: 1},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -584,8 +592,9 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
-if(!(Array.isArray(data0[i0]))){
-const err2 = {instancePath:instancePath+"/prompts/" + i0,schemaPath:"AudioToLlmConfig#/properties/prompts/items/type",keyword:"type",params:{type: "array"}};
+const part0 = data0[i0];
+if(!(Array.isArray(part0))){
+const err2 = {instancePath:instancePath+"/prompts/"+i0,schemaPath:"AudioToLlmConfig#/properties/prompts/items/type",keyword:"type",params:{type: "array"},data:part0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -597,7 +606,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/prompts",schemaPath:"AudioToLlmConfig#/properties/prompts/type",keyword:"type",params:{type: "array"}};
+const err3 = {instancePath:instancePath+"/prompts",schemaPath:"AudioToLlmConfig#/properties/prompts/type",keyword:"type",params:{type: "array"},data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -608,8 +617,9 @@ errors++;
 }
 }
 if(data.model !== undefined){
-if(typeof data.model !== "string"){
-const err4 = {instancePath:instancePath+"/model",schemaPath:"AudioToLlmConfig#/properties/model/type",keyword:"type",params:{type: "string"}};
+let data1 = data.model;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/model",schemaPath:"AudioToLlmConfig#/properties/model/type",keyword:"type",params:{type: "string"},data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -624,7 +634,7 @@ if(errors >= 100){
 break;
 }
 if((key0 !== "prompts") && (key0 !== "model")){
-const err5 = {instancePath,schemaPath:"AudioToLlmConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err5 = {instancePath,schemaPath:"AudioToLlmConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -636,7 +646,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"AudioToLlmConfig#/type",keyword:"type",params:{type: "object"}};
+const err6 = {instancePath,schemaPath:"AudioToLlmConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -653,12 +663,12 @@ return errors === 0;
 
 const formats0 = formats.uri;
 
-export function explainCallbackConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainCallbackConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.url === undefined){
-const err0 = {instancePath,schemaPath:"CallbackConfig#/required",keyword:"required",params:{missingProperty: "url"}};
+const err0 = {instancePath,schemaPath:"CallbackConfig#/required",keyword:"required",params:{missingProperty: "url"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -671,7 +681,7 @@ if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
 if(!formats0(data0)){
-const err1 = {instancePath:instancePath+"/url",schemaPath:"CallbackConfig#/properties/url/format",keyword:"format",params:{format: "uri"}};
+const err1 = {instancePath:instancePath+"/url",schemaPath:"CallbackConfig#/properties/url/format",keyword:"format",params:{format: "uri"},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -682,7 +692,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/url",schemaPath:"CallbackConfig#/properties/url/type",keyword:"type",params:{type: "string"}};
+const err2 = {instancePath:instancePath+"/url",schemaPath:"CallbackConfig#/properties/url/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -693,8 +703,9 @@ errors++;
 }
 }
 if(data.method !== undefined){
-if(!(["POST","PUT"]).includes(data.method)){
-const err3 = {instancePath:instancePath+"/method",schemaPath:"CallbackConfig#/properties/method/enum",keyword:"enum",params:{allowedValues: ["POST","PUT"]}};
+let data1 = data.method;
+if(!(["POST","PUT"]).includes(data1)){
+const err3 = {instancePath:instancePath+"/method",schemaPath:"CallbackConfig#/properties/method/enum",keyword:"enum",params:{allowedValues: ["POST","PUT"]},data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -709,7 +720,7 @@ if(errors >= 100){
 break;
 }
 if((key0 !== "url") && (key0 !== "method")){
-const err4 = {instancePath,schemaPath:"CallbackConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err4 = {instancePath,schemaPath:"CallbackConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -721,7 +732,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"CallbackConfig#/type",keyword:"type",params:{type: "object"}};
+const err5 = {instancePath,schemaPath:"CallbackConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -737,15 +748,16 @@ return errors === 0;
 
 
 
-export function explainChapterizationAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainChapterizationAddon(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
 if(tag0 === true){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
-if(data.error !== null){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"ChapterizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+let data0 = data.error;
+if(data0 !== null){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"ChapterizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -758,11 +770,11 @@ errors++;
 }
 }
 if(tag0 === false){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
 let data1 = data.error;
-if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"ChapterizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"ChapterizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -771,8 +783,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(isObject(data1)){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error"}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -780,9 +792,9 @@ errors = vErrors.length;
 }
 }
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.is_empty === undefined){
-const err2 = {instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"}};
+const err2 = {instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -792,7 +804,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.exec_time === undefined){
-const err3 = {instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"}};
+const err3 = {instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -802,7 +814,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "success"}};
+const err4 = {instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "success"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -812,7 +824,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.error === undefined){
-const err5 = {instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "error"}};
+const err5 = {instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "error"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -822,7 +834,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.results === undefined){
-const err6 = {instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "results"}};
+const err6 = {instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "results"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -832,8 +844,9 @@ vErrors.push(err6);
 errors++;
 }
 if(data.is_empty !== undefined){
-if(typeof data.is_empty !== "boolean"){
-const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"ChapterizationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+let data2 = data.is_empty;
+if(typeof data2 !== "boolean"){
+const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"ChapterizationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -846,7 +859,7 @@ errors++;
 if(data.exec_time !== undefined){
 let data3 = data.exec_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"ChapterizationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"ChapterizationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -858,8 +871,8 @@ errors++;
 }
 if(data.results !== undefined){
 let data4 = data.results;
-if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/results",schemaPath:"ChapterizationAddon#/properties/results/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data4))) && (data4 !== null)){
+const err9 = {instancePath:instancePath+"/results",schemaPath:"ChapterizationAddon#/properties/results/type",keyword:"type",params:{type: ["object","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -870,8 +883,9 @@ errors++;
 }
 }
 if(data.success !== undefined){
-if(!([true,false]).includes(data.success)){
-const err10 = {instancePath:instancePath+"/success",schemaPath:"ChapterizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]}};
+let data5 = data.success;
+if(!([true,false]).includes(data5)){
+const err10 = {instancePath:instancePath+"/success",schemaPath:"ChapterizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -886,7 +900,7 @@ if(errors >= 100){
 break;
 }
 if(((((key0 !== "is_empty") && (key0 !== "exec_time")) && (key0 !== "results")) && (key0 !== "success")) && (key0 !== "error")){
-const err11 = {instancePath,schemaPath:"ChapterizationAddon#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err11 = {instancePath,schemaPath:"ChapterizationAddon#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -898,7 +912,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"ChapterizationAddon#/type",keyword:"type",params:{type: "object"}};
+const err12 = {instancePath,schemaPath:"ChapterizationAddon#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -914,12 +928,12 @@ return errors === 0;
 
 
 
-export function explainCustomSpellingConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainCustomSpellingConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.spelling_dictionary === undefined){
-const err0 = {instancePath,schemaPath:"CustomSpellingConfig#/required",keyword:"required",params:{missingProperty: "spelling_dictionary"}};
+const err0 = {instancePath,schemaPath:"CustomSpellingConfig#/required",keyword:"required",params:{missingProperty: "spelling_dictionary"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -930,17 +944,19 @@ errors++;
 }
 if(data.spelling_dictionary !== undefined){
 let data0 = data.spelling_dictionary;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(isObject(data0)){
 for(const key0 in data0){
 if(errors >= 100){
 break;
 }
-let data1 = data0[key0];
-if(Array.isArray(data1)){
-const len0 = data1.length;
+const part0 = data0[key0];
+const step0 = step(key0);
+if(Array.isArray(part0)){
+const len0 = part0.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
-if(typeof data1[i0] !== "string"){
-const err1 = {instancePath:instancePath+"/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
+const part1 = part0[i0];
+if(typeof part1 !== "string"){
+const err1 = {instancePath:instancePath+"/spelling_dictionary/"+step0+"/"+i0,schemaPath:"CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type",keyword:"type",params:{type: "string"},data:part1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -952,7 +968,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type",keyword:"type",params:{type: "array"}};
+const err2 = {instancePath:instancePath+"/spelling_dictionary/"+step0,schemaPath:"CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type",keyword:"type",params:{type: "array"},data:part0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -964,7 +980,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/spelling_dictionary",schemaPath:"CustomSpellingConfig#/properties/spelling_dictionary/type",keyword:"type",params:{type: "object"}};
+const err3 = {instancePath:instancePath+"/spelling_dictionary",schemaPath:"CustomSpellingConfig#/properties/spelling_dictionary/type",keyword:"type",params:{type: "object"},data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -979,7 +995,7 @@ if(errors >= 100){
 break;
 }
 if(key1 !== "spelling_dictionary"){
-const err4 = {instancePath,schemaPath:"CustomSpellingConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+const err4 = {instancePath,schemaPath:"CustomSpellingConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -991,7 +1007,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"CustomSpellingConfig#/type",keyword:"type",params:{type: "object"}};
+const err5 = {instancePath,schemaPath:"CustomSpellingConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1010,12 +1026,12 @@ return errors === 0;
 
 const pattern0 = /^[a-z]{2,3}$/u;
 
-export function explainTranscriptionLanguageCode(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainTranscriptionLanguageCode(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-const err0 = {instancePath,schemaPath:"TranscriptionLanguageCode#/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}$"}};
+const err0 = {instancePath,schemaPath:"TranscriptionLanguageCode#/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}$"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1026,7 +1042,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"TranscriptionLanguageCode#/type",keyword:"type",params:{type: "string"}};
+const err1 = {instancePath,schemaPath:"TranscriptionLanguageCode#/type",keyword:"type",params:{type: "string"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1040,12 +1056,12 @@ return errors === 0;
 }
 
 
-export function explainCustomVocabularyEntry(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainCustomVocabularyEntry(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.value === undefined){
-const err0 = {instancePath,schemaPath:"CustomVocabularyEntry#/required",keyword:"required",params:{missingProperty: "value"}};
+const err0 = {instancePath,schemaPath:"CustomVocabularyEntry#/required",keyword:"required",params:{missingProperty: "value"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1055,8 +1071,9 @@ vErrors.push(err0);
 errors++;
 }
 if(data.value !== undefined){
-if(typeof data.value !== "string"){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"CustomVocabularyEntry#/properties/value/type",keyword:"type",params:{type: "string"}};
+let data0 = data.value;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"CustomVocabularyEntry#/properties/value/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1070,7 +1087,7 @@ if(data.intensity !== undefined){
 let data1 = data.intensity;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/intensity",schemaPath:"CustomVocabularyEntry#/properties/intensity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+const err2 = {instancePath:instancePath+"/intensity",schemaPath:"CustomVocabularyEntry#/properties/intensity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1080,7 +1097,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/intensity",schemaPath:"CustomVocabularyEntry#/properties/intensity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err3 = {instancePath:instancePath+"/intensity",schemaPath:"CustomVocabularyEntry#/properties/intensity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1091,7 +1108,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/intensity",schemaPath:"CustomVocabularyEntry#/properties/intensity/type",keyword:"type",params:{type: "number"}};
+const err4 = {instancePath:instancePath+"/intensity",schemaPath:"CustomVocabularyEntry#/properties/intensity/type",keyword:"type",params:{type: "number"},data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1106,8 +1123,9 @@ let data2 = data.pronunciations;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
-if(typeof data2[i0] !== "string"){
-const err5 = {instancePath:instancePath+"/pronunciations/" + i0,schemaPath:"CustomVocabularyEntry#/properties/pronunciations/items/type",keyword:"type",params:{type: "string"}};
+const part0 = data2[i0];
+if(typeof part0 !== "string"){
+const err5 = {instancePath:instancePath+"/pronunciations/"+i0,schemaPath:"CustomVocabularyEntry#/properties/pronunciations/items/type",keyword:"type",params:{type: "string"},data:part0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1119,7 +1137,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/pronunciations",schemaPath:"CustomVocabularyEntry#/properties/pronunciations/type",keyword:"type",params:{type: "array"}};
+const err6 = {instancePath:instancePath+"/pronunciations",schemaPath:"CustomVocabularyEntry#/properties/pronunciations/type",keyword:"type",params:{type: "array"},data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1130,7 +1148,7 @@ errors++;
 }
 }
 if(data.language !== undefined){
-if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language"}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
 errors = vErrors.length;
 }
@@ -1140,7 +1158,7 @@ if(errors >= 100){
 break;
 }
 if((((key0 !== "value") && (key0 !== "intensity")) && (key0 !== "pronunciations")) && (key0 !== "language")){
-const err7 = {instancePath,schemaPath:"CustomVocabularyEntry#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err7 = {instancePath,schemaPath:"CustomVocabularyEntry#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1152,7 +1170,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"CustomVocabularyEntry#/type",keyword:"type",params:{type: "object"}};
+const err8 = {instancePath,schemaPath:"CustomVocabularyEntry#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1166,15 +1184,15 @@ return errors === 0;
 }
 
 
-export function explainCustomVocabulary(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainCustomVocabulary(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
-let data0 = data[i0];
-if((typeof data0 !== "string") && (!(data0 && typeof data0 == "object" && !Array.isArray(data0)))){
-const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"CustomVocabulary#/items/type",keyword:"type",params:{type: ["string","object"]}};
+const part0 = data[i0];
+if((typeof part0 !== "string") && (!(isObject(part0)))){
+const err0 = {instancePath:instancePath+"/"+i0,schemaPath:"CustomVocabulary#/items/type",keyword:"type",params:{type: ["string","object"]},data:part0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1183,8 +1201,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(!(explainCustomVocabularyEntry(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+if(isObject(part0)){
+if(!(explainCustomVocabularyEntry(part0, {instancePath:instancePath+"/"+i0}))){
 vErrors = vErrors === null ? explainCustomVocabularyEntry.errors : vErrors.concat(explainCustomVocabularyEntry.errors);
 errors = vErrors.length;
 }
@@ -1192,7 +1210,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"CustomVocabulary#/type",keyword:"type",params:{type: "array"}};
+const err1 = {instancePath,schemaPath:"CustomVocabulary#/type",keyword:"type",params:{type: "array"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1208,12 +1226,12 @@ return errors === 0;
 
 
 
-export function explainCustomVocabularyConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainCustomVocabularyConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.vocabulary === undefined){
-const err0 = {instancePath,schemaPath:"CustomVocabularyConfig#/required",keyword:"required",params:{missingProperty: "vocabulary"}};
+const err0 = {instancePath,schemaPath:"CustomVocabularyConfig#/required",keyword:"required",params:{missingProperty: "vocabulary"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1223,7 +1241,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.vocabulary !== undefined){
-if(!(explainCustomVocabulary(data.vocabulary, {instancePath:instancePath+"/vocabulary",parentData:data,parentDataProperty:"vocabulary",rootData}))){
+if(!(explainCustomVocabulary(data.vocabulary, {instancePath:instancePath+"/vocabulary"}))){
 vErrors = vErrors === null ? explainCustomVocabulary.errors : vErrors.concat(explainCustomVocabulary.errors);
 errors = vErrors.length;
 }
@@ -1232,7 +1250,7 @@ if(data.default_intensity !== undefined){
 let data1 = data.default_intensity;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/default_intensity",schemaPath:"CustomVocabularyConfig#/properties/default_intensity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+const err1 = {instancePath:instancePath+"/default_intensity",schemaPath:"CustomVocabularyConfig#/properties/default_intensity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1242,7 +1260,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/default_intensity",schemaPath:"CustomVocabularyConfig#/properties/default_intensity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err2 = {instancePath:instancePath+"/default_intensity",schemaPath:"CustomVocabularyConfig#/properties/default_intensity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1253,7 +1271,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/default_intensity",schemaPath:"CustomVocabularyConfig#/properties/default_intensity/type",keyword:"type",params:{type: "number"}};
+const err3 = {instancePath:instancePath+"/default_intensity",schemaPath:"CustomVocabularyConfig#/properties/default_intensity/type",keyword:"type",params:{type: "number"},data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1268,7 +1286,7 @@ if(errors >= 100){
 break;
 }
 if((key0 !== "vocabulary") && (key0 !== "default_intensity")){
-const err4 = {instancePath,schemaPath:"CustomVocabularyConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err4 = {instancePath,schemaPath:"CustomVocabularyConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1280,7 +1298,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"CustomVocabularyConfig#/type",keyword:"type",params:{type: "object"}};
+const err5 = {instancePath,schemaPath:"CustomVocabularyConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1300,11 +1318,11 @@ return errors === 0;
 const formats1 = formats.date;
 const formats2 = formats.dateTime;
 
-export function explainDateOrDateTime(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainDateOrDateTime(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"DateOrDateTime#/type",keyword:"type",params:{type: "string"}};
+const err0 = {instancePath,schemaPath:"DateOrDateTime#/type",keyword:"type",params:{type: "string"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1318,7 +1336,7 @@ let valid0 = false;
 const _errs2 = errors;
 if(typeof data === "string"){
 if(!formats1(data)){
-const err1 = {instancePath,schemaPath:"DateOrDateTime#/anyOf/0/format",keyword:"format",params:{format: "date"}};
+const err1 = {instancePath,schemaPath:"DateOrDateTime#/anyOf/0/format",keyword:"format",params:{format: "date"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1334,7 +1352,7 @@ if(!valid0){
 const _errs3 = errors;
 if(typeof data === "string"){
 if(!formats2(data)){
-const err2 = {instancePath,schemaPath:"DateOrDateTime#/anyOf/1/format",keyword:"format",params:{format: "date-time"}};
+const err2 = {instancePath,schemaPath:"DateOrDateTime#/anyOf/1/format",keyword:"format",params:{format: "date-time"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1348,7 +1366,7 @@ var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"DateOrDateTime#/anyOf",keyword:"anyOf",params:{}};
+const err3 = {instancePath,schemaPath:"DateOrDateTime#/anyOf",keyword:"anyOf",params:{},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1377,12 +1395,12 @@ return errors === 0;
 
 
 
-export function explainWord(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainWord(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.word === undefined){
-const err0 = {instancePath,schemaPath:"Word#/required",keyword:"required",params:{missingProperty: "word"}};
+const err0 = {instancePath,schemaPath:"Word#/required",keyword:"required",params:{missingProperty: "word"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1392,7 +1410,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.start === undefined){
-const err1 = {instancePath,schemaPath:"Word#/required",keyword:"required",params:{missingProperty: "start"}};
+const err1 = {instancePath,schemaPath:"Word#/required",keyword:"required",params:{missingProperty: "start"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1402,7 +1420,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.end === undefined){
-const err2 = {instancePath,schemaPath:"Word#/required",keyword:"required",params:{missingProperty: "end"}};
+const err2 = {instancePath,schemaPath:"Word#/required",keyword:"required",params:{missingProperty: "end"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1412,7 +1430,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.confidence === undefined){
-const err3 = {instancePath,schemaPath:"Word#/required",keyword:"required",params:{missingProperty: "confidence"}};
+const err3 = {instancePath,schemaPath:"Word#/required",keyword:"required",params:{missingProperty: "confidence"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1422,8 +1440,9 @@ vErrors.push(err3);
 errors++;
 }
 if(data.word !== undefined){
-if(typeof data.word !== "string"){
-const err4 = {instancePath:instancePath+"/word",schemaPath:"Word#/properties/word/type",keyword:"type",params:{type: "string"}};
+let data0 = data.word;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/word",schemaPath:"Word#/properties/word/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1436,7 +1455,7 @@ errors++;
 if(data.start !== undefined){
 let data1 = data.start;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/start",schemaPath:"Word#/properties/start/type",keyword:"type",params:{type: "number"}};
+const err5 = {instancePath:instancePath+"/start",schemaPath:"Word#/properties/start/type",keyword:"type",params:{type: "number"},data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1449,7 +1468,7 @@ errors++;
 if(data.end !== undefined){
 let data2 = data.end;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err6 = {instancePath:instancePath+"/end",schemaPath:"Word#/properties/end/type",keyword:"type",params:{type: "number"}};
+const err6 = {instancePath:instancePath+"/end",schemaPath:"Word#/properties/end/type",keyword:"type",params:{type: "number"},data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1462,7 +1481,7 @@ errors++;
 if(data.confidence !== undefined){
 let data3 = data.confidence;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/confidence",schemaPath:"Word#/properties/confidence/type",keyword:"type",params:{type: "number"}};
+const err7 = {instancePath:instancePath+"/confidence",schemaPath:"Word#/properties/confidence/type",keyword:"type",params:{type: "number"},data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1477,7 +1496,7 @@ if(errors >= 100){
 break;
 }
 if((((key0 !== "word") && (key0 !== "start")) && (key0 !== "end")) && (key0 !== "confidence")){
-const err8 = {instancePath,schemaPath:"Word#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err8 = {instancePath,schemaPath:"Word#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1489,7 +1508,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"Word#/type",keyword:"type",params:{type: "object"}};
+const err9 = {instancePath,schemaPath:"Word#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1504,12 +1523,12 @@ return errors === 0;
 
 const keyword1 = guards.acceptsWord;
 
-export function explainUtterance(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainUtterance(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.text === undefined){
-const err0 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "text"}};
+const err0 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "text"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1519,7 +1538,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.language === undefined){
-const err1 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "language"}};
+const err1 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "language"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1529,7 +1548,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.start === undefined){
-const err2 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "start"}};
+const err2 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "start"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1539,7 +1558,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.end === undefined){
-const err3 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "end"}};
+const err3 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "end"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1549,7 +1568,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.channel === undefined){
-const err4 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "channel"}};
+const err4 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "channel"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1559,7 +1578,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.words === undefined){
-const err5 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "words"}};
+const err5 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "words"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1569,8 +1588,9 @@ vErrors.push(err5);
 errors++;
 }
 if(data.text !== undefined){
-if(typeof data.text !== "string"){
-const err6 = {instancePath:instancePath+"/text",schemaPath:"Utterance#/properties/text/type",keyword:"type",params:{type: "string"}};
+let data0 = data.text;
+if(typeof data0 !== "string"){
+const err6 = {instancePath:instancePath+"/text",schemaPath:"Utterance#/properties/text/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1581,7 +1601,7 @@ errors++;
 }
 }
 if(data.language !== undefined){
-if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language"}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
 errors = vErrors.length;
 }
@@ -1589,7 +1609,7 @@ errors = vErrors.length;
 if(data.start !== undefined){
 let data2 = data.start;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err7 = {instancePath:instancePath+"/start",schemaPath:"Utterance#/properties/start/type",keyword:"type",params:{type: "number"}};
+const err7 = {instancePath:instancePath+"/start",schemaPath:"Utterance#/properties/start/type",keyword:"type",params:{type: "number"},data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1602,7 +1622,7 @@ errors++;
 if(data.end !== undefined){
 let data3 = data.end;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/end",schemaPath:"Utterance#/properties/end/type",keyword:"type",params:{type: "number"}};
+const err8 = {instancePath:instancePath+"/end",schemaPath:"Utterance#/properties/end/type",keyword:"type",params:{type: "number"},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1615,7 +1635,7 @@ errors++;
 if(data.channel !== undefined){
 let data4 = data.channel;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err9 = {instancePath:instancePath+"/channel",schemaPath:"Utterance#/properties/channel/type",keyword:"type",params:{type: "integer"}};
+const err9 = {instancePath:instancePath+"/channel",schemaPath:"Utterance#/properties/channel/type",keyword:"type",params:{type: "integer"},data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1631,7 +1651,8 @@ if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
 if(!keyword1(data5[i0])){
-if(!(explainWord(data5[i0], {instancePath:instancePath+"/words/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+const part0 = data5[i0];
+if(!(explainWord(part0, {instancePath:instancePath+"/words/"+i0}))){
 vErrors = vErrors === null ? explainWord.errors : vErrors.concat(explainWord.errors);
 errors = vErrors.length;
 }
@@ -1639,7 +1660,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/words",schemaPath:"Utterance#/properties/words/type",keyword:"type",params:{type: "array"}};
+const err10 = {instancePath:instancePath+"/words",schemaPath:"Utterance#/properties/words/type",keyword:"type",params:{type: "array"},data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1650,9 +1671,9 @@ errors++;
 }
 }
 if(data.confidence !== undefined){
-let data7 = data.confidence;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err11 = {instancePath:instancePath+"/confidence",schemaPath:"Utterance#/properties/confidence/type",keyword:"type",params:{type: "number"}};
+let data6 = data.confidence;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+const err11 = {instancePath:instancePath+"/confidence",schemaPath:"Utterance#/properties/confidence/type",keyword:"type",params:{type: "number"},data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1663,9 +1684,9 @@ errors++;
 }
 }
 if(data.speaker !== undefined){
-let data8 = data.speaker;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err12 = {instancePath:instancePath+"/speaker",schemaPath:"Utterance#/properties/speaker/type",keyword:"type",params:{type: "integer"}};
+let data7 = data.speaker;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err12 = {instancePath:instancePath+"/speaker",schemaPath:"Utterance#/properties/speaker/type",keyword:"type",params:{type: "integer"},data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1680,7 +1701,7 @@ if(errors >= 100){
 break;
 }
 if((((((((key0 !== "text") && (key0 !== "language")) && (key0 !== "start")) && (key0 !== "end")) && (key0 !== "channel")) && (key0 !== "words")) && (key0 !== "confidence")) && (key0 !== "speaker")){
-const err13 = {instancePath,schemaPath:"Utterance#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err13 = {instancePath,schemaPath:"Utterance#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1692,7 +1713,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"Utterance#/type",keyword:"type",params:{type: "object"}};
+const err14 = {instancePath,schemaPath:"Utterance#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1707,15 +1728,16 @@ return errors === 0;
 
 const keyword0 = guards.acceptsUtterance;
 
-export function explainDiarizationAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainDiarizationAddon(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
 if(tag0 === true){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
-if(data.error !== null){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"DiarizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+let data0 = data.error;
+if(data0 !== null){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"DiarizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1728,11 +1750,11 @@ errors++;
 }
 }
 if(tag0 === false){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
 let data1 = data.error;
-if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"DiarizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"DiarizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1741,8 +1763,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(isObject(data1)){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error"}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -1750,9 +1772,9 @@ errors = vErrors.length;
 }
 }
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.is_empty === undefined){
-const err2 = {instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"}};
+const err2 = {instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1762,7 +1784,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.exec_time === undefined){
-const err3 = {instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"}};
+const err3 = {instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1772,7 +1794,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "success"}};
+const err4 = {instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "success"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1782,7 +1804,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.error === undefined){
-const err5 = {instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "error"}};
+const err5 = {instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "error"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1792,7 +1814,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.results === undefined){
-const err6 = {instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "results"}};
+const err6 = {instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "results"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1802,8 +1824,9 @@ vErrors.push(err6);
 errors++;
 }
 if(data.is_empty !== undefined){
-if(typeof data.is_empty !== "boolean"){
-const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"DiarizationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+let data2 = data.is_empty;
+if(typeof data2 !== "boolean"){
+const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"DiarizationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1816,7 +1839,7 @@ errors++;
 if(data.exec_time !== undefined){
 let data3 = data.exec_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"DiarizationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"DiarizationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1832,7 +1855,8 @@ if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
 if(!keyword0(data4[i0])){
-if(!(explainUtterance(data4[i0], {instancePath:instancePath+"/results/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+const part0 = data4[i0];
+if(!(explainUtterance(part0, {instancePath:instancePath+"/results/"+i0}))){
 vErrors = vErrors === null ? explainUtterance.errors : vErrors.concat(explainUtterance.errors);
 errors = vErrors.length;
 }
@@ -1840,7 +1864,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/results",schemaPath:"DiarizationAddon#/properties/results/type",keyword:"type",params:{type: "array"}};
+const err9 = {instancePath:instancePath+"/results",schemaPath:"DiarizationAddon#/properties/results/type",keyword:"type",params:{type: "array"},data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1851,8 +1875,9 @@ errors++;
 }
 }
 if(data.success !== undefined){
-if(!([true,false]).includes(data.success)){
-const err10 = {instancePath:instancePath+"/success",schemaPath:"DiarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]}};
+let data5 = data.success;
+if(!([true,false]).includes(data5)){
+const err10 = {instancePath:instancePath+"/success",schemaPath:"DiarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1867,7 +1892,7 @@ if(errors >= 100){
 break;
 }
 if(((((key0 !== "is_empty") && (key0 !== "exec_time")) && (key0 !== "results")) && (key0 !== "success")) && (key0 !== "error")){
-const err11 = {instancePath,schemaPath:"DiarizationAddon#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err11 = {instancePath,schemaPath:"DiarizationAddon#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1879,7 +1904,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"DiarizationAddon#/type",keyword:"type",params:{type: "object"}};
+const err12 = {instancePath,schemaPath:"DiarizationAddon#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1895,14 +1920,14 @@ return errors === 0;
 
 
 
-export function explainDiarizationConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainDiarizationConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.number_of_speakers !== undefined){
 let data0 = data.number_of_speakers;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/number_of_speakers",schemaPath:"DiarizationConfig#/properties/number_of_speakers/type",keyword:"type",params:{type: "integer"}};
+const err0 = {instancePath:instancePath+"/number_of_speakers",schemaPath:"DiarizationConfig#/properties/number_of_speakers/type",keyword:"type",params:{type: "integer"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1913,7 +1938,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/number_of_speakers",schemaPath:"DiarizationConfig#/properties/number_of_speakers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err1 = {instancePath:instancePath+"/number_of_speakers",schemaPath:"DiarizationConfig#/properties/number_of_speakers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1927,7 +1952,7 @@ errors++;
 if(data.min_speakers !== undefined){
 let data1 = data.min_speakers;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err2 = {instancePath:instancePath+"/min_speakers",schemaPath:"DiarizationConfig#/properties/min_speakers/type",keyword:"type",params:{type: "integer"}};
+const err2 = {instancePath:instancePath+"/min_speakers",schemaPath:"DiarizationConfig#/properties/min_speakers/type",keyword:"type",params:{type: "integer"},data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1938,7 +1963,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/min_speakers",schemaPath:"DiarizationConfig#/properties/min_speakers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err3 = {instancePath:instancePath+"/min_speakers",schemaPath:"DiarizationConfig#/properties/min_speakers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1952,7 +1977,7 @@ errors++;
 if(data.max_speakers !== undefined){
 let data2 = data.max_speakers;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/max_speakers",schemaPath:"DiarizationConfig#/properties/max_speakers/type",keyword:"type",params:{type: "integer"}};
+const err4 = {instancePath:instancePath+"/max_speakers",schemaPath:"DiarizationConfig#/properties/max_speakers/type",keyword:"type",params:{type: "integer"},data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1963,7 +1988,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/max_speakers",schemaPath:"DiarizationConfig#/properties/max_speakers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err5 = {instancePath:instancePath+"/max_speakers",schemaPath:"DiarizationConfig#/properties/max_speakers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1979,7 +2004,7 @@ if(errors >= 100){
 break;
 }
 if(((key0 !== "number_of_speakers") && (key0 !== "min_speakers")) && (key0 !== "max_speakers")){
-const err6 = {instancePath,schemaPath:"DiarizationConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err6 = {instancePath,schemaPath:"DiarizationConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1991,7 +2016,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"DiarizationConfig#/type",keyword:"type",params:{type: "object"}};
+const err7 = {instancePath,schemaPath:"DiarizationConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2007,15 +2032,16 @@ return errors === 0;
 
 
 
-export function explainDisplayModeAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainDisplayModeAddon(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
 if(tag0 === true){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
-if(data.error !== null){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"DisplayModeAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+let data0 = data.error;
+if(data0 !== null){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"DisplayModeAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2028,11 +2054,11 @@ errors++;
 }
 }
 if(tag0 === false){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
 let data1 = data.error;
-if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"DisplayModeAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"DisplayModeAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2041,8 +2067,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(isObject(data1)){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error"}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -2050,9 +2076,9 @@ errors = vErrors.length;
 }
 }
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.is_empty === undefined){
-const err2 = {instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "is_empty"}};
+const err2 = {instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2062,7 +2088,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.exec_time === undefined){
-const err3 = {instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "exec_time"}};
+const err3 = {instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2072,7 +2098,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "success"}};
+const err4 = {instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "success"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2082,7 +2108,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.error === undefined){
-const err5 = {instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "error"}};
+const err5 = {instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "error"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2092,7 +2118,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.results === undefined){
-const err6 = {instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "results"}};
+const err6 = {instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "results"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2102,8 +2128,9 @@ vErrors.push(err6);
 errors++;
 }
 if(data.is_empty !== undefined){
-if(typeof data.is_empty !== "boolean"){
-const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"DisplayModeAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+let data2 = data.is_empty;
+if(typeof data2 !== "boolean"){
+const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"DisplayModeAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2116,7 +2143,7 @@ errors++;
 if(data.exec_time !== undefined){
 let data3 = data.exec_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"DisplayModeAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"DisplayModeAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2129,7 +2156,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/results",schemaPath:"DisplayModeAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]}};
+const err9 = {instancePath:instancePath+"/results",schemaPath:"DisplayModeAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2141,8 +2168,9 @@ errors++;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
-if(typeof data4[i0] !== "string"){
-const err10 = {instancePath:instancePath+"/results/" + i0,schemaPath:"DisplayModeAddon#/properties/results/items/type",keyword:"type",params:{type: "string"}};
+const part0 = data4[i0];
+if(typeof part0 !== "string"){
+const err10 = {instancePath:instancePath+"/results/"+i0,schemaPath:"DisplayModeAddon#/properties/results/items/type",keyword:"type",params:{type: "string"},data:part0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2155,8 +2183,9 @@ errors++;
 }
 }
 if(data.success !== undefined){
-if(!([true,false]).includes(data.success)){
-const err11 = {instancePath:instancePath+"/success",schemaPath:"DisplayModeAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]}};
+let data5 = data.success;
+if(!([true,false]).includes(data5)){
+const err11 = {instancePath:instancePath+"/success",schemaPath:"DisplayModeAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2171,7 +2200,7 @@ if(errors >= 100){
 break;
 }
 if(((((key0 !== "is_empty") && (key0 !== "exec_time")) && (key0 !== "results")) && (key0 !== "success")) && (key0 !== "error")){
-const err12 = {instancePath,schemaPath:"DisplayModeAddon#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err12 = {instancePath,schemaPath:"DisplayModeAddon#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2183,7 +2212,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"DisplayModeAddon#/type",keyword:"type",params:{type: "object"}};
+const err13 = {instancePath,schemaPath:"DisplayModeAddon#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2199,12 +2228,12 @@ return errors === 0;
 
 
 
-export function explainErrorResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainErrorResponse(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.timestamp === undefined){
-const err0 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "timestamp"}};
+const err0 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "timestamp"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2214,7 +2243,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.path === undefined){
-const err1 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "path"}};
+const err1 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "path"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2224,7 +2253,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.request_id === undefined){
-const err2 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "request_id"}};
+const err2 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "request_id"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2234,7 +2263,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.statusCode === undefined){
-const err3 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "statusCode"}};
+const err3 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "statusCode"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2244,7 +2273,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.message === undefined){
-const err4 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "message"}};
+const err4 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "message"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2254,8 +2283,9 @@ vErrors.push(err4);
 errors++;
 }
 if(data.timestamp !== undefined){
-if(typeof data.timestamp !== "string"){
-const err5 = {instancePath:instancePath+"/timestamp",schemaPath:"ErrorResponse#/properties/timestamp/type",keyword:"type",params:{type: "string"}};
+let data0 = data.timestamp;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/timestamp",schemaPath:"ErrorResponse#/properties/timestamp/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2266,8 +2296,9 @@ errors++;
 }
 }
 if(data.path !== undefined){
-if(typeof data.path !== "string"){
-const err6 = {instancePath:instancePath+"/path",schemaPath:"ErrorResponse#/properties/path/type",keyword:"type",params:{type: "string"}};
+let data1 = data.path;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/path",schemaPath:"ErrorResponse#/properties/path/type",keyword:"type",params:{type: "string"},data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2278,8 +2309,9 @@ errors++;
 }
 }
 if(data.request_id !== undefined){
-if(typeof data.request_id !== "string"){
-const err7 = {instancePath:instancePath+"/request_id",schemaPath:"ErrorResponse#/properties/request_id/type",keyword:"type",params:{type: "string"}};
+let data2 = data.request_id;
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/request_id",schemaPath:"ErrorResponse#/properties/request_id/type",keyword:"type",params:{type: "string"},data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2292,7 +2324,7 @@ errors++;
 if(data.statusCode !== undefined){
 let data3 = data.statusCode;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/statusCode",schemaPath:"ErrorResponse#/properties/statusCode/type",keyword:"type",params:{type: "number"}};
+const err8 = {instancePath:instancePath+"/statusCode",schemaPath:"ErrorResponse#/properties/statusCode/type",keyword:"type",params:{type: "number"},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2303,8 +2335,9 @@ errors++;
 }
 }
 if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err9 = {instancePath:instancePath+"/message",schemaPath:"ErrorResponse#/properties/message/type",keyword:"type",params:{type: "string"}};
+let data4 = data.message;
+if(typeof data4 !== "string"){
+const err9 = {instancePath:instancePath+"/message",schemaPath:"ErrorResponse#/properties/message/type",keyword:"type",params:{type: "string"},data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2319,7 +2352,7 @@ if(errors >= 100){
 break;
 }
 if(((((key0 !== "timestamp") && (key0 !== "path")) && (key0 !== "request_id")) && (key0 !== "statusCode")) && (key0 !== "message")){
-const err10 = {instancePath,schemaPath:"ErrorResponse#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err10 = {instancePath,schemaPath:"ErrorResponse#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2331,7 +2364,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"ErrorResponse#/type",keyword:"type",params:{type: "object"}};
+const err11 = {instancePath,schemaPath:"ErrorResponse#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2347,11 +2380,11 @@ return errors === 0;
 
 
 
-export function explainJobKind(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainJobKind(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(["pre-recorded","live"]).includes(data)){
-const err0 = {instancePath,schemaPath:"JobKind#/enum",keyword:"enum",params:{allowedValues: ["pre-recorded","live"]}};
+const err0 = {instancePath,schemaPath:"JobKind#/enum",keyword:"enum",params:{allowedValues: ["pre-recorded","live"]},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2373,12 +2406,12 @@ const formats9 = formats.uuid;
 
 
 
-export function explainResultMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainResultMetadata(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.audio_duration === undefined){
-const err0 = {instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "audio_duration"}};
+const err0 = {instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "audio_duration"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2388,7 +2421,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.number_of_distinct_channels === undefined){
-const err1 = {instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "number_of_distinct_channels"}};
+const err1 = {instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "number_of_distinct_channels"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2398,7 +2431,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.billing_time === undefined){
-const err2 = {instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "billing_time"}};
+const err2 = {instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "billing_time"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2408,7 +2441,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.transcription_time === undefined){
-const err3 = {instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "transcription_time"}};
+const err3 = {instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "transcription_time"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2420,7 +2453,7 @@ errors++;
 if(data.audio_duration !== undefined){
 let data0 = data.audio_duration;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-const err4 = {instancePath:instancePath+"/audio_duration",schemaPath:"ResultMetadata#/properties/audio_duration/type",keyword:"type",params:{type: "number"}};
+const err4 = {instancePath:instancePath+"/audio_duration",schemaPath:"ResultMetadata#/properties/audio_duration/type",keyword:"type",params:{type: "number"},data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2433,7 +2466,7 @@ errors++;
 if(data.number_of_distinct_channels !== undefined){
 let data1 = data.number_of_distinct_channels;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/number_of_distinct_channels",schemaPath:"ResultMetadata#/properties/number_of_distinct_channels/type",keyword:"type",params:{type: "integer"}};
+const err5 = {instancePath:instancePath+"/number_of_distinct_channels",schemaPath:"ResultMetadata#/properties/number_of_distinct_channels/type",keyword:"type",params:{type: "integer"},data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2444,7 +2477,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/number_of_distinct_channels",schemaPath:"ResultMetadata#/properties/number_of_distinct_channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err6 = {instancePath:instancePath+"/number_of_distinct_channels",schemaPath:"ResultMetadata#/properties/number_of_distinct_channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2458,7 +2491,7 @@ errors++;
 if(data.billing_time !== undefined){
 let data2 = data.billing_time;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err7 = {instancePath:instancePath+"/billing_time",schemaPath:"ResultMetadata#/properties/billing_time/type",keyword:"type",params:{type: "number"}};
+const err7 = {instancePath:instancePath+"/billing_time",schemaPath:"ResultMetadata#/properties/billing_time/type",keyword:"type",params:{type: "number"},data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2471,7 +2504,7 @@ errors++;
 if(data.transcription_time !== undefined){
 let data3 = data.transcription_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/transcription_time",schemaPath:"ResultMetadata#/properties/transcription_time/type",keyword:"type",params:{type: "number"}};
+const err8 = {instancePath:instancePath+"/transcription_time",schemaPath:"ResultMetadata#/properties/transcription_time/type",keyword:"type",params:{type: "number"},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2486,7 +2519,7 @@ if(errors >= 100){
 break;
 }
 if((((key0 !== "audio_duration") && (key0 !== "number_of_distinct_channels")) && (key0 !== "billing_time")) && (key0 !== "transcription_time")){
-const err9 = {instancePath,schemaPath:"ResultMetadata#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err9 = {instancePath,schemaPath:"ResultMetadata#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2498,7 +2531,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"ResultMetadata#/type",keyword:"type",params:{type: "object"}};
+const err10 = {instancePath,schemaPath:"ResultMetadata#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2517,11 +2550,11 @@ const keyword5 = guards.acceptsSentence;
 const keyword6 = guards.acceptsSubtitle;
 
 
-export function explainSentence(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainSentence(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"Sentence#/type",keyword:"type",params:{type: "object"}};
+if(!(isObject(data))){
+const err0 = {instancePath,schemaPath:"Sentence#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2536,11 +2569,11 @@ return errors === 0;
 
 
 
-export function explainSubtitle(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainSubtitle(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"Subtitle#/type",keyword:"type",params:{type: "object"}};
+if(!(isObject(data))){
+const err0 = {instancePath,schemaPath:"Subtitle#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2554,12 +2587,12 @@ return errors === 0;
 }
 
 
-export function explainTranscription(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainTranscription(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.full_transcript === undefined){
-const err0 = {instancePath,schemaPath:"Transcription#/required",keyword:"required",params:{missingProperty: "full_transcript"}};
+const err0 = {instancePath,schemaPath:"Transcription#/required",keyword:"required",params:{missingProperty: "full_transcript"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2569,7 +2602,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.languages === undefined){
-const err1 = {instancePath,schemaPath:"Transcription#/required",keyword:"required",params:{missingProperty: "languages"}};
+const err1 = {instancePath,schemaPath:"Transcription#/required",keyword:"required",params:{missingProperty: "languages"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2579,7 +2612,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.utterances === undefined){
-const err2 = {instancePath,schemaPath:"Transcription#/required",keyword:"required",params:{missingProperty: "utterances"}};
+const err2 = {instancePath,schemaPath:"Transcription#/required",keyword:"required",params:{missingProperty: "utterances"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2589,8 +2622,9 @@ vErrors.push(err2);
 errors++;
 }
 if(data.full_transcript !== undefined){
-if(typeof data.full_transcript !== "string"){
-const err3 = {instancePath:instancePath+"/full_transcript",schemaPath:"Transcription#/properties/full_transcript/type",keyword:"type",params:{type: "string"}};
+let data0 = data.full_transcript;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/full_transcript",schemaPath:"Transcription#/properties/full_transcript/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2606,7 +2640,8 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
 if(!keyword3(data1[i0])){
-if(!(explainTranscriptionLanguageCode(data1[i0], {instancePath:instancePath+"/languages/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+const part0 = data1[i0];
+if(!(explainTranscriptionLanguageCode(part0, {instancePath:instancePath+"/languages/"+i0}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
 errors = vErrors.length;
 }
@@ -2614,7 +2649,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/languages",schemaPath:"Transcription#/properties/languages/type",keyword:"type",params:{type: "array"}};
+const err4 = {instancePath:instancePath+"/languages",schemaPath:"Transcription#/properties/languages/type",keyword:"type",params:{type: "array"},data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2625,12 +2660,13 @@ errors++;
 }
 }
 if(data.utterances !== undefined){
-let data3 = data.utterances;
-if(Array.isArray(data3)){
-const len1 = data3.length;
+let data2 = data.utterances;
+if(Array.isArray(data2)){
+const len1 = data2.length;
 for(let i1 = 0; i1 < len1 && errors < 100; i1++){
-if(!keyword0(data3[i1])){
-if(!(explainUtterance(data3[i1], {instancePath:instancePath+"/utterances/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+if(!keyword0(data2[i1])){
+const part1 = data2[i1];
+if(!(explainUtterance(part1, {instancePath:instancePath+"/utterances/"+i1}))){
 vErrors = vErrors === null ? explainUtterance.errors : vErrors.concat(explainUtterance.errors);
 errors = vErrors.length;
 }
@@ -2638,7 +2674,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/utterances",schemaPath:"Transcription#/properties/utterances/type",keyword:"type",params:{type: "array"}};
+const err5 = {instancePath:instancePath+"/utterances",schemaPath:"Transcription#/properties/utterances/type",keyword:"type",params:{type: "array"},data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2649,12 +2685,13 @@ errors++;
 }
 }
 if(data.sentences !== undefined){
-let data5 = data.sentences;
-if(Array.isArray(data5)){
-const len2 = data5.length;
+let data3 = data.sentences;
+if(Array.isArray(data3)){
+const len2 = data3.length;
 for(let i2 = 0; i2 < len2 && errors < 100; i2++){
-if(!keyword5(data5[i2])){
-if(!(explainSentence(data5[i2], {instancePath:instancePath+"/sentences/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
+if(!keyword5(data3[i2])){
+const part2 = data3[i2];
+if(!(explainSentence(part2, {instancePath:instancePath+"/sentences/"+i2}))){
 vErrors = vErrors === null ? explainSentence.errors : vErrors.concat(explainSentence.errors);
 errors = vErrors.length;
 }
@@ -2662,7 +2699,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/sentences",schemaPath:"Transcription#/properties/sentences/type",keyword:"type",params:{type: "array"}};
+const err6 = {instancePath:instancePath+"/sentences",schemaPath:"Transcription#/properties/sentences/type",keyword:"type",params:{type: "array"},data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2673,12 +2710,13 @@ errors++;
 }
 }
 if(data.subtitles !== undefined){
-let data7 = data.subtitles;
-if(Array.isArray(data7)){
-const len3 = data7.length;
+let data4 = data.subtitles;
+if(Array.isArray(data4)){
+const len3 = data4.length;
 for(let i3 = 0; i3 < len3 && errors < 100; i3++){
-if(!keyword6(data7[i3])){
-if(!(explainSubtitle(data7[i3], {instancePath:instancePath+"/subtitles/" + i3,parentData:data7,parentDataProperty:i3,rootData}))){
+if(!keyword6(data4[i3])){
+const part3 = data4[i3];
+if(!(explainSubtitle(part3, {instancePath:instancePath+"/subtitles/"+i3}))){
 vErrors = vErrors === null ? explainSubtitle.errors : vErrors.concat(explainSubtitle.errors);
 errors = vErrors.length;
 }
@@ -2686,7 +2724,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/subtitles",schemaPath:"Transcription#/properties/subtitles/type",keyword:"type",params:{type: "array"}};
+const err7 = {instancePath:instancePath+"/subtitles",schemaPath:"Transcription#/properties/subtitles/type",keyword:"type",params:{type: "array"},data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2701,7 +2739,7 @@ if(errors >= 100){
 break;
 }
 if(((((key0 !== "full_transcript") && (key0 !== "languages")) && (key0 !== "utterances")) && (key0 !== "sentences")) && (key0 !== "subtitles")){
-const err8 = {instancePath,schemaPath:"Transcription#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err8 = {instancePath,schemaPath:"Transcription#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2713,7 +2751,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"Transcription#/type",keyword:"type",params:{type: "object"}};
+const err9 = {instancePath,schemaPath:"Transcription#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2728,15 +2766,16 @@ return errors === 0;
 
 
 
-export function explainTranslationAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainTranslationAddon(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
 if(tag0 === true){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
-if(data.error !== null){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"TranslationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+let data0 = data.error;
+if(data0 !== null){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"TranslationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2749,11 +2788,11 @@ errors++;
 }
 }
 if(tag0 === false){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
 let data1 = data.error;
-if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"TranslationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"TranslationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2762,8 +2801,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(isObject(data1)){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error"}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -2771,9 +2810,9 @@ errors = vErrors.length;
 }
 }
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.is_empty === undefined){
-const err2 = {instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"}};
+const err2 = {instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2783,7 +2822,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.exec_time === undefined){
-const err3 = {instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"}};
+const err3 = {instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2793,7 +2832,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "success"}};
+const err4 = {instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "success"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2803,7 +2842,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.error === undefined){
-const err5 = {instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "error"}};
+const err5 = {instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "error"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2813,7 +2852,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.results === undefined){
-const err6 = {instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "results"}};
+const err6 = {instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "results"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2823,8 +2862,9 @@ vErrors.push(err6);
 errors++;
 }
 if(data.is_empty !== undefined){
-if(typeof data.is_empty !== "boolean"){
-const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"TranslationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+let data2 = data.is_empty;
+if(typeof data2 !== "boolean"){
+const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"TranslationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2837,7 +2877,7 @@ errors++;
 if(data.exec_time !== undefined){
 let data3 = data.exec_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"TranslationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"TranslationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2850,7 +2890,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/results",schemaPath:"TranslationAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]}};
+const err9 = {instancePath:instancePath+"/results",schemaPath:"TranslationAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2862,9 +2902,9 @@ errors++;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
-let data5 = data4[i0];
-if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-const err10 = {instancePath:instancePath+"/results/" + i0,schemaPath:"TranslationAddon#/properties/results/items/type",keyword:"type",params:{type: "object"}};
+const part0 = data4[i0];
+if(!(isObject(part0))){
+const err10 = {instancePath:instancePath+"/results/"+i0,schemaPath:"TranslationAddon#/properties/results/items/type",keyword:"type",params:{type: "object"},data:part0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2877,8 +2917,9 @@ errors++;
 }
 }
 if(data.success !== undefined){
-if(!([true,false]).includes(data.success)){
-const err11 = {instancePath:instancePath+"/success",schemaPath:"TranslationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]}};
+let data5 = data.success;
+if(!([true,false]).includes(data5)){
+const err11 = {instancePath:instancePath+"/success",schemaPath:"TranslationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2893,7 +2934,7 @@ if(errors >= 100){
 break;
 }
 if(((((key0 !== "is_empty") && (key0 !== "exec_time")) && (key0 !== "results")) && (key0 !== "success")) && (key0 !== "error")){
-const err12 = {instancePath,schemaPath:"TranslationAddon#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err12 = {instancePath,schemaPath:"TranslationAddon#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2905,7 +2946,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"TranslationAddon#/type",keyword:"type",params:{type: "object"}};
+const err13 = {instancePath,schemaPath:"TranslationAddon#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2920,15 +2961,16 @@ return errors === 0;
 
 
 
-export function explainSummarizationAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainSummarizationAddon(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
 if(tag0 === true){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
-if(data.error !== null){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"SummarizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+let data0 = data.error;
+if(data0 !== null){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"SummarizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2941,11 +2983,11 @@ errors++;
 }
 }
 if(tag0 === false){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
 let data1 = data.error;
-if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"SummarizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"SummarizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2954,8 +2996,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(isObject(data1)){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error"}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -2963,9 +3005,9 @@ errors = vErrors.length;
 }
 }
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.is_empty === undefined){
-const err2 = {instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"}};
+const err2 = {instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2975,7 +3017,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.exec_time === undefined){
-const err3 = {instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"}};
+const err3 = {instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2985,7 +3027,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "success"}};
+const err4 = {instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "success"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2995,7 +3037,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.error === undefined){
-const err5 = {instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "error"}};
+const err5 = {instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "error"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3005,7 +3047,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.results === undefined){
-const err6 = {instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "results"}};
+const err6 = {instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "results"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3015,8 +3057,9 @@ vErrors.push(err6);
 errors++;
 }
 if(data.is_empty !== undefined){
-if(typeof data.is_empty !== "boolean"){
-const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"SummarizationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+let data2 = data.is_empty;
+if(typeof data2 !== "boolean"){
+const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"SummarizationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3029,7 +3072,7 @@ errors++;
 if(data.exec_time !== undefined){
 let data3 = data.exec_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"SummarizationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"SummarizationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3042,7 +3085,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/results",schemaPath:"SummarizationAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]}};
+const err9 = {instancePath:instancePath+"/results",schemaPath:"SummarizationAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3053,8 +3096,9 @@ errors++;
 }
 }
 if(data.success !== undefined){
-if(!([true,false]).includes(data.success)){
-const err10 = {instancePath:instancePath+"/success",schemaPath:"SummarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]}};
+let data5 = data.success;
+if(!([true,false]).includes(data5)){
+const err10 = {instancePath:instancePath+"/success",schemaPath:"SummarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3069,7 +3113,7 @@ if(errors >= 100){
 break;
 }
 if(((((key0 !== "is_empty") && (key0 !== "exec_time")) && (key0 !== "results")) && (key0 !== "success")) && (key0 !== "error")){
-const err11 = {instancePath,schemaPath:"SummarizationAddon#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err11 = {instancePath,schemaPath:"SummarizationAddon#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3081,7 +3125,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"SummarizationAddon#/type",keyword:"type",params:{type: "object"}};
+const err12 = {instancePath,schemaPath:"SummarizationAddon#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3096,15 +3140,16 @@ return errors === 0;
 
 
 
-export function explainNamedEntityRecognitionAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainNamedEntityRecognitionAddon(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
 if(tag0 === true){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
-if(data.error !== null){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"NamedEntityRecognitionAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+let data0 = data.error;
+if(data0 !== null){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"NamedEntityRecognitionAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3117,11 +3162,11 @@ errors++;
 }
 }
 if(tag0 === false){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
 let data1 = data.error;
-if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"NamedEntityRecognitionAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"NamedEntityRecognitionAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3130,8 +3175,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(isObject(data1)){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error"}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -3139,9 +3184,9 @@ errors = vErrors.length;
 }
 }
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.is_empty === undefined){
-const err2 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "is_empty"}};
+const err2 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3151,7 +3196,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.exec_time === undefined){
-const err3 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "exec_time"}};
+const err3 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3161,7 +3206,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "success"}};
+const err4 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "success"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3171,7 +3216,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.error === undefined){
-const err5 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "error"}};
+const err5 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "error"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3181,7 +3226,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.results === undefined){
-const err6 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "results"}};
+const err6 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "results"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3191,8 +3236,9 @@ vErrors.push(err6);
 errors++;
 }
 if(data.is_empty !== undefined){
-if(typeof data.is_empty !== "boolean"){
-const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"NamedEntityRecognitionAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+let data2 = data.is_empty;
+if(typeof data2 !== "boolean"){
+const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"NamedEntityRecognitionAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3205,7 +3251,7 @@ errors++;
 if(data.exec_time !== undefined){
 let data3 = data.exec_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"NamedEntityRecognitionAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"NamedEntityRecognitionAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3218,7 +3264,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/results",schemaPath:"NamedEntityRecognitionAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]}};
+const err9 = {instancePath:instancePath+"/results",schemaPath:"NamedEntityRecognitionAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3230,9 +3276,9 @@ errors++;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
-let data5 = data4[i0];
-if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-const err10 = {instancePath:instancePath+"/results/" + i0,schemaPath:"NamedEntityRecognitionAddon#/properties/results/items/type",keyword:"type",params:{type: "object"}};
+const part0 = data4[i0];
+if(!(isObject(part0))){
+const err10 = {instancePath:instancePath+"/results/"+i0,schemaPath:"NamedEntityRecognitionAddon#/properties/results/items/type",keyword:"type",params:{type: "object"},data:part0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3245,8 +3291,9 @@ errors++;
 }
 }
 if(data.success !== undefined){
-if(!([true,false]).includes(data.success)){
-const err11 = {instancePath:instancePath+"/success",schemaPath:"NamedEntityRecognitionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]}};
+let data5 = data.success;
+if(!([true,false]).includes(data5)){
+const err11 = {instancePath:instancePath+"/success",schemaPath:"NamedEntityRecognitionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3261,7 +3308,7 @@ if(errors >= 100){
 break;
 }
 if(((((key0 !== "is_empty") && (key0 !== "exec_time")) && (key0 !== "results")) && (key0 !== "success")) && (key0 !== "error")){
-const err12 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err12 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3273,7 +3320,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/type",keyword:"type",params:{type: "object"}};
+const err13 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3288,15 +3335,16 @@ return errors === 0;
 
 
 
-export function explainSentimentAnalysisAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainSentimentAnalysisAddon(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
 if(tag0 === true){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
-if(data.error !== null){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"SentimentAnalysisAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+let data0 = data.error;
+if(data0 !== null){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"SentimentAnalysisAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3309,11 +3357,11 @@ errors++;
 }
 }
 if(tag0 === false){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
 let data1 = data.error;
-if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"SentimentAnalysisAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"SentimentAnalysisAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3322,8 +3370,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(isObject(data1)){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error"}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -3331,9 +3379,9 @@ errors = vErrors.length;
 }
 }
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.is_empty === undefined){
-const err2 = {instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "is_empty"}};
+const err2 = {instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3343,7 +3391,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.exec_time === undefined){
-const err3 = {instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "exec_time"}};
+const err3 = {instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3353,7 +3401,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "success"}};
+const err4 = {instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "success"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3363,7 +3411,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.error === undefined){
-const err5 = {instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "error"}};
+const err5 = {instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "error"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3373,7 +3421,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.results === undefined){
-const err6 = {instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "results"}};
+const err6 = {instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "results"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3383,8 +3431,9 @@ vErrors.push(err6);
 errors++;
 }
 if(data.is_empty !== undefined){
-if(typeof data.is_empty !== "boolean"){
-const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"SentimentAnalysisAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+let data2 = data.is_empty;
+if(typeof data2 !== "boolean"){
+const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"SentimentAnalysisAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3397,7 +3446,7 @@ errors++;
 if(data.exec_time !== undefined){
 let data3 = data.exec_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"SentimentAnalysisAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"SentimentAnalysisAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3408,8 +3457,9 @@ errors++;
 }
 }
 if(data.results !== undefined){
-if(typeof data.results !== "string"){
-const err9 = {instancePath:instancePath+"/results",schemaPath:"SentimentAnalysisAddon#/properties/results/type",keyword:"type",params:{type: "string"}};
+let data4 = data.results;
+if(typeof data4 !== "string"){
+const err9 = {instancePath:instancePath+"/results",schemaPath:"SentimentAnalysisAddon#/properties/results/type",keyword:"type",params:{type: "string"},data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3420,8 +3470,9 @@ errors++;
 }
 }
 if(data.success !== undefined){
-if(!([true,false]).includes(data.success)){
-const err10 = {instancePath:instancePath+"/success",schemaPath:"SentimentAnalysisAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]}};
+let data5 = data.success;
+if(!([true,false]).includes(data5)){
+const err10 = {instancePath:instancePath+"/success",schemaPath:"SentimentAnalysisAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3436,7 +3487,7 @@ if(errors >= 100){
 break;
 }
 if(((((key0 !== "is_empty") && (key0 !== "exec_time")) && (key0 !== "results")) && (key0 !== "success")) && (key0 !== "error")){
-const err11 = {instancePath,schemaPath:"SentimentAnalysisAddon#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err11 = {instancePath,schemaPath:"SentimentAnalysisAddon#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3448,7 +3499,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"SentimentAnalysisAddon#/type",keyword:"type",params:{type: "object"}};
+const err12 = {instancePath,schemaPath:"SentimentAnalysisAddon#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3463,15 +3514,16 @@ return errors === 0;
 
 
 
-export function explainModerationAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainModerationAddon(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
 if(tag0 === true){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
-if(data.error !== null){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"ModerationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+let data0 = data.error;
+if(data0 !== null){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"ModerationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3484,11 +3536,11 @@ errors++;
 }
 }
 if(tag0 === false){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
 let data1 = data.error;
-if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"ModerationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"ModerationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3497,8 +3549,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(isObject(data1)){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error"}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -3506,9 +3558,9 @@ errors = vErrors.length;
 }
 }
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.is_empty === undefined){
-const err2 = {instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"}};
+const err2 = {instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3518,7 +3570,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.exec_time === undefined){
-const err3 = {instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"}};
+const err3 = {instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3528,7 +3580,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "success"}};
+const err4 = {instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "success"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3538,7 +3590,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.error === undefined){
-const err5 = {instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "error"}};
+const err5 = {instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "error"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3548,7 +3600,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.results === undefined){
-const err6 = {instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "results"}};
+const err6 = {instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "results"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3558,8 +3610,9 @@ vErrors.push(err6);
 errors++;
 }
 if(data.is_empty !== undefined){
-if(typeof data.is_empty !== "boolean"){
-const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"ModerationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+let data2 = data.is_empty;
+if(typeof data2 !== "boolean"){
+const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"ModerationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3572,7 +3625,7 @@ errors++;
 if(data.exec_time !== undefined){
 let data3 = data.exec_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"ModerationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"ModerationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3585,7 +3638,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/results",schemaPath:"ModerationAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]}};
+const err9 = {instancePath:instancePath+"/results",schemaPath:"ModerationAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3596,8 +3649,9 @@ errors++;
 }
 }
 if(data.success !== undefined){
-if(!([true,false]).includes(data.success)){
-const err10 = {instancePath:instancePath+"/success",schemaPath:"ModerationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]}};
+let data5 = data.success;
+if(!([true,false]).includes(data5)){
+const err10 = {instancePath:instancePath+"/success",schemaPath:"ModerationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3612,7 +3666,7 @@ if(errors >= 100){
 break;
 }
 if(((((key0 !== "is_empty") && (key0 !== "exec_time")) && (key0 !== "results")) && (key0 !== "success")) && (key0 !== "error")){
-const err11 = {instancePath,schemaPath:"ModerationAddon#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err11 = {instancePath,schemaPath:"ModerationAddon#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3624,7 +3678,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"ModerationAddon#/type",keyword:"type",params:{type: "object"}};
+const err12 = {instancePath,schemaPath:"ModerationAddon#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3639,15 +3693,16 @@ return errors === 0;
 
 
 
-export function explainNameConsistencyAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainNameConsistencyAddon(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
 if(tag0 === true){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
-if(data.error !== null){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"NameConsistencyAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+let data0 = data.error;
+if(data0 !== null){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"NameConsistencyAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3660,11 +3715,11 @@ errors++;
 }
 }
 if(tag0 === false){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
 let data1 = data.error;
-if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"NameConsistencyAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"NameConsistencyAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3673,8 +3728,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(isObject(data1)){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error"}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -3682,9 +3737,9 @@ errors = vErrors.length;
 }
 }
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.is_empty === undefined){
-const err2 = {instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "is_empty"}};
+const err2 = {instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3694,7 +3749,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.exec_time === undefined){
-const err3 = {instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "exec_time"}};
+const err3 = {instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3704,7 +3759,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "success"}};
+const err4 = {instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "success"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3714,7 +3769,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.error === undefined){
-const err5 = {instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "error"}};
+const err5 = {instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "error"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3724,7 +3779,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.results === undefined){
-const err6 = {instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "results"}};
+const err6 = {instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "results"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3734,8 +3789,9 @@ vErrors.push(err6);
 errors++;
 }
 if(data.is_empty !== undefined){
-if(typeof data.is_empty !== "boolean"){
-const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"NameConsistencyAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+let data2 = data.is_empty;
+if(typeof data2 !== "boolean"){
+const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"NameConsistencyAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3748,7 +3804,7 @@ errors++;
 if(data.exec_time !== undefined){
 let data3 = data.exec_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"NameConsistencyAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"NameConsistencyAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3761,7 +3817,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/results",schemaPath:"NameConsistencyAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]}};
+const err9 = {instancePath:instancePath+"/results",schemaPath:"NameConsistencyAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3772,8 +3828,9 @@ errors++;
 }
 }
 if(data.success !== undefined){
-if(!([true,false]).includes(data.success)){
-const err10 = {instancePath:instancePath+"/success",schemaPath:"NameConsistencyAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]}};
+let data5 = data.success;
+if(!([true,false]).includes(data5)){
+const err10 = {instancePath:instancePath+"/success",schemaPath:"NameConsistencyAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3788,7 +3845,7 @@ if(errors >= 100){
 break;
 }
 if(((((key0 !== "is_empty") && (key0 !== "exec_time")) && (key0 !== "results")) && (key0 !== "success")) && (key0 !== "error")){
-const err11 = {instancePath,schemaPath:"NameConsistencyAddon#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err11 = {instancePath,schemaPath:"NameConsistencyAddon#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3800,7 +3857,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"NameConsistencyAddon#/type",keyword:"type",params:{type: "object"}};
+const err12 = {instancePath,schemaPath:"NameConsistencyAddon#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3815,15 +3872,16 @@ return errors === 0;
 
 
 
-export function explainStructuredDataExtractionAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainStructuredDataExtractionAddon(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
 if(tag0 === true){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
-if(data.error !== null){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"StructuredDataExtractionAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+let data0 = data.error;
+if(data0 !== null){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"StructuredDataExtractionAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3836,11 +3894,11 @@ errors++;
 }
 }
 if(tag0 === false){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
 let data1 = data.error;
-if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"StructuredDataExtractionAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"StructuredDataExtractionAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3849,8 +3907,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(isObject(data1)){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error"}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -3858,9 +3916,9 @@ errors = vErrors.length;
 }
 }
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.is_empty === undefined){
-const err2 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "is_empty"}};
+const err2 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3870,7 +3928,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.exec_time === undefined){
-const err3 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "exec_time"}};
+const err3 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3880,7 +3938,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "success"}};
+const err4 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "success"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3890,7 +3948,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.error === undefined){
-const err5 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "error"}};
+const err5 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "error"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3900,7 +3958,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.results === undefined){
-const err6 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "results"}};
+const err6 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "results"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3910,8 +3968,9 @@ vErrors.push(err6);
 errors++;
 }
 if(data.is_empty !== undefined){
-if(typeof data.is_empty !== "boolean"){
-const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"StructuredDataExtractionAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+let data2 = data.is_empty;
+if(typeof data2 !== "boolean"){
+const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"StructuredDataExtractionAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3924,7 +3983,7 @@ errors++;
 if(data.exec_time !== undefined){
 let data3 = data.exec_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"StructuredDataExtractionAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"StructuredDataExtractionAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3937,7 +3996,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/results",schemaPath:"StructuredDataExtractionAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]}};
+const err9 = {instancePath:instancePath+"/results",schemaPath:"StructuredDataExtractionAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3948,8 +4007,9 @@ errors++;
 }
 }
 if(data.success !== undefined){
-if(!([true,false]).includes(data.success)){
-const err10 = {instancePath:instancePath+"/success",schemaPath:"StructuredDataExtractionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]}};
+let data5 = data.success;
+if(!([true,false]).includes(data5)){
+const err10 = {instancePath:instancePath+"/success",schemaPath:"StructuredDataExtractionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3964,7 +4024,7 @@ if(errors >= 100){
 break;
 }
 if(((((key0 !== "is_empty") && (key0 !== "exec_time")) && (key0 !== "results")) && (key0 !== "success")) && (key0 !== "error")){
-const err11 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err11 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3976,7 +4036,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/type",keyword:"type",params:{type: "object"}};
+const err12 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3991,15 +4051,16 @@ return errors === 0;
 
 
 
-export function explainSentencesAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainSentencesAddon(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
 if(tag0 === true){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
-if(data.error !== null){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"SentencesAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+let data0 = data.error;
+if(data0 !== null){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"SentencesAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4012,11 +4073,11 @@ errors++;
 }
 }
 if(tag0 === false){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.error !== undefined){
 let data1 = data.error;
-if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"SentencesAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"SentencesAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4025,8 +4086,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(isObject(data1)){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error"}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -4034,9 +4095,9 @@ errors = vErrors.length;
 }
 }
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.is_empty === undefined){
-const err2 = {instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "is_empty"}};
+const err2 = {instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4046,7 +4107,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.exec_time === undefined){
-const err3 = {instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "exec_time"}};
+const err3 = {instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4056,7 +4117,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "success"}};
+const err4 = {instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "success"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4066,7 +4127,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.error === undefined){
-const err5 = {instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "error"}};
+const err5 = {instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "error"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4076,7 +4137,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.results === undefined){
-const err6 = {instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "results"}};
+const err6 = {instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "results"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4086,8 +4147,9 @@ vErrors.push(err6);
 errors++;
 }
 if(data.is_empty !== undefined){
-if(typeof data.is_empty !== "boolean"){
-const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"SentencesAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+let data2 = data.is_empty;
+if(typeof data2 !== "boolean"){
+const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"SentencesAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4100,7 +4162,7 @@ errors++;
 if(data.exec_time !== undefined){
 let data3 = data.exec_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"SentencesAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"SentencesAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4113,7 +4175,7 @@ errors++;
 if(data.results !== undefined){
 let data4 = data.results;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/results",schemaPath:"SentencesAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]}};
+const err9 = {instancePath:instancePath+"/results",schemaPath:"SentencesAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4125,8 +4187,9 @@ errors++;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
-if(typeof data4[i0] !== "string"){
-const err10 = {instancePath:instancePath+"/results/" + i0,schemaPath:"SentencesAddon#/properties/results/items/type",keyword:"type",params:{type: "string"}};
+const part0 = data4[i0];
+if(typeof part0 !== "string"){
+const err10 = {instancePath:instancePath+"/results/"+i0,schemaPath:"SentencesAddon#/properties/results/items/type",keyword:"type",params:{type: "string"},data:part0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4139,8 +4202,9 @@ errors++;
 }
 }
 if(data.success !== undefined){
-if(!([true,false]).includes(data.success)){
-const err11 = {instancePath:instancePath+"/success",schemaPath:"SentencesAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]}};
+let data5 = data.success;
+if(!([true,false]).includes(data5)){
+const err11 = {instancePath:instancePath+"/success",schemaPath:"SentencesAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4155,7 +4219,7 @@ if(errors >= 100){
 break;
 }
 if(((((key0 !== "is_empty") && (key0 !== "exec_time")) && (key0 !== "results")) && (key0 !== "success")) && (key0 !== "error")){
-const err12 = {instancePath,schemaPath:"SentencesAddon#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err12 = {instancePath,schemaPath:"SentencesAddon#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4167,7 +4231,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"SentencesAddon#/type",keyword:"type",params:{type: "object"}};
+const err13 = {instancePath,schemaPath:"SentencesAddon#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4181,12 +4245,12 @@ return errors === 0;
 }
 
 
-export function explainPreRecordedResult(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainPreRecordedResult(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.metadata === undefined){
-const err0 = {instancePath,schemaPath:"PreRecordedResult#/required",keyword:"required",params:{missingProperty: "metadata"}};
+const err0 = {instancePath,schemaPath:"PreRecordedResult#/required",keyword:"required",params:{missingProperty: "metadata"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4196,85 +4260,85 @@ vErrors.push(err0);
 errors++;
 }
 if(data.metadata !== undefined){
-if(!(explainResultMetadata(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+if(!(explainResultMetadata(data.metadata, {instancePath:instancePath+"/metadata"}))){
 vErrors = vErrors === null ? explainResultMetadata.errors : vErrors.concat(explainResultMetadata.errors);
 errors = vErrors.length;
 }
 }
 if(data.transcription !== undefined){
-if(!(explainTranscription(data.transcription, {instancePath:instancePath+"/transcription",parentData:data,parentDataProperty:"transcription",rootData}))){
+if(!(explainTranscription(data.transcription, {instancePath:instancePath+"/transcription"}))){
 vErrors = vErrors === null ? explainTranscription.errors : vErrors.concat(explainTranscription.errors);
 errors = vErrors.length;
 }
 }
 if(data.translation !== undefined){
-if(!(explainTranslationAddon(data.translation, {instancePath:instancePath+"/translation",parentData:data,parentDataProperty:"translation",rootData}))){
+if(!(explainTranslationAddon(data.translation, {instancePath:instancePath+"/translation"}))){
 vErrors = vErrors === null ? explainTranslationAddon.errors : vErrors.concat(explainTranslationAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.summarization !== undefined){
-if(!(explainSummarizationAddon(data.summarization, {instancePath:instancePath+"/summarization",parentData:data,parentDataProperty:"summarization",rootData}))){
+if(!(explainSummarizationAddon(data.summarization, {instancePath:instancePath+"/summarization"}))){
 vErrors = vErrors === null ? explainSummarizationAddon.errors : vErrors.concat(explainSummarizationAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.named_entity_recognition !== undefined){
-if(!(explainNamedEntityRecognitionAddon(data.named_entity_recognition, {instancePath:instancePath+"/named_entity_recognition",parentData:data,parentDataProperty:"named_entity_recognition",rootData}))){
+if(!(explainNamedEntityRecognitionAddon(data.named_entity_recognition, {instancePath:instancePath+"/named_entity_recognition"}))){
 vErrors = vErrors === null ? explainNamedEntityRecognitionAddon.errors : vErrors.concat(explainNamedEntityRecognitionAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.sentiment_analysis !== undefined){
-if(!(explainSentimentAnalysisAddon(data.sentiment_analysis, {instancePath:instancePath+"/sentiment_analysis",parentData:data,parentDataProperty:"sentiment_analysis",rootData}))){
+if(!(explainSentimentAnalysisAddon(data.sentiment_analysis, {instancePath:instancePath+"/sentiment_analysis"}))){
 vErrors = vErrors === null ? explainSentimentAnalysisAddon.errors : vErrors.concat(explainSentimentAnalysisAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.chapterization !== undefined){
-if(!(explainChapterizationAddon(data.chapterization, {instancePath:instancePath+"/chapterization",parentData:data,parentDataProperty:"chapterization",rootData}))){
+if(!(explainChapterizationAddon(data.chapterization, {instancePath:instancePath+"/chapterization"}))){
 vErrors = vErrors === null ? explainChapterizationAddon.errors : vErrors.concat(explainChapterizationAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.moderation !== undefined){
-if(!(explainModerationAddon(data.moderation, {instancePath:instancePath+"/moderation",parentData:data,parentDataProperty:"moderation",rootData}))){
+if(!(explainModerationAddon(data.moderation, {instancePath:instancePath+"/moderation"}))){
 vErrors = vErrors === null ? explainModerationAddon.errors : vErrors.concat(explainModerationAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.name_consistency !== undefined){
-if(!(explainNameConsistencyAddon(data.name_consistency, {instancePath:instancePath+"/name_consistency",parentData:data,parentDataProperty:"name_consistency",rootData}))){
+if(!(explainNameConsistencyAddon(data.name_consistency, {instancePath:instancePath+"/name_consistency"}))){
 vErrors = vErrors === null ? explainNameConsistencyAddon.errors : vErrors.concat(explainNameConsistencyAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.structured_data_extraction !== undefined){
-if(!(explainStructuredDataExtractionAddon(data.structured_data_extraction, {instancePath:instancePath+"/structured_data_extraction",parentData:data,parentDataProperty:"structured_data_extraction",rootData}))){
+if(!(explainStructuredDataExtractionAddon(data.structured_data_extraction, {instancePath:instancePath+"/structured_data_extraction"}))){
 vErrors = vErrors === null ? explainStructuredDataExtractionAddon.errors : vErrors.concat(explainStructuredDataExtractionAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.audio_to_llm !== undefined){
-if(!(explainAudioToLlmAddon(data.audio_to_llm, {instancePath:instancePath+"/audio_to_llm",parentData:data,parentDataProperty:"audio_to_llm",rootData}))){
+if(!(explainAudioToLlmAddon(data.audio_to_llm, {instancePath:instancePath+"/audio_to_llm"}))){
 vErrors = vErrors === null ? explainAudioToLlmAddon.errors : vErrors.concat(explainAudioToLlmAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.sentences !== undefined){
-if(!(explainSentencesAddon(data.sentences, {instancePath:instancePath+"/sentences",parentData:data,parentDataProperty:"sentences",rootData}))){
+if(!(explainSentencesAddon(data.sentences, {instancePath:instancePath+"/sentences"}))){
 vErrors = vErrors === null ? explainSentencesAddon.errors : vErrors.concat(explainSentencesAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.display_mode !== undefined){
-if(!(explainDisplayModeAddon(data.display_mode, {instancePath:instancePath+"/display_mode",parentData:data,parentDataProperty:"display_mode",rootData}))){
+if(!(explainDisplayModeAddon(data.display_mode, {instancePath:instancePath+"/display_mode"}))){
 vErrors = vErrors === null ? explainDisplayModeAddon.errors : vErrors.concat(explainDisplayModeAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.diarization !== undefined){
-if(!(explainDiarizationAddon(data.diarization, {instancePath:instancePath+"/diarization",parentData:data,parentDataProperty:"diarization",rootData}))){
+if(!(explainDiarizationAddon(data.diarization, {instancePath:instancePath+"/diarization"}))){
 vErrors = vErrors === null ? explainDiarizationAddon.errors : vErrors.concat(explainDiarizationAddon.errors);
 errors = vErrors.length;
 }
@@ -4284,7 +4348,7 @@ if(errors >= 100){
 break;
 }
 if((((((((((((((key0 !== "metadata") && (key0 !== "transcription")) && (key0 !== "translation")) && (key0 !== "summarization")) && (key0 !== "named_entity_recognition")) && (key0 !== "sentiment_analysis")) && (key0 !== "chapterization")) && (key0 !== "moderation")) && (key0 !== "name_consistency")) && (key0 !== "structured_data_extraction")) && (key0 !== "audio_to_llm")) && (key0 !== "sentences")) && (key0 !== "display_mode")) && (key0 !== "diarization")){
-const err1 = {instancePath,schemaPath:"PreRecordedResult#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err1 = {instancePath,schemaPath:"PreRecordedResult#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4296,7 +4360,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"PreRecordedResult#/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,schemaPath:"PreRecordedResult#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4312,15 +4376,15 @@ return errors === 0;
 
 
 
-export function explainSubtitlesConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainSubtitlesConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.formats !== undefined){
 let data0 = data.formats;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err0 = {instancePath:instancePath+"/formats",schemaPath:"SubtitlesConfig#/properties/formats/minItems",keyword:"minItems",params:{limit: 1}};
+const err0 = {instancePath:instancePath+"/formats",schemaPath:"SubtitlesConfig#/properties/formats/minItems",keyword:"minItems",params:{limit: 1},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4331,8 +4395,9 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
-if(!(["srt","vtt"]).includes(data0[i0])){
-const err1 = {instancePath:instancePath+"/formats/" + i0,schemaPath:"SubtitlesConfig#/properties/formats/items/enum",keyword:"enum",params:{allowedValues: ["srt","vtt"]}};
+const part0 = data0[i0];
+if(!(["srt","vtt"]).includes(part0)){
+const err1 = {instancePath:instancePath+"/formats/"+i0,schemaPath:"SubtitlesConfig#/properties/formats/items/enum",keyword:"enum",params:{allowedValues: ["srt","vtt"]},data:part0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4344,7 +4409,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/formats",schemaPath:"SubtitlesConfig#/properties/formats/type",keyword:"type",params:{type: "array"}};
+const err2 = {instancePath:instancePath+"/formats",schemaPath:"SubtitlesConfig#/properties/formats/type",keyword:"type",params:{type: "array"},data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4355,10 +4420,10 @@ errors++;
 }
 }
 if(data.minimum_duration !== undefined){
-let data2 = data.minimum_duration;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err3 = {instancePath:instancePath+"/minimum_duration",schemaPath:"SubtitlesConfig#/properties/minimum_duration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+let data1 = data.minimum_duration;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/minimum_duration",schemaPath:"SubtitlesConfig#/properties/minimum_duration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4369,7 +4434,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/minimum_duration",schemaPath:"SubtitlesConfig#/properties/minimum_duration/type",keyword:"type",params:{type: "number"}};
+const err4 = {instancePath:instancePath+"/minimum_duration",schemaPath:"SubtitlesConfig#/properties/minimum_duration/type",keyword:"type",params:{type: "number"},data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4380,10 +4445,10 @@ errors++;
 }
 }
 if(data.maximum_duration !== undefined){
-let data3 = data.maximum_duration;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 30 || isNaN(data3)){
-const err5 = {instancePath:instancePath+"/maximum_duration",schemaPath:"SubtitlesConfig#/properties/maximum_duration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30}};
+let data2 = data.maximum_duration;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 30 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/maximum_duration",schemaPath:"SubtitlesConfig#/properties/maximum_duration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4392,8 +4457,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/maximum_duration",schemaPath:"SubtitlesConfig#/properties/maximum_duration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data2 < 1 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/maximum_duration",schemaPath:"SubtitlesConfig#/properties/maximum_duration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4404,7 +4469,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/maximum_duration",schemaPath:"SubtitlesConfig#/properties/maximum_duration/type",keyword:"type",params:{type: "number"}};
+const err7 = {instancePath:instancePath+"/maximum_duration",schemaPath:"SubtitlesConfig#/properties/maximum_duration/type",keyword:"type",params:{type: "number"},data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4415,9 +4480,9 @@ errors++;
 }
 }
 if(data.maximum_characters_per_row !== undefined){
-let data4 = data.maximum_characters_per_row;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err8 = {instancePath:instancePath+"/maximum_characters_per_row",schemaPath:"SubtitlesConfig#/properties/maximum_characters_per_row/type",keyword:"type",params:{type: "integer"}};
+let data3 = data.maximum_characters_per_row;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err8 = {instancePath:instancePath+"/maximum_characters_per_row",schemaPath:"SubtitlesConfig#/properties/maximum_characters_per_row/type",keyword:"type",params:{type: "integer"},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4426,9 +4491,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 1 || isNaN(data4)){
-const err9 = {instancePath:instancePath+"/maximum_characters_per_row",schemaPath:"SubtitlesConfig#/properties/maximum_characters_per_row/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/maximum_characters_per_row",schemaPath:"SubtitlesConfig#/properties/maximum_characters_per_row/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4440,9 +4505,9 @@ errors++;
 }
 }
 if(data.maximum_rows_per_caption !== undefined){
-let data5 = data.maximum_rows_per_caption;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err10 = {instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/type",keyword:"type",params:{type: "integer"}};
+let data4 = data.maximum_rows_per_caption;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err10 = {instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/type",keyword:"type",params:{type: "integer"},data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4451,9 +4516,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 5 || isNaN(data5)){
-const err11 = {instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5}};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 5 || isNaN(data4)){
+const err11 = {instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4462,8 +4527,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err12 = {instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data4 < 1 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4475,8 +4540,9 @@ errors++;
 }
 }
 if(data.style !== undefined){
-if(!(["default","compliance"]).includes(data.style)){
-const err13 = {instancePath:instancePath+"/style",schemaPath:"SubtitlesConfig#/properties/style/enum",keyword:"enum",params:{allowedValues: ["default","compliance"]}};
+let data5 = data.style;
+if(!(["default","compliance"]).includes(data5)){
+const err13 = {instancePath:instancePath+"/style",schemaPath:"SubtitlesConfig#/properties/style/enum",keyword:"enum",params:{allowedValues: ["default","compliance"]},data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4491,7 +4557,7 @@ if(errors >= 100){
 break;
 }
 if((((((key0 !== "formats") && (key0 !== "minimum_duration")) && (key0 !== "maximum_duration")) && (key0 !== "maximum_characters_per_row")) && (key0 !== "maximum_rows_per_caption")) && (key0 !== "style")){
-const err14 = {instancePath,schemaPath:"SubtitlesConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err14 = {instancePath,schemaPath:"SubtitlesConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4503,7 +4569,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"SubtitlesConfig#/type",keyword:"type",params:{type: "object"}};
+const err15 = {instancePath,schemaPath:"SubtitlesConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4520,11 +4586,11 @@ return errors === 0;
 const keyword7 = guards.acceptsTranslationLanguageCode;
 
 
-export function explainTranslationLanguageCode(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainTranslationLanguageCode(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(["af","am","ar","as","az","ba","be","bg","bn","bo","br","bs","ca","cs","cy","da","de","el","en","es","et","eu","fa","fi","fo","fr","gl","gu","ha","haw","he","hi","hr","ht","hu","hy","id","is","it","ja","jw","ka","kk","km","kn","ko","la","lb","ln","lo","lt","lv","mg","mi","mk","ml","mn","mr","ms","mt","my","ne","nl","nn","no","oc","pa","pl","ps","pt","ro","ru","sa","sd","si","sk","sl","sn","so","sq","sr","su","sv","sw","ta","te","tg","tk","tl","tr","tt","uk","ur","uz","vi","wo","yi","yo","zh"]).includes(data)){
-const err0 = {instancePath,schemaPath:"TranslationLanguageCode#/enum",keyword:"enum",params:{allowedValues: ["af","am","ar","as","az","ba","be","bg","bn","bo","br","bs","ca","cs","cy","da","de","el","en","es","et","eu","fa","fi","fo","fr","gl","gu","ha","haw","he","hi","hr","ht","hu","hy","id","is","it","ja","jw","ka","kk","km","kn","ko","la","lb","ln","lo","lt","lv","mg","mi","mk","ml","mn","mr","ms","mt","my","ne","nl","nn","no","oc","pa","pl","ps","pt","ro","ru","sa","sd","si","sk","sl","sn","so","sq","sr","su","sv","sw","ta","te","tg","tk","tl","tr","tt","uk","ur","uz","vi","wo","yi","yo","zh"]}};
+const err0 = {instancePath,schemaPath:"TranslationLanguageCode#/enum",keyword:"enum",params:{allowedValues: ["af","am","ar","as","az","ba","be","bg","bn","bo","br","bs","ca","cs","cy","da","de","el","en","es","et","eu","fa","fi","fo","fr","gl","gu","ha","haw","he","hi","hr","ht","hu","hy","id","is","it","ja","jw","ka","kk","km","kn","ko","la","lb","ln","lo","lt","lv","mg","mi","mk","ml","mn","mr","ms","mt","my","ne","nl","nn","no","oc","pa","pl","ps","pt","ro","ru","sa","sd","si","sk","sl","sn","so","sq","sr","su","sv","sw","ta","te","tg","tk","tl","tr","tt","uk","ur","uz","vi","wo","yi","yo","zh"]},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4538,12 +4604,12 @@ return errors === 0;
 }
 
 
-export function explainTranslationConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainTranslationConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.target_languages === undefined){
-const err0 = {instancePath,schemaPath:"TranslationConfig#/required",keyword:"required",params:{missingProperty: "target_languages"}};
+const err0 = {instancePath,schemaPath:"TranslationConfig#/required",keyword:"required",params:{missingProperty: "target_languages"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4556,7 +4622,7 @@ if(data.target_languages !== undefined){
 let data0 = data.target_languages;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err1 = {instancePath:instancePath+"/target_languages",schemaPath:"TranslationConfig#/properties/target_languages/minItems",keyword:"minItems",params:{limit: 1}};
+const err1 = {instancePath:instancePath+"/target_languages",schemaPath:"TranslationConfig#/properties/target_languages/minItems",keyword:"minItems",params:{limit: 1},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4568,7 +4634,8 @@ errors++;
 const len0 = data0.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
 if(!keyword7(data0[i0])){
-if(!(explainTranslationLanguageCode(data0[i0], {instancePath:instancePath+"/target_languages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+const part0 = data0[i0];
+if(!(explainTranslationLanguageCode(part0, {instancePath:instancePath+"/target_languages/"+i0}))){
 vErrors = vErrors === null ? explainTranslationLanguageCode.errors : vErrors.concat(explainTranslationLanguageCode.errors);
 errors = vErrors.length;
 }
@@ -4576,7 +4643,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/target_languages",schemaPath:"TranslationConfig#/properties/target_languages/type",keyword:"type",params:{type: "array"}};
+const err2 = {instancePath:instancePath+"/target_languages",schemaPath:"TranslationConfig#/properties/target_languages/type",keyword:"type",params:{type: "array"},data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4587,8 +4654,9 @@ errors++;
 }
 }
 if(data.model !== undefined){
-if(!(["base","enhanced"]).includes(data.model)){
-const err3 = {instancePath:instancePath+"/model",schemaPath:"TranslationConfig#/properties/model/enum",keyword:"enum",params:{allowedValues: ["base","enhanced"]}};
+let data1 = data.model;
+if(!(["base","enhanced"]).includes(data1)){
+const err3 = {instancePath:instancePath+"/model",schemaPath:"TranslationConfig#/properties/model/enum",keyword:"enum",params:{allowedValues: ["base","enhanced"]},data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4599,8 +4667,9 @@ errors++;
 }
 }
 if(data.match_original_utterances !== undefined){
-if(typeof data.match_original_utterances !== "boolean"){
-const err4 = {instancePath:instancePath+"/match_original_utterances",schemaPath:"TranslationConfig#/properties/match_original_utterances/type",keyword:"type",params:{type: "boolean"}};
+let data2 = data.match_original_utterances;
+if(typeof data2 !== "boolean"){
+const err4 = {instancePath:instancePath+"/match_original_utterances",schemaPath:"TranslationConfig#/properties/match_original_utterances/type",keyword:"type",params:{type: "boolean"},data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4611,8 +4680,9 @@ errors++;
 }
 }
 if(data.lipsync !== undefined){
-if(typeof data.lipsync !== "boolean"){
-const err5 = {instancePath:instancePath+"/lipsync",schemaPath:"TranslationConfig#/properties/lipsync/type",keyword:"type",params:{type: "boolean"}};
+let data3 = data.lipsync;
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/lipsync",schemaPath:"TranslationConfig#/properties/lipsync/type",keyword:"type",params:{type: "boolean"},data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4623,8 +4693,9 @@ errors++;
 }
 }
 if(data.context_adaptation !== undefined){
-if(typeof data.context_adaptation !== "boolean"){
-const err6 = {instancePath:instancePath+"/context_adaptation",schemaPath:"TranslationConfig#/properties/context_adaptation/type",keyword:"type",params:{type: "boolean"}};
+let data4 = data.context_adaptation;
+if(typeof data4 !== "boolean"){
+const err6 = {instancePath:instancePath+"/context_adaptation",schemaPath:"TranslationConfig#/properties/context_adaptation/type",keyword:"type",params:{type: "boolean"},data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4635,8 +4706,9 @@ errors++;
 }
 }
 if(data.context !== undefined){
-if(typeof data.context !== "string"){
-const err7 = {instancePath:instancePath+"/context",schemaPath:"TranslationConfig#/properties/context/type",keyword:"type",params:{type: "string"}};
+let data5 = data.context;
+if(typeof data5 !== "string"){
+const err7 = {instancePath:instancePath+"/context",schemaPath:"TranslationConfig#/properties/context/type",keyword:"type",params:{type: "string"},data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4647,8 +4719,9 @@ errors++;
 }
 }
 if(data.informal !== undefined){
-if(typeof data.informal !== "boolean"){
-const err8 = {instancePath:instancePath+"/informal",schemaPath:"TranslationConfig#/properties/informal/type",keyword:"type",params:{type: "boolean"}};
+let data6 = data.informal;
+if(typeof data6 !== "boolean"){
+const err8 = {instancePath:instancePath+"/informal",schemaPath:"TranslationConfig#/properties/informal/type",keyword:"type",params:{type: "boolean"},data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4663,7 +4736,7 @@ if(errors >= 100){
 break;
 }
 if(((((((key0 !== "target_languages") && (key0 !== "model")) && (key0 !== "match_original_utterances")) && (key0 !== "lipsync")) && (key0 !== "context_adaptation")) && (key0 !== "context")) && (key0 !== "informal")){
-const err9 = {instancePath,schemaPath:"TranslationConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err9 = {instancePath,schemaPath:"TranslationConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4675,7 +4748,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"TranslationConfig#/type",keyword:"type",params:{type: "object"}};
+const err10 = {instancePath,schemaPath:"TranslationConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4690,13 +4763,14 @@ return errors === 0;
 
 
 
-export function explainSummarizationConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainSummarizationConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.type !== undefined){
-if(!(["general","bullet_points","concise"]).includes(data.type)){
-const err0 = {instancePath:instancePath+"/type",schemaPath:"SummarizationConfig#/properties/type/enum",keyword:"enum",params:{allowedValues: ["general","bullet_points","concise"]}};
+let data0 = data.type;
+if(!(["general","bullet_points","concise"]).includes(data0)){
+const err0 = {instancePath:instancePath+"/type",schemaPath:"SummarizationConfig#/properties/type/enum",keyword:"enum",params:{allowedValues: ["general","bullet_points","concise"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4711,7 +4785,7 @@ if(errors >= 100){
 break;
 }
 if(key0 !== "type"){
-const err1 = {instancePath,schemaPath:"SummarizationConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err1 = {instancePath,schemaPath:"SummarizationConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4723,7 +4797,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"SummarizationConfig#/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,schemaPath:"SummarizationConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4739,11 +4813,11 @@ return errors === 0;
 
 
 
-export function explainPiiEntityType(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainPiiEntityType(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(["APPI","APPI_SENSITIVE","CCI","CORE_ENTITIES","CPRA","GDPR","GDPR_SENSITIVE","HEALTH_INFORMATION","HIPAA_SAFE_HARBOR","LIDI","NUMERICAL_EXCL_PCI","PCI","QUEBEC_PRIVACY_ACT","ACCOUNT_NUMBER","AGE","DATE","DATE_INTERVAL","DOB","DRIVER_LICENSE","DURATION","EMAIL_ADDRESS","EVENT","FILENAME","GENDER","HEALTHCARE_NUMBER","IP_ADDRESS","LANGUAGE","LOCATION","LOCATION_ADDRESS","LOCATION_ADDRESS_STREET","LOCATION_CITY","LOCATION_COORDINATE","LOCATION_COUNTRY","LOCATION_STATE","LOCATION_ZIP","MARITAL_STATUS","MONEY","NAME","NAME_FAMILY","NAME_GIVEN","NAME_MEDICAL_PROFESSIONAL","NUMERICAL_PII","OCCUPATION","ORGANIZATION","ORGANIZATION_MEDICAL_FACILITY","ORIGIN","PASSPORT_NUMBER","PASSWORD","PHONE_NUMBER","PHYSICAL_ATTRIBUTE","POLITICAL_AFFILIATION","RELIGION","SEXUALITY","SSN","TIME","URL","USERNAME","VEHICLE_ID","ZODIAC_SIGN","BLOOD_TYPE","CONDITION","DOSE","DRUG","INJURY","MEDICAL_PROCESS","STATISTICS","BANK_ACCOUNT","CREDIT_CARD","CREDIT_CARD_EXPIRATION","CVV","ROUTING_NUMBER","CORPORATE_ACTION","DAY","EFFECT","FINANCIAL_METRIC","MEDICAL_CODE","MONTH","ORGANIZATION_ID","PRODUCT","PROJECT","TREND","YEAR"]).includes(data)){
-const err0 = {instancePath,schemaPath:"PiiEntityType#/enum",keyword:"enum",params:{allowedValues: ["APPI","APPI_SENSITIVE","CCI","CORE_ENTITIES","CPRA","GDPR","GDPR_SENSITIVE","HEALTH_INFORMATION","HIPAA_SAFE_HARBOR","LIDI","NUMERICAL_EXCL_PCI","PCI","QUEBEC_PRIVACY_ACT","ACCOUNT_NUMBER","AGE","DATE","DATE_INTERVAL","DOB","DRIVER_LICENSE","DURATION","EMAIL_ADDRESS","EVENT","FILENAME","GENDER","HEALTHCARE_NUMBER","IP_ADDRESS","LANGUAGE","LOCATION","LOCATION_ADDRESS","LOCATION_ADDRESS_STREET","LOCATION_CITY","LOCATION_COORDINATE","LOCATION_COUNTRY","LOCATION_STATE","LOCATION_ZIP","MARITAL_STATUS","MONEY","NAME","NAME_FAMILY","NAME_GIVEN","NAME_MEDICAL_PROFESSIONAL","NUMERICAL_PII","OCCUPATION","ORGANIZATION","ORGANIZATION_MEDICAL_FACILITY","ORIGIN","PASSPORT_NUMBER","PASSWORD","PHONE_NUMBER","PHYSICAL_ATTRIBUTE","POLITICAL_AFFILIATION","RELIGION","SEXUALITY","SSN","TIME","URL","USERNAME","VEHICLE_ID","ZODIAC_SIGN","BLOOD_TYPE","CONDITION","DOSE","DRUG","INJURY","MEDICAL_PROCESS","STATISTICS","BANK_ACCOUNT","CREDIT_CARD","CREDIT_CARD_EXPIRATION","CVV","ROUTING_NUMBER","CORPORATE_ACTION","DAY","EFFECT","FINANCIAL_METRIC","MEDICAL_CODE","MONTH","ORGANIZATION_ID","PRODUCT","PROJECT","TREND","YEAR"]}};
+const err0 = {instancePath,schemaPath:"PiiEntityType#/enum",keyword:"enum",params:{allowedValues: ["APPI","APPI_SENSITIVE","CCI","CORE_ENTITIES","CPRA","GDPR","GDPR_SENSITIVE","HEALTH_INFORMATION","HIPAA_SAFE_HARBOR","LIDI","NUMERICAL_EXCL_PCI","PCI","QUEBEC_PRIVACY_ACT","ACCOUNT_NUMBER","AGE","DATE","DATE_INTERVAL","DOB","DRIVER_LICENSE","DURATION","EMAIL_ADDRESS","EVENT","FILENAME","GENDER","HEALTHCARE_NUMBER","IP_ADDRESS","LANGUAGE","LOCATION","LOCATION_ADDRESS","LOCATION_ADDRESS_STREET","LOCATION_CITY","LOCATION_COORDINATE","LOCATION_COUNTRY","LOCATION_STATE","LOCATION_ZIP","MARITAL_STATUS","MONEY","NAME","NAME_FAMILY","NAME_GIVEN","NAME_MEDICAL_PROFESSIONAL","NUMERICAL_PII","OCCUPATION","ORGANIZATION","ORGANIZATION_MEDICAL_FACILITY","ORIGIN","PASSPORT_NUMBER","PASSWORD","PHONE_NUMBER","PHYSICAL_ATTRIBUTE","POLITICAL_AFFILIATION","RELIGION","SEXUALITY","SSN","TIME","URL","USERNAME","VEHICLE_ID","ZODIAC_SIGN","BLOOD_TYPE","CONDITION","DOSE","DRUG","INJURY","MEDICAL_PROCESS","STATISTICS","BANK_ACCOUNT","CREDIT_CARD","CREDIT_CARD_EXPIRATION","CVV","ROUTING_NUMBER","CORPORATE_ACTION","DAY","EFFECT","FINANCIAL_METRIC","MEDICAL_CODE","MONTH","ORGANIZATION_ID","PRODUCT","PROJECT","TREND","YEAR"]},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4758,14 +4832,14 @@ return errors === 0;
 
 const keyword8 = guards.acceptsPiiEntityType;
 
-export function explainPiiRedactionConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainPiiRedactionConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.entity_types !== undefined){
 let data0 = data.entity_types;
 if((typeof data0 !== "string") && (!(Array.isArray(data0)))){
-const err0 = {instancePath:instancePath+"/entity_types",schemaPath:"PiiRedactionConfig#/properties/entity_types/type",keyword:"type",params:{type: ["string","array"]}};
+const err0 = {instancePath:instancePath+"/entity_types",schemaPath:"PiiRedactionConfig#/properties/entity_types/type",keyword:"type",params:{type: ["string","array"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4775,7 +4849,7 @@ vErrors.push(err0);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!(explainPiiEntityType(data0, {instancePath:instancePath+"/entity_types",parentData:data,parentDataProperty:"entity_types",rootData}))){
+if(!(explainPiiEntityType(data0, {instancePath:instancePath+"/entity_types"}))){
 vErrors = vErrors === null ? explainPiiEntityType.errors : vErrors.concat(explainPiiEntityType.errors);
 errors = vErrors.length;
 }
@@ -4785,7 +4859,8 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
 if(!keyword8(data0[i0])){
-if(!(explainPiiEntityType(data0[i0], {instancePath:instancePath+"/entity_types/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+const part0 = data0[i0];
+if(!(explainPiiEntityType(part0, {instancePath:instancePath+"/entity_types/"+i0}))){
 vErrors = vErrors === null ? explainPiiEntityType.errors : vErrors.concat(explainPiiEntityType.errors);
 errors = vErrors.length;
 }
@@ -4795,8 +4870,9 @@ errors = vErrors.length;
 }
 }
 if(data.processed_text_type !== undefined){
-if(!(["MARKER","MASK"]).includes(data.processed_text_type)){
-const err1 = {instancePath:instancePath+"/processed_text_type",schemaPath:"PiiRedactionConfig#/properties/processed_text_type/enum",keyword:"enum",params:{allowedValues: ["MARKER","MASK"]}};
+let data1 = data.processed_text_type;
+if(!(["MARKER","MASK"]).includes(data1)){
+const err1 = {instancePath:instancePath+"/processed_text_type",schemaPath:"PiiRedactionConfig#/properties/processed_text_type/enum",keyword:"enum",params:{allowedValues: ["MARKER","MASK"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4811,7 +4887,7 @@ if(errors >= 100){
 break;
 }
 if((key0 !== "entity_types") && (key0 !== "processed_text_type")){
-const err2 = {instancePath,schemaPath:"PiiRedactionConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err2 = {instancePath,schemaPath:"PiiRedactionConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4823,7 +4899,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"PiiRedactionConfig#/type",keyword:"type",params:{type: "object"}};
+const err3 = {instancePath,schemaPath:"PiiRedactionConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4838,17 +4914,18 @@ return errors === 0;
 
 
 
-export function explainLanguageConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainLanguageConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.languages !== undefined){
 let data0 = data.languages;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
 if(!keyword3(data0[i0])){
-if(!(explainTranscriptionLanguageCode(data0[i0], {instancePath:instancePath+"/languages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+const part0 = data0[i0];
+if(!(explainTranscriptionLanguageCode(part0, {instancePath:instancePath+"/languages/"+i0}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
 errors = vErrors.length;
 }
@@ -4856,7 +4933,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath:instancePath+"/languages",schemaPath:"LanguageConfig#/properties/languages/type",keyword:"type",params:{type: "array"}};
+const err0 = {instancePath:instancePath+"/languages",schemaPath:"LanguageConfig#/properties/languages/type",keyword:"type",params:{type: "array"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4867,8 +4944,9 @@ errors++;
 }
 }
 if(data.code_switching !== undefined){
-if(typeof data.code_switching !== "boolean"){
-const err1 = {instancePath:instancePath+"/code_switching",schemaPath:"LanguageConfig#/properties/code_switching/type",keyword:"type",params:{type: "boolean"}};
+let data1 = data.code_switching;
+if(typeof data1 !== "boolean"){
+const err1 = {instancePath:instancePath+"/code_switching",schemaPath:"LanguageConfig#/properties/code_switching/type",keyword:"type",params:{type: "boolean"},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4883,7 +4961,7 @@ if(errors >= 100){
 break;
 }
 if((key0 !== "languages") && (key0 !== "code_switching")){
-const err2 = {instancePath,schemaPath:"LanguageConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err2 = {instancePath,schemaPath:"LanguageConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4895,7 +4973,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"LanguageConfig#/type",keyword:"type",params:{type: "object"}};
+const err3 = {instancePath,schemaPath:"LanguageConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4909,12 +4987,12 @@ return errors === 0;
 }
 
 
-export function explainPreRecordedRequestParams(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainPreRecordedRequestParams(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.audio_url === undefined){
-const err0 = {instancePath,schemaPath:"PreRecordedRequestParams#/required",keyword:"required",params:{missingProperty: "audio_url"}};
+const err0 = {instancePath,schemaPath:"PreRecordedRequestParams#/required",keyword:"required",params:{missingProperty: "audio_url"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4926,7 +5004,7 @@ errors++;
 if(data.custom_vocabulary !== undefined){
 let data0 = data.custom_vocabulary;
 if((typeof data0 !== "boolean") && (!(Array.isArray(data0)))){
-const err1 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequestParams#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","array"]}};
+const err1 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequestParams#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","array"]},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4936,14 +5014,14 @@ vErrors.push(err1);
 errors++;
 }
 if(Array.isArray(data0)){
-if(!(explainCustomVocabulary(data0, {instancePath:instancePath+"/custom_vocabulary",parentData:data,parentDataProperty:"custom_vocabulary",rootData}))){
+if(!(explainCustomVocabulary(data0, {instancePath:instancePath+"/custom_vocabulary"}))){
 vErrors = vErrors === null ? explainCustomVocabulary.errors : vErrors.concat(explainCustomVocabulary.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.custom_vocabulary_config !== undefined){
-if(!(explainCustomVocabularyConfig(data.custom_vocabulary_config, {instancePath:instancePath+"/custom_vocabulary_config",parentData:data,parentDataProperty:"custom_vocabulary_config",rootData}))){
+if(!(explainCustomVocabularyConfig(data.custom_vocabulary_config, {instancePath:instancePath+"/custom_vocabulary_config"}))){
 vErrors = vErrors === null ? explainCustomVocabularyConfig.errors : vErrors.concat(explainCustomVocabularyConfig.errors);
 errors = vErrors.length;
 }
@@ -4952,7 +5030,7 @@ if(data.callback_url !== undefined){
 let data2 = data.callback_url;
 if(typeof data2 === "string"){
 if(!formats0(data2)){
-const err2 = {instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequestParams#/properties/callback_url/format",keyword:"format",params:{format: "uri"}};
+const err2 = {instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequestParams#/properties/callback_url/format",keyword:"format",params:{format: "uri"},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4963,7 +5041,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequestParams#/properties/callback_url/type",keyword:"type",params:{type: "string"}};
+const err3 = {instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequestParams#/properties/callback_url/type",keyword:"type",params:{type: "string"},data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4974,8 +5052,9 @@ errors++;
 }
 }
 if(data.callback !== undefined){
-if(typeof data.callback !== "boolean"){
-const err4 = {instancePath:instancePath+"/callback",schemaPath:"PreRecordedRequestParams#/properties/callback/type",keyword:"type",params:{type: "boolean"}};
+let data3 = data.callback;
+if(typeof data3 !== "boolean"){
+const err4 = {instancePath:instancePath+"/callback",schemaPath:"PreRecordedRequestParams#/properties/callback/type",keyword:"type",params:{type: "boolean"},data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4986,14 +5065,15 @@ errors++;
 }
 }
 if(data.callback_config !== undefined){
-if(!(explainCallbackConfig(data.callback_config, {instancePath:instancePath+"/callback_config",parentData:data,parentDataProperty:"callback_config",rootData}))){
+if(!(explainCallbackConfig(data.callback_config, {instancePath:instancePath+"/callback_config"}))){
 vErrors = vErrors === null ? explainCallbackConfig.errors : vErrors.concat(explainCallbackConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.subtitles !== undefined){
-if(typeof data.subtitles !== "boolean"){
-const err5 = {instancePath:instancePath+"/subtitles",schemaPath:"PreRecordedRequestParams#/properties/subtitles/type",keyword:"type",params:{type: "boolean"}};
+let data5 = data.subtitles;
+if(typeof data5 !== "boolean"){
+const err5 = {instancePath:instancePath+"/subtitles",schemaPath:"PreRecordedRequestParams#/properties/subtitles/type",keyword:"type",params:{type: "boolean"},data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5004,14 +5084,15 @@ errors++;
 }
 }
 if(data.subtitles_config !== undefined){
-if(!(explainSubtitlesConfig(data.subtitles_config, {instancePath:instancePath+"/subtitles_config",parentData:data,parentDataProperty:"subtitles_config",rootData}))){
+if(!(explainSubtitlesConfig(data.subtitles_config, {instancePath:instancePath+"/subtitles_config"}))){
 vErrors = vErrors === null ? explainSubtitlesConfig.errors : vErrors.concat(explainSubtitlesConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.diarization !== undefined){
-if(typeof data.diarization !== "boolean"){
-const err6 = {instancePath:instancePath+"/diarization",schemaPath:"PreRecordedRequestParams#/properties/diarization/type",keyword:"type",params:{type: "boolean"}};
+let data7 = data.diarization;
+if(typeof data7 !== "boolean"){
+const err6 = {instancePath:instancePath+"/diarization",schemaPath:"PreRecordedRequestParams#/properties/diarization/type",keyword:"type",params:{type: "boolean"},data:data7};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5022,14 +5103,15 @@ errors++;
 }
 }
 if(data.diarization_config !== undefined){
-if(!(explainDiarizationConfig(data.diarization_config, {instancePath:instancePath+"/diarization_config",parentData:data,parentDataProperty:"diarization_config",rootData}))){
+if(!(explainDiarizationConfig(data.diarization_config, {instancePath:instancePath+"/diarization_config"}))){
 vErrors = vErrors === null ? explainDiarizationConfig.errors : vErrors.concat(explainDiarizationConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.translation !== undefined){
-if(typeof data.translation !== "boolean"){
-const err7 = {instancePath:instancePath+"/translation",schemaPath:"PreRecordedRequestParams#/properties/translation/type",keyword:"type",params:{type: "boolean"}};
+let data9 = data.translation;
+if(typeof data9 !== "boolean"){
+const err7 = {instancePath:instancePath+"/translation",schemaPath:"PreRecordedRequestParams#/properties/translation/type",keyword:"type",params:{type: "boolean"},data:data9};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5040,14 +5122,15 @@ errors++;
 }
 }
 if(data.translation_config !== undefined){
-if(!(explainTranslationConfig(data.translation_config, {instancePath:instancePath+"/translation_config",parentData:data,parentDataProperty:"translation_config",rootData}))){
+if(!(explainTranslationConfig(data.translation_config, {instancePath:instancePath+"/translation_config"}))){
 vErrors = vErrors === null ? explainTranslationConfig.errors : vErrors.concat(explainTranslationConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.summarization !== undefined){
-if(typeof data.summarization !== "boolean"){
-const err8 = {instancePath:instancePath+"/summarization",schemaPath:"PreRecordedRequestParams#/properties/summarization/type",keyword:"type",params:{type: "boolean"}};
+let data11 = data.summarization;
+if(typeof data11 !== "boolean"){
+const err8 = {instancePath:instancePath+"/summarization",schemaPath:"PreRecordedRequestParams#/properties/summarization/type",keyword:"type",params:{type: "boolean"},data:data11};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5058,14 +5141,15 @@ errors++;
 }
 }
 if(data.summarization_config !== undefined){
-if(!(explainSummarizationConfig(data.summarization_config, {instancePath:instancePath+"/summarization_config",parentData:data,parentDataProperty:"summarization_config",rootData}))){
+if(!(explainSummarizationConfig(data.summarization_config, {instancePath:instancePath+"/summarization_config"}))){
 vErrors = vErrors === null ? explainSummarizationConfig.errors : vErrors.concat(explainSummarizationConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.named_entity_recognition !== undefined){
-if(typeof data.named_entity_recognition !== "boolean"){
-const err9 = {instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedRequestParams#/properties/named_entity_recognition/type",keyword:"type",params:{type: "boolean"}};
+let data13 = data.named_entity_recognition;
+if(typeof data13 !== "boolean"){
+const err9 = {instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedRequestParams#/properties/named_entity_recognition/type",keyword:"type",params:{type: "boolean"},data:data13};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5076,8 +5160,9 @@ errors++;
 }
 }
 if(data.custom_spelling !== undefined){
-if(typeof data.custom_spelling !== "boolean"){
-const err10 = {instancePath:instancePath+"/custom_spelling",schemaPath:"PreRecordedRequestParams#/properties/custom_spelling/type",keyword:"type",params:{type: "boolean"}};
+let data14 = data.custom_spelling;
+if(typeof data14 !== "boolean"){
+const err10 = {instancePath:instancePath+"/custom_spelling",schemaPath:"PreRecordedRequestParams#/properties/custom_spelling/type",keyword:"type",params:{type: "boolean"},data:data14};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5088,14 +5173,15 @@ errors++;
 }
 }
 if(data.custom_spelling_config !== undefined){
-if(!(explainCustomSpellingConfig(data.custom_spelling_config, {instancePath:instancePath+"/custom_spelling_config",parentData:data,parentDataProperty:"custom_spelling_config",rootData}))){
+if(!(explainCustomSpellingConfig(data.custom_spelling_config, {instancePath:instancePath+"/custom_spelling_config"}))){
 vErrors = vErrors === null ? explainCustomSpellingConfig.errors : vErrors.concat(explainCustomSpellingConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.sentiment_analysis !== undefined){
-if(typeof data.sentiment_analysis !== "boolean"){
-const err11 = {instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedRequestParams#/properties/sentiment_analysis/type",keyword:"type",params:{type: "boolean"}};
+let data16 = data.sentiment_analysis;
+if(typeof data16 !== "boolean"){
+const err11 = {instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedRequestParams#/properties/sentiment_analysis/type",keyword:"type",params:{type: "boolean"},data:data16};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5106,8 +5192,9 @@ errors++;
 }
 }
 if(data.audio_to_llm !== undefined){
-if(typeof data.audio_to_llm !== "boolean"){
-const err12 = {instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedRequestParams#/properties/audio_to_llm/type",keyword:"type",params:{type: "boolean"}};
+let data17 = data.audio_to_llm;
+if(typeof data17 !== "boolean"){
+const err12 = {instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedRequestParams#/properties/audio_to_llm/type",keyword:"type",params:{type: "boolean"},data:data17};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5118,14 +5205,15 @@ errors++;
 }
 }
 if(data.audio_to_llm_config !== undefined){
-if(!(explainAudioToLlmConfig(data.audio_to_llm_config, {instancePath:instancePath+"/audio_to_llm_config",parentData:data,parentDataProperty:"audio_to_llm_config",rootData}))){
+if(!(explainAudioToLlmConfig(data.audio_to_llm_config, {instancePath:instancePath+"/audio_to_llm_config"}))){
 vErrors = vErrors === null ? explainAudioToLlmConfig.errors : vErrors.concat(explainAudioToLlmConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.pii_redaction !== undefined){
-if(typeof data.pii_redaction !== "boolean"){
-const err13 = {instancePath:instancePath+"/pii_redaction",schemaPath:"PreRecordedRequestParams#/properties/pii_redaction/type",keyword:"type",params:{type: "boolean"}};
+let data19 = data.pii_redaction;
+if(typeof data19 !== "boolean"){
+const err13 = {instancePath:instancePath+"/pii_redaction",schemaPath:"PreRecordedRequestParams#/properties/pii_redaction/type",keyword:"type",params:{type: "boolean"},data:data19};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5136,14 +5224,15 @@ errors++;
 }
 }
 if(data.pii_redaction_config !== undefined){
-if(!(explainPiiRedactionConfig(data.pii_redaction_config, {instancePath:instancePath+"/pii_redaction_config",parentData:data,parentDataProperty:"pii_redaction_config",rootData}))){
+if(!(explainPiiRedactionConfig(data.pii_redaction_config, {instancePath:instancePath+"/pii_redaction_config"}))){
 vErrors = vErrors === null ? explainPiiRedactionConfig.errors : vErrors.concat(explainPiiRedactionConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.sentences !== undefined){
-if(typeof data.sentences !== "boolean"){
-const err14 = {instancePath:instancePath+"/sentences",schemaPath:"PreRecordedRequestParams#/properties/sentences/type",keyword:"type",params:{type: "boolean"}};
+let data21 = data.sentences;
+if(typeof data21 !== "boolean"){
+const err14 = {instancePath:instancePath+"/sentences",schemaPath:"PreRecordedRequestParams#/properties/sentences/type",keyword:"type",params:{type: "boolean"},data:data21};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5154,8 +5243,9 @@ errors++;
 }
 }
 if(data.punctuation_enhanced !== undefined){
-if(typeof data.punctuation_enhanced !== "boolean"){
-const err15 = {instancePath:instancePath+"/punctuation_enhanced",schemaPath:"PreRecordedRequestParams#/properties/punctuation_enhanced/type",keyword:"type",params:{type: "boolean"}};
+let data22 = data.punctuation_enhanced;
+if(typeof data22 !== "boolean"){
+const err15 = {instancePath:instancePath+"/punctuation_enhanced",schemaPath:"PreRecordedRequestParams#/properties/punctuation_enhanced/type",keyword:"type",params:{type: "boolean"},data:data22};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5166,14 +5256,15 @@ errors++;
 }
 }
 if(data.language_config !== undefined){
-if(!(explainLanguageConfig(data.language_config, {instancePath:instancePath+"/language_config",parentData:data,parentDataProperty:"language_config",rootData}))){
+if(!(explainLanguageConfig(data.language_config, {instancePath:instancePath+"/language_config"}))){
 vErrors = vErrors === null ? explainLanguageConfig.errors : vErrors.concat(explainLanguageConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.detect_language !== undefined){
-if(typeof data.detect_language !== "boolean"){
-const err16 = {instancePath:instancePath+"/detect_language",schemaPath:"PreRecordedRequestParams#/properties/detect_language/type",keyword:"type",params:{type: "boolean"}};
+let data24 = data.detect_language;
+if(typeof data24 !== "boolean"){
+const err16 = {instancePath:instancePath+"/detect_language",schemaPath:"PreRecordedRequestParams#/properties/detect_language/type",keyword:"type",params:{type: "boolean"},data:data24};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5184,8 +5275,9 @@ errors++;
 }
 }
 if(data.enable_code_switching !== undefined){
-if(typeof data.enable_code_switching !== "boolean"){
-const err17 = {instancePath:instancePath+"/enable_code_switching",schemaPath:"PreRecordedRequestParams#/properties/enable_code_switching/type",keyword:"type",params:{type: "boolean"}};
+let data25 = data.enable_code_switching;
+if(typeof data25 !== "boolean"){
+const err17 = {instancePath:instancePath+"/enable_code_switching",schemaPath:"PreRecordedRequestParams#/properties/enable_code_switching/type",keyword:"type",params:{type: "boolean"},data:data25};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5196,7 +5288,7 @@ errors++;
 }
 }
 if(data.language !== undefined){
-if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language"}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
 errors = vErrors.length;
 }
@@ -5204,7 +5296,7 @@ errors = vErrors.length;
 if(data.audio_url !== undefined){
 let data27 = data.audio_url;
 if((typeof data27 !== "string") && (data27 !== null)){
-const err18 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/type",keyword:"type",params:{type: ["string","null"]}};
+const err18 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/type",keyword:"type",params:{type: ["string","null"]},data:data27};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5215,7 +5307,7 @@ errors++;
 }
 if(typeof data27 === "string"){
 if(!formats0(data27)){
-const err19 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/format",keyword:"format",params:{format: "uri"}};
+const err19 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/format",keyword:"format",params:{format: "uri"},data:data27};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5231,7 +5323,7 @@ if(errors >= 100){
 break;
 }
 if((((((((((((((((((((((((((((key0 !== "custom_vocabulary") && (key0 !== "custom_vocabulary_config")) && (key0 !== "callback_url")) && (key0 !== "callback")) && (key0 !== "callback_config")) && (key0 !== "subtitles")) && (key0 !== "subtitles_config")) && (key0 !== "diarization")) && (key0 !== "diarization_config")) && (key0 !== "translation")) && (key0 !== "translation_config")) && (key0 !== "summarization")) && (key0 !== "summarization_config")) && (key0 !== "named_entity_recognition")) && (key0 !== "custom_spelling")) && (key0 !== "custom_spelling_config")) && (key0 !== "sentiment_analysis")) && (key0 !== "audio_to_llm")) && (key0 !== "audio_to_llm_config")) && (key0 !== "pii_redaction")) && (key0 !== "pii_redaction_config")) && (key0 !== "sentences")) && (key0 !== "punctuation_enhanced")) && (key0 !== "language_config")) && (key0 !== "detect_language")) && (key0 !== "enable_code_switching")) && (key0 !== "language")) && (key0 !== "audio_url")){
-const err20 = {instancePath,schemaPath:"PreRecordedRequestParams#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err20 = {instancePath,schemaPath:"PreRecordedRequestParams#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5243,7 +5335,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"PreRecordedRequestParams#/type",keyword:"type",params:{type: "object"}};
+const err21 = {instancePath,schemaPath:"PreRecordedRequestParams#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5257,16 +5349,16 @@ return errors === 0;
 }
 
 
-export function explainPreRecordedJob(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainPreRecordedJob(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["status"];
 if((tag0 === "queued") || (tag0 === "processing")){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.completed_at !== undefined){
 let data0 = data.completed_at;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/0/properties/completed_at/type",keyword:"type",params:{type: ["string","null"]}};
+const err0 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/0/properties/completed_at/type",keyword:"type",params:{type: ["string","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5277,7 +5369,7 @@ errors++;
 }
 if(typeof data0 === "string"){
 if(!formats2(data0)){
-const err1 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/0/properties/completed_at/format",keyword:"format",params:{format: "date-time"}};
+const err1 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/0/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5291,7 +5383,7 @@ errors++;
 if(data.error_code !== undefined){
 let data1 = data.error_code;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/0/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]}};
+const err2 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/0/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5302,7 +5394,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 599 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/0/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+const err3 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/0/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5312,7 +5404,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data1 < 400 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/0/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}};
+const err4 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/0/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5325,8 +5417,8 @@ errors++;
 }
 if(data.result !== undefined){
 let data2 = data.result;
-if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/result",schemaPath:"PreRecordedJob#/oneOf/0/properties/result/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data2))) && (data2 !== null)){
+const err5 = {instancePath:instancePath+"/result",schemaPath:"PreRecordedJob#/oneOf/0/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5335,8 +5427,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(!(explainPreRecordedResult(data2, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+if(isObject(data2)){
+if(!(explainPreRecordedResult(data2, {instancePath:instancePath+"/result"}))){
 vErrors = vErrors === null ? explainPreRecordedResult.errors : vErrors.concat(explainPreRecordedResult.errors);
 errors = vErrors.length;
 }
@@ -5345,9 +5437,9 @@ errors = vErrors.length;
 }
 }
 if(tag0 === "done"){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.completed_at === undefined){
-const err6 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "completed_at"}};
+const err6 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "completed_at"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5357,7 +5449,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.result === undefined){
-const err7 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "result"}};
+const err7 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "result"},data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5370,7 +5462,7 @@ if(data.completed_at !== undefined){
 let data3 = data.completed_at;
 if(typeof data3 === "string"){
 if(!formats2(data3)){
-const err8 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/1/properties/completed_at/format",keyword:"format",params:{format: "date-time"}};
+const err8 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/1/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5381,7 +5473,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/1/properties/completed_at/type",keyword:"type",params:{type: "string"}};
+const err9 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/1/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5394,7 +5486,7 @@ errors++;
 if(data.error_code !== undefined){
 let data4 = data.error_code;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]}};
+const err10 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5405,7 +5497,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 599 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+const err11 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5415,7 +5507,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data4 < 400 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}};
+const err12 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5427,7 +5519,7 @@ errors++;
 }
 }
 if(data.result !== undefined){
-if(!(explainPreRecordedResult(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+if(!(explainPreRecordedResult(data.result, {instancePath:instancePath+"/result"}))){
 vErrors = vErrors === null ? explainPreRecordedResult.errors : vErrors.concat(explainPreRecordedResult.errors);
 errors = vErrors.length;
 }
@@ -5435,9 +5527,9 @@ errors = vErrors.length;
 }
 }
 if(tag0 === "error"){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.completed_at === undefined){
-const err13 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "completed_at"}};
+const err13 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "completed_at"},data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5447,7 +5539,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data.error_code === undefined){
-const err14 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "error_code"}};
+const err14 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "error_code"},data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5460,7 +5552,7 @@ if(data.completed_at !== undefined){
 let data6 = data.completed_at;
 if(typeof data6 === "string"){
 if(!formats2(data6)){
-const err15 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/2/properties/completed_at/format",keyword:"format",params:{format: "date-time"}};
+const err15 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/2/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5471,7 +5563,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/2/properties/completed_at/type",keyword:"type",params:{type: "string"}};
+const err16 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/2/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5484,7 +5576,7 @@ errors++;
 if(data.error_code !== undefined){
 let data7 = data.error_code;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err17 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/type",keyword:"type",params:{type: "integer"}};
+const err17 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/type",keyword:"type",params:{type: "integer"},data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5495,7 +5587,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 599 || isNaN(data7)){
-const err18 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+const err18 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5505,7 +5597,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data7 < 400 || isNaN(data7)){
-const err19 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}};
+const err19 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5518,8 +5610,8 @@ errors++;
 }
 if(data.result !== undefined){
 let data8 = data.result;
-if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/result",schemaPath:"PreRecordedJob#/oneOf/2/properties/result/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data8))) && (data8 !== null)){
+const err20 = {instancePath:instancePath+"/result",schemaPath:"PreRecordedJob#/oneOf/2/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5528,8 +5620,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(!(explainPreRecordedResult(data8, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+if(isObject(data8)){
+if(!(explainPreRecordedResult(data8, {instancePath:instancePath+"/result"}))){
 vErrors = vErrors === null ? explainPreRecordedResult.errors : vErrors.concat(explainPreRecordedResult.errors);
 errors = vErrors.length;
 }
@@ -5537,9 +5629,9 @@ errors = vErrors.length;
 }
 }
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.id === undefined){
-const err21 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "id"}};
+const err21 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "id"},data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5549,7 +5641,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data.request_id === undefined){
-const err22 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "request_id"}};
+const err22 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "request_id"},data};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5559,7 +5651,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data.version === undefined){
-const err23 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "version"}};
+const err23 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "version"},data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5569,7 +5661,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data.created_at === undefined){
-const err24 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "created_at"}};
+const err24 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "created_at"},data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5579,7 +5671,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data.post_session_metadata === undefined){
-const err25 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "post_session_metadata"}};
+const err25 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "post_session_metadata"},data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5589,7 +5681,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data.kind === undefined){
-const err26 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "kind"}};
+const err26 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "kind"},data};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5599,7 +5691,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data.status === undefined){
-const err27 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "status"}};
+const err27 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "status"},data};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5612,7 +5704,7 @@ if(data.id !== undefined){
 let data9 = data.id;
 if(typeof data9 === "string"){
 if(!formats9(data9)){
-const err28 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/properties/id/format",keyword:"format",params:{format: "uuid"}};
+const err28 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5623,7 +5715,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/properties/id/type",keyword:"type",params:{type: "string"}};
+const err29 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/properties/id/type",keyword:"type",params:{type: "string"},data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5634,8 +5726,9 @@ errors++;
 }
 }
 if(data.request_id !== undefined){
-if(typeof data.request_id !== "string"){
-const err30 = {instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/properties/request_id/type",keyword:"type",params:{type: "string"}};
+let data10 = data.request_id;
+if(typeof data10 !== "string"){
+const err30 = {instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/properties/request_id/type",keyword:"type",params:{type: "string"},data:data10};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5648,7 +5741,7 @@ errors++;
 if(data.version !== undefined){
 let data11 = data.version;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err31 = {instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/properties/version/type",keyword:"type",params:{type: "integer"}};
+const err31 = {instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/properties/version/type",keyword:"type",params:{type: "integer"},data:data11};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5662,7 +5755,7 @@ if(data.created_at !== undefined){
 let data12 = data.created_at;
 if(typeof data12 === "string"){
 if(!formats2(data12)){
-const err32 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/properties/created_at/format",keyword:"format",params:{format: "date-time"}};
+const err32 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data12};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5673,7 +5766,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/properties/created_at/type",keyword:"type",params:{type: "string"}};
+const err33 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/properties/created_at/type",keyword:"type",params:{type: "string"},data:data12};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5685,8 +5778,8 @@ errors++;
 }
 if(data.custom_metadata !== undefined){
 let data13 = data.custom_metadata;
-if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
-const err34 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/properties/custom_metadata/type",keyword:"type",params:{type: "object"}};
+if(!(isObject(data13))){
+const err34 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data13};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5698,8 +5791,8 @@ errors++;
 }
 if(data.post_session_metadata !== undefined){
 let data14 = data.post_session_metadata;
-if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
-const err35 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/properties/post_session_metadata/type",keyword:"type",params:{type: "object"}};
+if(!(isObject(data14))){
+const err35 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},data:data14};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5711,8 +5804,8 @@ errors++;
 }
 if(data.file !== undefined){
 let data15 = data.file;
-if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
-const err36 = {instancePath:instancePath+"/file",schemaPath:"PreRecordedJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data15))) && (data15 !== null)){
+const err36 = {instancePath:instancePath+"/file",schemaPath:"PreRecordedJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data15};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5721,16 +5814,17 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(!(explainAudioFile(data15, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+if(isObject(data15)){
+if(!(explainAudioFile(data15, {instancePath:instancePath+"/file"}))){
 vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.kind !== undefined){
-if("pre-recorded" !== data.kind){
-const err37 = {instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"}};
+let data16 = data.kind;
+if("pre-recorded" !== data16){
+const err37 = {instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},data:data16};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5742,8 +5836,8 @@ errors++;
 }
 if(data.request_params !== undefined){
 let data17 = data.request_params;
-if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
-const err38 = {instancePath:instancePath+"/request_params",schemaPath:"PreRecordedJob#/properties/request_params/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data17))) && (data17 !== null)){
+const err38 = {instancePath:instancePath+"/request_params",schemaPath:"PreRecordedJob#/properties/request_params/type",keyword:"type",params:{type: ["object","null"]},data:data17};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5752,16 +5846,17 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(!(explainPreRecordedRequestParams(data17, {instancePath:instancePath+"/request_params",parentData:data,parentDataProperty:"request_params",rootData}))){
+if(isObject(data17)){
+if(!(explainPreRecordedRequestParams(data17, {instancePath:instancePath+"/request_params"}))){
 vErrors = vErrors === null ? explainPreRecordedRequestParams.errors : vErrors.concat(explainPreRecordedRequestParams.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.status !== undefined){
-if(!(["queued","processing","done","error"]).includes(data.status)){
-const err39 = {instancePath:instancePath+"/status",schemaPath:"PreRecordedJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]}};
+let data18 = data.status;
+if(!(["queued","processing","done","error"]).includes(data18)){
+const err39 = {instancePath:instancePath+"/status",schemaPath:"PreRecordedJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]},data:data18};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5776,7 +5871,7 @@ if(errors >= 100){
 break;
 }
 if(((((((((((((key0 !== "id") && (key0 !== "request_id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "custom_metadata")) && (key0 !== "post_session_metadata")) && (key0 !== "file")) && (key0 !== "kind")) && (key0 !== "request_params")) && (key0 !== "status")) && (key0 !== "completed_at")) && (key0 !== "error_code")) && (key0 !== "result")){
-const err40 = {instancePath,schemaPath:"PreRecordedJob#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err40 = {instancePath,schemaPath:"PreRecordedJob#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5788,7 +5883,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath,schemaPath:"PreRecordedJob#/type",keyword:"type",params:{type: "object"}};
+const err41 = {instancePath,schemaPath:"PreRecordedJob#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5804,12 +5899,12 @@ return errors === 0;
 
 
 
-export function explainLiveResult(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainLiveResult(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.metadata === undefined){
-const err0 = {instancePath,schemaPath:"LiveResult#/required",keyword:"required",params:{missingProperty: "metadata"}};
+const err0 = {instancePath,schemaPath:"LiveResult#/required",keyword:"required",params:{missingProperty: "metadata"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5819,43 +5914,43 @@ vErrors.push(err0);
 errors++;
 }
 if(data.metadata !== undefined){
-if(!(explainResultMetadata(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+if(!(explainResultMetadata(data.metadata, {instancePath:instancePath+"/metadata"}))){
 vErrors = vErrors === null ? explainResultMetadata.errors : vErrors.concat(explainResultMetadata.errors);
 errors = vErrors.length;
 }
 }
 if(data.transcription !== undefined){
-if(!(explainTranscription(data.transcription, {instancePath:instancePath+"/transcription",parentData:data,parentDataProperty:"transcription",rootData}))){
+if(!(explainTranscription(data.transcription, {instancePath:instancePath+"/transcription"}))){
 vErrors = vErrors === null ? explainTranscription.errors : vErrors.concat(explainTranscription.errors);
 errors = vErrors.length;
 }
 }
 if(data.translation !== undefined){
-if(!(explainTranslationAddon(data.translation, {instancePath:instancePath+"/translation",parentData:data,parentDataProperty:"translation",rootData}))){
+if(!(explainTranslationAddon(data.translation, {instancePath:instancePath+"/translation"}))){
 vErrors = vErrors === null ? explainTranslationAddon.errors : vErrors.concat(explainTranslationAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.summarization !== undefined){
-if(!(explainSummarizationAddon(data.summarization, {instancePath:instancePath+"/summarization",parentData:data,parentDataProperty:"summarization",rootData}))){
+if(!(explainSummarizationAddon(data.summarization, {instancePath:instancePath+"/summarization"}))){
 vErrors = vErrors === null ? explainSummarizationAddon.errors : vErrors.concat(explainSummarizationAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.named_entity_recognition !== undefined){
-if(!(explainNamedEntityRecognitionAddon(data.named_entity_recognition, {instancePath:instancePath+"/named_entity_recognition",parentData:data,parentDataProperty:"named_entity_recognition",rootData}))){
+if(!(explainNamedEntityRecognitionAddon(data.named_entity_recognition, {instancePath:instancePath+"/named_entity_recognition"}))){
 vErrors = vErrors === null ? explainNamedEntityRecognitionAddon.errors : vErrors.concat(explainNamedEntityRecognitionAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.sentiment_analysis !== undefined){
-if(!(explainSentimentAnalysisAddon(data.sentiment_analysis, {instancePath:instancePath+"/sentiment_analysis",parentData:data,parentDataProperty:"sentiment_analysis",rootData}))){
+if(!(explainSentimentAnalysisAddon(data.sentiment_analysis, {instancePath:instancePath+"/sentiment_analysis"}))){
 vErrors = vErrors === null ? explainSentimentAnalysisAddon.errors : vErrors.concat(explainSentimentAnalysisAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.chapterization !== undefined){
-if(!(explainChapterizationAddon(data.chapterization, {instancePath:instancePath+"/chapterization",parentData:data,parentDataProperty:"chapterization",rootData}))){
+if(!(explainChapterizationAddon(data.chapterization, {instancePath:instancePath+"/chapterization"}))){
 vErrors = vErrors === null ? explainChapterizationAddon.errors : vErrors.concat(explainChapterizationAddon.errors);
 errors = vErrors.length;
 }
@@ -5865,8 +5960,9 @@ let data7 = data.messages;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
-if(typeof data7[i0] !== "string"){
-const err1 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"LiveResult#/properties/messages/items/type",keyword:"type",params:{type: "string"}};
+const part0 = data7[i0];
+if(typeof part0 !== "string"){
+const err1 = {instancePath:instancePath+"/messages/"+i0,schemaPath:"LiveResult#/properties/messages/items/type",keyword:"type",params:{type: "string"},data:part0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5878,7 +5974,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/messages",schemaPath:"LiveResult#/properties/messages/type",keyword:"type",params:{type: "array"}};
+const err2 = {instancePath:instancePath+"/messages",schemaPath:"LiveResult#/properties/messages/type",keyword:"type",params:{type: "array"},data:data7};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5893,7 +5989,7 @@ if(errors >= 100){
 break;
 }
 if((((((((key0 !== "metadata") && (key0 !== "transcription")) && (key0 !== "translation")) && (key0 !== "summarization")) && (key0 !== "named_entity_recognition")) && (key0 !== "sentiment_analysis")) && (key0 !== "chapterization")) && (key0 !== "messages")){
-const err3 = {instancePath,schemaPath:"LiveResult#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err3 = {instancePath,schemaPath:"LiveResult#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5905,7 +6001,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"LiveResult#/type",keyword:"type",params:{type: "object"}};
+const err4 = {instancePath,schemaPath:"LiveResult#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5921,13 +6017,14 @@ return errors === 0;
 
 
 
-export function explainPreProcessingConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainPreProcessingConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.audio_enhancer !== undefined){
-if(typeof data.audio_enhancer !== "boolean"){
-const err0 = {instancePath:instancePath+"/audio_enhancer",schemaPath:"PreProcessingConfig#/properties/audio_enhancer/type",keyword:"type",params:{type: "boolean"}};
+let data0 = data.audio_enhancer;
+if(typeof data0 !== "boolean"){
+const err0 = {instancePath:instancePath+"/audio_enhancer",schemaPath:"PreProcessingConfig#/properties/audio_enhancer/type",keyword:"type",params:{type: "boolean"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5941,7 +6038,7 @@ if(data.speech_threshold !== undefined){
 let data1 = data.speech_threshold;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/speech_threshold",schemaPath:"PreProcessingConfig#/properties/speech_threshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+const err1 = {instancePath:instancePath+"/speech_threshold",schemaPath:"PreProcessingConfig#/properties/speech_threshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5951,7 +6048,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/speech_threshold",schemaPath:"PreProcessingConfig#/properties/speech_threshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err2 = {instancePath:instancePath+"/speech_threshold",schemaPath:"PreProcessingConfig#/properties/speech_threshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5962,7 +6059,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/speech_threshold",schemaPath:"PreProcessingConfig#/properties/speech_threshold/type",keyword:"type",params:{type: "number"}};
+const err3 = {instancePath:instancePath+"/speech_threshold",schemaPath:"PreProcessingConfig#/properties/speech_threshold/type",keyword:"type",params:{type: "number"},data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5977,7 +6074,7 @@ if(errors >= 100){
 break;
 }
 if((key0 !== "audio_enhancer") && (key0 !== "speech_threshold")){
-const err4 = {instancePath,schemaPath:"PreProcessingConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err4 = {instancePath,schemaPath:"PreProcessingConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5989,7 +6086,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"PreProcessingConfig#/type",keyword:"type",params:{type: "object"}};
+const err5 = {instancePath,schemaPath:"PreProcessingConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6004,13 +6101,14 @@ return errors === 0;
 
 
 
-export function explainRealtimeProcessingConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainRealtimeProcessingConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.custom_vocabulary !== undefined){
-if(typeof data.custom_vocabulary !== "boolean"){
-const err0 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"RealtimeProcessingConfig#/properties/custom_vocabulary/type",keyword:"type",params:{type: "boolean"}};
+let data0 = data.custom_vocabulary;
+if(typeof data0 !== "boolean"){
+const err0 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"RealtimeProcessingConfig#/properties/custom_vocabulary/type",keyword:"type",params:{type: "boolean"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6021,14 +6119,15 @@ errors++;
 }
 }
 if(data.custom_vocabulary_config !== undefined){
-if(!(explainCustomVocabularyConfig(data.custom_vocabulary_config, {instancePath:instancePath+"/custom_vocabulary_config",parentData:data,parentDataProperty:"custom_vocabulary_config",rootData}))){
+if(!(explainCustomVocabularyConfig(data.custom_vocabulary_config, {instancePath:instancePath+"/custom_vocabulary_config"}))){
 vErrors = vErrors === null ? explainCustomVocabularyConfig.errors : vErrors.concat(explainCustomVocabularyConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.custom_spelling !== undefined){
-if(typeof data.custom_spelling !== "boolean"){
-const err1 = {instancePath:instancePath+"/custom_spelling",schemaPath:"RealtimeProcessingConfig#/properties/custom_spelling/type",keyword:"type",params:{type: "boolean"}};
+let data2 = data.custom_spelling;
+if(typeof data2 !== "boolean"){
+const err1 = {instancePath:instancePath+"/custom_spelling",schemaPath:"RealtimeProcessingConfig#/properties/custom_spelling/type",keyword:"type",params:{type: "boolean"},data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6039,14 +6138,15 @@ errors++;
 }
 }
 if(data.custom_spelling_config !== undefined){
-if(!(explainCustomSpellingConfig(data.custom_spelling_config, {instancePath:instancePath+"/custom_spelling_config",parentData:data,parentDataProperty:"custom_spelling_config",rootData}))){
+if(!(explainCustomSpellingConfig(data.custom_spelling_config, {instancePath:instancePath+"/custom_spelling_config"}))){
 vErrors = vErrors === null ? explainCustomSpellingConfig.errors : vErrors.concat(explainCustomSpellingConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.translation !== undefined){
-if(typeof data.translation !== "boolean"){
-const err2 = {instancePath:instancePath+"/translation",schemaPath:"RealtimeProcessingConfig#/properties/translation/type",keyword:"type",params:{type: "boolean"}};
+let data4 = data.translation;
+if(typeof data4 !== "boolean"){
+const err2 = {instancePath:instancePath+"/translation",schemaPath:"RealtimeProcessingConfig#/properties/translation/type",keyword:"type",params:{type: "boolean"},data:data4};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6057,14 +6157,15 @@ errors++;
 }
 }
 if(data.translation_config !== undefined){
-if(!(explainTranslationConfig(data.translation_config, {instancePath:instancePath+"/translation_config",parentData:data,parentDataProperty:"translation_config",rootData}))){
+if(!(explainTranslationConfig(data.translation_config, {instancePath:instancePath+"/translation_config"}))){
 vErrors = vErrors === null ? explainTranslationConfig.errors : vErrors.concat(explainTranslationConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.named_entity_recognition !== undefined){
-if(typeof data.named_entity_recognition !== "boolean"){
-const err3 = {instancePath:instancePath+"/named_entity_recognition",schemaPath:"RealtimeProcessingConfig#/properties/named_entity_recognition/type",keyword:"type",params:{type: "boolean"}};
+let data6 = data.named_entity_recognition;
+if(typeof data6 !== "boolean"){
+const err3 = {instancePath:instancePath+"/named_entity_recognition",schemaPath:"RealtimeProcessingConfig#/properties/named_entity_recognition/type",keyword:"type",params:{type: "boolean"},data:data6};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6075,8 +6176,9 @@ errors++;
 }
 }
 if(data.sentiment_analysis !== undefined){
-if(typeof data.sentiment_analysis !== "boolean"){
-const err4 = {instancePath:instancePath+"/sentiment_analysis",schemaPath:"RealtimeProcessingConfig#/properties/sentiment_analysis/type",keyword:"type",params:{type: "boolean"}};
+let data7 = data.sentiment_analysis;
+if(typeof data7 !== "boolean"){
+const err4 = {instancePath:instancePath+"/sentiment_analysis",schemaPath:"RealtimeProcessingConfig#/properties/sentiment_analysis/type",keyword:"type",params:{type: "boolean"},data:data7};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6087,8 +6189,9 @@ errors++;
 }
 }
 if(data.words_accurate_timestamps !== undefined){
-if(typeof data.words_accurate_timestamps !== "boolean"){
-const err5 = {instancePath:instancePath+"/words_accurate_timestamps",schemaPath:"RealtimeProcessingConfig#/properties/words_accurate_timestamps/type",keyword:"type",params:{type: "boolean"}};
+let data8 = data.words_accurate_timestamps;
+if(typeof data8 !== "boolean"){
+const err5 = {instancePath:instancePath+"/words_accurate_timestamps",schemaPath:"RealtimeProcessingConfig#/properties/words_accurate_timestamps/type",keyword:"type",params:{type: "boolean"},data:data8};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6103,7 +6206,7 @@ if(errors >= 100){
 break;
 }
 if(((((((((key0 !== "custom_vocabulary") && (key0 !== "custom_vocabulary_config")) && (key0 !== "custom_spelling")) && (key0 !== "custom_spelling_config")) && (key0 !== "translation")) && (key0 !== "translation_config")) && (key0 !== "named_entity_recognition")) && (key0 !== "sentiment_analysis")) && (key0 !== "words_accurate_timestamps")){
-const err6 = {instancePath,schemaPath:"RealtimeProcessingConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err6 = {instancePath,schemaPath:"RealtimeProcessingConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6115,7 +6218,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"RealtimeProcessingConfig#/type",keyword:"type",params:{type: "object"}};
+const err7 = {instancePath,schemaPath:"RealtimeProcessingConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6130,13 +6233,14 @@ return errors === 0;
 
 
 
-export function explainPostProcessingConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainPostProcessingConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.summarization !== undefined){
-if(typeof data.summarization !== "boolean"){
-const err0 = {instancePath:instancePath+"/summarization",schemaPath:"PostProcessingConfig#/properties/summarization/type",keyword:"type",params:{type: "boolean"}};
+let data0 = data.summarization;
+if(typeof data0 !== "boolean"){
+const err0 = {instancePath:instancePath+"/summarization",schemaPath:"PostProcessingConfig#/properties/summarization/type",keyword:"type",params:{type: "boolean"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6147,14 +6251,15 @@ errors++;
 }
 }
 if(data.summarization_config !== undefined){
-if(!(explainSummarizationConfig(data.summarization_config, {instancePath:instancePath+"/summarization_config",parentData:data,parentDataProperty:"summarization_config",rootData}))){
+if(!(explainSummarizationConfig(data.summarization_config, {instancePath:instancePath+"/summarization_config"}))){
 vErrors = vErrors === null ? explainSummarizationConfig.errors : vErrors.concat(explainSummarizationConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.chapterization !== undefined){
-if(typeof data.chapterization !== "boolean"){
-const err1 = {instancePath:instancePath+"/chapterization",schemaPath:"PostProcessingConfig#/properties/chapterization/type",keyword:"type",params:{type: "boolean"}};
+let data2 = data.chapterization;
+if(typeof data2 !== "boolean"){
+const err1 = {instancePath:instancePath+"/chapterization",schemaPath:"PostProcessingConfig#/properties/chapterization/type",keyword:"type",params:{type: "boolean"},data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6169,7 +6274,7 @@ if(errors >= 100){
 break;
 }
 if(((key0 !== "summarization") && (key0 !== "summarization_config")) && (key0 !== "chapterization")){
-const err2 = {instancePath,schemaPath:"PostProcessingConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err2 = {instancePath,schemaPath:"PostProcessingConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6181,7 +6286,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"PostProcessingConfig#/type",keyword:"type",params:{type: "object"}};
+const err3 = {instancePath,schemaPath:"PostProcessingConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6196,13 +6301,14 @@ return errors === 0;
 
 
 
-export function explainLiveMessagesConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainLiveMessagesConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.receive_partial_transcripts !== undefined){
-if(typeof data.receive_partial_transcripts !== "boolean"){
-const err0 = {instancePath:instancePath+"/receive_partial_transcripts",schemaPath:"LiveMessagesConfig#/properties/receive_partial_transcripts/type",keyword:"type",params:{type: "boolean"}};
+let data0 = data.receive_partial_transcripts;
+if(typeof data0 !== "boolean"){
+const err0 = {instancePath:instancePath+"/receive_partial_transcripts",schemaPath:"LiveMessagesConfig#/properties/receive_partial_transcripts/type",keyword:"type",params:{type: "boolean"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6213,8 +6319,9 @@ errors++;
 }
 }
 if(data.receive_final_transcripts !== undefined){
-if(typeof data.receive_final_transcripts !== "boolean"){
-const err1 = {instancePath:instancePath+"/receive_final_transcripts",schemaPath:"LiveMessagesConfig#/properties/receive_final_transcripts/type",keyword:"type",params:{type: "boolean"}};
+let data1 = data.receive_final_transcripts;
+if(typeof data1 !== "boolean"){
+const err1 = {instancePath:instancePath+"/receive_final_transcripts",schemaPath:"LiveMessagesConfig#/properties/receive_final_transcripts/type",keyword:"type",params:{type: "boolean"},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6225,8 +6332,9 @@ errors++;
 }
 }
 if(data.receive_speech_events !== undefined){
-if(typeof data.receive_speech_events !== "boolean"){
-const err2 = {instancePath:instancePath+"/receive_speech_events",schemaPath:"LiveMessagesConfig#/properties/receive_speech_events/type",keyword:"type",params:{type: "boolean"}};
+let data2 = data.receive_speech_events;
+if(typeof data2 !== "boolean"){
+const err2 = {instancePath:instancePath+"/receive_speech_events",schemaPath:"LiveMessagesConfig#/properties/receive_speech_events/type",keyword:"type",params:{type: "boolean"},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6237,8 +6345,9 @@ errors++;
 }
 }
 if(data.receive_pre_processing_events !== undefined){
-if(typeof data.receive_pre_processing_events !== "boolean"){
-const err3 = {instancePath:instancePath+"/receive_pre_processing_events",schemaPath:"LiveMessagesConfig#/properties/receive_pre_processing_events/type",keyword:"type",params:{type: "boolean"}};
+let data3 = data.receive_pre_processing_events;
+if(typeof data3 !== "boolean"){
+const err3 = {instancePath:instancePath+"/receive_pre_processing_events",schemaPath:"LiveMessagesConfig#/properties/receive_pre_processing_events/type",keyword:"type",params:{type: "boolean"},data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6249,8 +6358,9 @@ errors++;
 }
 }
 if(data.receive_realtime_processing_events !== undefined){
-if(typeof data.receive_realtime_processing_events !== "boolean"){
-const err4 = {instancePath:instancePath+"/receive_realtime_processing_events",schemaPath:"LiveMessagesConfig#/properties/receive_realtime_processing_events/type",keyword:"type",params:{type: "boolean"}};
+let data4 = data.receive_realtime_processing_events;
+if(typeof data4 !== "boolean"){
+const err4 = {instancePath:instancePath+"/receive_realtime_processing_events",schemaPath:"LiveMessagesConfig#/properties/receive_realtime_processing_events/type",keyword:"type",params:{type: "boolean"},data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6261,8 +6371,9 @@ errors++;
 }
 }
 if(data.receive_post_processing_events !== undefined){
-if(typeof data.receive_post_processing_events !== "boolean"){
-const err5 = {instancePath:instancePath+"/receive_post_processing_events",schemaPath:"LiveMessagesConfig#/properties/receive_post_processing_events/type",keyword:"type",params:{type: "boolean"}};
+let data5 = data.receive_post_processing_events;
+if(typeof data5 !== "boolean"){
+const err5 = {instancePath:instancePath+"/receive_post_processing_events",schemaPath:"LiveMessagesConfig#/properties/receive_post_processing_events/type",keyword:"type",params:{type: "boolean"},data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6273,8 +6384,9 @@ errors++;
 }
 }
 if(data.receive_acknowledgments !== undefined){
-if(typeof data.receive_acknowledgments !== "boolean"){
-const err6 = {instancePath:instancePath+"/receive_acknowledgments",schemaPath:"LiveMessagesConfig#/properties/receive_acknowledgments/type",keyword:"type",params:{type: "boolean"}};
+let data6 = data.receive_acknowledgments;
+if(typeof data6 !== "boolean"){
+const err6 = {instancePath:instancePath+"/receive_acknowledgments",schemaPath:"LiveMessagesConfig#/properties/receive_acknowledgments/type",keyword:"type",params:{type: "boolean"},data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6285,8 +6397,9 @@ errors++;
 }
 }
 if(data.receive_errors !== undefined){
-if(typeof data.receive_errors !== "boolean"){
-const err7 = {instancePath:instancePath+"/receive_errors",schemaPath:"LiveMessagesConfig#/properties/receive_errors/type",keyword:"type",params:{type: "boolean"}};
+let data7 = data.receive_errors;
+if(typeof data7 !== "boolean"){
+const err7 = {instancePath:instancePath+"/receive_errors",schemaPath:"LiveMessagesConfig#/properties/receive_errors/type",keyword:"type",params:{type: "boolean"},data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6297,8 +6410,9 @@ errors++;
 }
 }
 if(data.receive_lifecycle_events !== undefined){
-if(typeof data.receive_lifecycle_events !== "boolean"){
-const err8 = {instancePath:instancePath+"/receive_lifecycle_events",schemaPath:"LiveMessagesConfig#/properties/receive_lifecycle_events/type",keyword:"type",params:{type: "boolean"}};
+let data8 = data.receive_lifecycle_events;
+if(typeof data8 !== "boolean"){
+const err8 = {instancePath:instancePath+"/receive_lifecycle_events",schemaPath:"LiveMessagesConfig#/properties/receive_lifecycle_events/type",keyword:"type",params:{type: "boolean"},data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6313,7 +6427,7 @@ if(errors >= 100){
 break;
 }
 if(((((((((key0 !== "receive_partial_transcripts") && (key0 !== "receive_final_transcripts")) && (key0 !== "receive_speech_events")) && (key0 !== "receive_pre_processing_events")) && (key0 !== "receive_realtime_processing_events")) && (key0 !== "receive_post_processing_events")) && (key0 !== "receive_acknowledgments")) && (key0 !== "receive_errors")) && (key0 !== "receive_lifecycle_events")){
-const err9 = {instancePath,schemaPath:"LiveMessagesConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err9 = {instancePath,schemaPath:"LiveMessagesConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6325,7 +6439,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"LiveMessagesConfig#/type",keyword:"type",params:{type: "object"}};
+const err10 = {instancePath,schemaPath:"LiveMessagesConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6340,12 +6454,12 @@ return errors === 0;
 
 
 
-export function explainLiveCallbackConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainLiveCallbackConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.url === undefined){
-const err0 = {instancePath,schemaPath:"LiveCallbackConfig#/required",keyword:"required",params:{missingProperty: "url"}};
+const err0 = {instancePath,schemaPath:"LiveCallbackConfig#/required",keyword:"required",params:{missingProperty: "url"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6358,7 +6472,7 @@ if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
 if(!formats0(data0)){
-const err1 = {instancePath:instancePath+"/url",schemaPath:"LiveCallbackConfig#/properties/url/format",keyword:"format",params:{format: "uri"}};
+const err1 = {instancePath:instancePath+"/url",schemaPath:"LiveCallbackConfig#/properties/url/format",keyword:"format",params:{format: "uri"},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6369,7 +6483,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/url",schemaPath:"LiveCallbackConfig#/properties/url/type",keyword:"type",params:{type: "string"}};
+const err2 = {instancePath:instancePath+"/url",schemaPath:"LiveCallbackConfig#/properties/url/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6380,8 +6494,9 @@ errors++;
 }
 }
 if(data.receive_partial_transcripts !== undefined){
-if(typeof data.receive_partial_transcripts !== "boolean"){
-const err3 = {instancePath:instancePath+"/receive_partial_transcripts",schemaPath:"LiveCallbackConfig#/properties/receive_partial_transcripts/type",keyword:"type",params:{type: "boolean"}};
+let data1 = data.receive_partial_transcripts;
+if(typeof data1 !== "boolean"){
+const err3 = {instancePath:instancePath+"/receive_partial_transcripts",schemaPath:"LiveCallbackConfig#/properties/receive_partial_transcripts/type",keyword:"type",params:{type: "boolean"},data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6392,8 +6507,9 @@ errors++;
 }
 }
 if(data.receive_final_transcripts !== undefined){
-if(typeof data.receive_final_transcripts !== "boolean"){
-const err4 = {instancePath:instancePath+"/receive_final_transcripts",schemaPath:"LiveCallbackConfig#/properties/receive_final_transcripts/type",keyword:"type",params:{type: "boolean"}};
+let data2 = data.receive_final_transcripts;
+if(typeof data2 !== "boolean"){
+const err4 = {instancePath:instancePath+"/receive_final_transcripts",schemaPath:"LiveCallbackConfig#/properties/receive_final_transcripts/type",keyword:"type",params:{type: "boolean"},data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6404,8 +6520,9 @@ errors++;
 }
 }
 if(data.receive_speech_events !== undefined){
-if(typeof data.receive_speech_events !== "boolean"){
-const err5 = {instancePath:instancePath+"/receive_speech_events",schemaPath:"LiveCallbackConfig#/properties/receive_speech_events/type",keyword:"type",params:{type: "boolean"}};
+let data3 = data.receive_speech_events;
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/receive_speech_events",schemaPath:"LiveCallbackConfig#/properties/receive_speech_events/type",keyword:"type",params:{type: "boolean"},data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6416,8 +6533,9 @@ errors++;
 }
 }
 if(data.receive_pre_processing_events !== undefined){
-if(typeof data.receive_pre_processing_events !== "boolean"){
-const err6 = {instancePath:instancePath+"/receive_pre_processing_events",schemaPath:"LiveCallbackConfig#/properties/receive_pre_processing_events/type",keyword:"type",params:{type: "boolean"}};
+let data4 = data.receive_pre_processing_events;
+if(typeof data4 !== "boolean"){
+const err6 = {instancePath:instancePath+"/receive_pre_processing_events",schemaPath:"LiveCallbackConfig#/properties/receive_pre_processing_events/type",keyword:"type",params:{type: "boolean"},data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6428,8 +6546,9 @@ errors++;
 }
 }
 if(data.receive_realtime_processing_events !== undefined){
-if(typeof data.receive_realtime_processing_events !== "boolean"){
-const err7 = {instancePath:instancePath+"/receive_realtime_processing_events",schemaPath:"LiveCallbackConfig#/properties/receive_realtime_processing_events/type",keyword:"type",params:{type: "boolean"}};
+let data5 = data.receive_realtime_processing_events;
+if(typeof data5 !== "boolean"){
+const err7 = {instancePath:instancePath+"/receive_realtime_processing_events",schemaPath:"LiveCallbackConfig#/properties/receive_realtime_processing_events/type",keyword:"type",params:{type: "boolean"},data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6440,8 +6559,9 @@ errors++;
 }
 }
 if(data.receive_post_processing_events !== undefined){
-if(typeof data.receive_post_processing_events !== "boolean"){
-const err8 = {instancePath:instancePath+"/receive_post_processing_events",schemaPath:"LiveCallbackConfig#/properties/receive_post_processing_events/type",keyword:"type",params:{type: "boolean"}};
+let data6 = data.receive_post_processing_events;
+if(typeof data6 !== "boolean"){
+const err8 = {instancePath:instancePath+"/receive_post_processing_events",schemaPath:"LiveCallbackConfig#/properties/receive_post_processing_events/type",keyword:"type",params:{type: "boolean"},data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6452,8 +6572,9 @@ errors++;
 }
 }
 if(data.receive_acknowledgments !== undefined){
-if(typeof data.receive_acknowledgments !== "boolean"){
-const err9 = {instancePath:instancePath+"/receive_acknowledgments",schemaPath:"LiveCallbackConfig#/properties/receive_acknowledgments/type",keyword:"type",params:{type: "boolean"}};
+let data7 = data.receive_acknowledgments;
+if(typeof data7 !== "boolean"){
+const err9 = {instancePath:instancePath+"/receive_acknowledgments",schemaPath:"LiveCallbackConfig#/properties/receive_acknowledgments/type",keyword:"type",params:{type: "boolean"},data:data7};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6464,8 +6585,9 @@ errors++;
 }
 }
 if(data.receive_errors !== undefined){
-if(typeof data.receive_errors !== "boolean"){
-const err10 = {instancePath:instancePath+"/receive_errors",schemaPath:"LiveCallbackConfig#/properties/receive_errors/type",keyword:"type",params:{type: "boolean"}};
+let data8 = data.receive_errors;
+if(typeof data8 !== "boolean"){
+const err10 = {instancePath:instancePath+"/receive_errors",schemaPath:"LiveCallbackConfig#/properties/receive_errors/type",keyword:"type",params:{type: "boolean"},data:data8};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6476,8 +6598,9 @@ errors++;
 }
 }
 if(data.receive_lifecycle_events !== undefined){
-if(typeof data.receive_lifecycle_events !== "boolean"){
-const err11 = {instancePath:instancePath+"/receive_lifecycle_events",schemaPath:"LiveCallbackConfig#/properties/receive_lifecycle_events/type",keyword:"type",params:{type: "boolean"}};
+let data9 = data.receive_lifecycle_events;
+if(typeof data9 !== "boolean"){
+const err11 = {instancePath:instancePath+"/receive_lifecycle_events",schemaPath:"LiveCallbackConfig#/properties/receive_lifecycle_events/type",keyword:"type",params:{type: "boolean"},data:data9};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6492,7 +6615,7 @@ if(errors >= 100){
 break;
 }
 if((((((((((key0 !== "url") && (key0 !== "receive_partial_transcripts")) && (key0 !== "receive_final_transcripts")) && (key0 !== "receive_speech_events")) && (key0 !== "receive_pre_processing_events")) && (key0 !== "receive_realtime_processing_events")) && (key0 !== "receive_post_processing_events")) && (key0 !== "receive_acknowledgments")) && (key0 !== "receive_errors")) && (key0 !== "receive_lifecycle_events")){
-const err12 = {instancePath,schemaPath:"LiveCallbackConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err12 = {instancePath,schemaPath:"LiveCallbackConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6504,7 +6627,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"LiveCallbackConfig#/type",keyword:"type",params:{type: "object"}};
+const err13 = {instancePath,schemaPath:"LiveCallbackConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6518,13 +6641,14 @@ return errors === 0;
 }
 
 
-export function explainLiveRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainLiveRequest(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.encoding !== undefined){
-if(!(["wav/pcm","wav/alaw","wav/ulaw"]).includes(data.encoding)){
-const err0 = {instancePath:instancePath+"/encoding",schemaPath:"LiveRequest#/properties/encoding/enum",keyword:"enum",params:{allowedValues: ["wav/pcm","wav/alaw","wav/ulaw"]}};
+let data0 = data.encoding;
+if(!(["wav/pcm","wav/alaw","wav/ulaw"]).includes(data0)){
+const err0 = {instancePath:instancePath+"/encoding",schemaPath:"LiveRequest#/properties/encoding/enum",keyword:"enum",params:{allowedValues: ["wav/pcm","wav/alaw","wav/ulaw"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6535,8 +6659,9 @@ errors++;
 }
 }
 if(data.bit_depth !== undefined){
-if(!([8,16,24,32]).includes(data.bit_depth)){
-const err1 = {instancePath:instancePath+"/bit_depth",schemaPath:"LiveRequest#/properties/bit_depth/enum",keyword:"enum",params:{allowedValues: [8,16,24,32]}};
+let data1 = data.bit_depth;
+if(!([8,16,24,32]).includes(data1)){
+const err1 = {instancePath:instancePath+"/bit_depth",schemaPath:"LiveRequest#/properties/bit_depth/enum",keyword:"enum",params:{allowedValues: [8,16,24,32]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6547,8 +6672,9 @@ errors++;
 }
 }
 if(data.sample_rate !== undefined){
-if(!([8000,16000,32000,44100,48000]).includes(data.sample_rate)){
-const err2 = {instancePath:instancePath+"/sample_rate",schemaPath:"LiveRequest#/properties/sample_rate/enum",keyword:"enum",params:{allowedValues: [8000,16000,32000,44100,48000]}};
+let data2 = data.sample_rate;
+if(!([8000,16000,32000,44100,48000]).includes(data2)){
+const err2 = {instancePath:instancePath+"/sample_rate",schemaPath:"LiveRequest#/properties/sample_rate/enum",keyword:"enum",params:{allowedValues: [8000,16000,32000,44100,48000]},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6561,7 +6687,7 @@ errors++;
 if(data.channels !== undefined){
 let data3 = data.channels;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err3 = {instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/type",keyword:"type",params:{type: "integer"}};
+const err3 = {instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/type",keyword:"type",params:{type: "integer"},data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6572,7 +6698,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 8 || isNaN(data3)){
-const err4 = {instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8}};
+const err4 = {instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6582,7 +6708,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err5 = {instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err5 = {instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6594,8 +6720,9 @@ errors++;
 }
 }
 if(data.model !== undefined){
-if(typeof data.model !== "string"){
-const err6 = {instancePath:instancePath+"/model",schemaPath:"LiveRequest#/properties/model/type",keyword:"type",params:{type: "string"}};
+let data4 = data.model;
+if(typeof data4 !== "string"){
+const err6 = {instancePath:instancePath+"/model",schemaPath:"LiveRequest#/properties/model/type",keyword:"type",params:{type: "string"},data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6609,7 +6736,7 @@ if(data.endpointing !== undefined){
 let data5 = data.endpointing;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 10 || isNaN(data5)){
-const err7 = {instancePath:instancePath+"/endpointing",schemaPath:"LiveRequest#/properties/endpointing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
+const err7 = {instancePath:instancePath+"/endpointing",schemaPath:"LiveRequest#/properties/endpointing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6619,7 +6746,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data5 < 0.01 || isNaN(data5)){
-const err8 = {instancePath:instancePath+"/endpointing",schemaPath:"LiveRequest#/properties/endpointing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}};
+const err8 = {instancePath:instancePath+"/endpointing",schemaPath:"LiveRequest#/properties/endpointing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01},data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6630,7 +6757,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/endpointing",schemaPath:"LiveRequest#/properties/endpointing/type",keyword:"type",params:{type: "number"}};
+const err9 = {instancePath:instancePath+"/endpointing",schemaPath:"LiveRequest#/properties/endpointing/type",keyword:"type",params:{type: "number"},data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6644,7 +6771,7 @@ if(data.maximum_duration_without_endpointing !== undefined){
 let data6 = data.maximum_duration_without_endpointing;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 60 || isNaN(data6)){
-const err10 = {instancePath:instancePath+"/maximum_duration_without_endpointing",schemaPath:"LiveRequest#/properties/maximum_duration_without_endpointing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
+const err10 = {instancePath:instancePath+"/maximum_duration_without_endpointing",schemaPath:"LiveRequest#/properties/maximum_duration_without_endpointing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6654,7 +6781,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data6 < 5 || isNaN(data6)){
-const err11 = {instancePath:instancePath+"/maximum_duration_without_endpointing",schemaPath:"LiveRequest#/properties/maximum_duration_without_endpointing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
+const err11 = {instancePath:instancePath+"/maximum_duration_without_endpointing",schemaPath:"LiveRequest#/properties/maximum_duration_without_endpointing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6665,7 +6792,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/maximum_duration_without_endpointing",schemaPath:"LiveRequest#/properties/maximum_duration_without_endpointing/type",keyword:"type",params:{type: "number"}};
+const err12 = {instancePath:instancePath+"/maximum_duration_without_endpointing",schemaPath:"LiveRequest#/properties/maximum_duration_without_endpointing/type",keyword:"type",params:{type: "number"},data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6676,38 +6803,39 @@ errors++;
 }
 }
 if(data.language_config !== undefined){
-if(!(explainLanguageConfig(data.language_config, {instancePath:instancePath+"/language_config",parentData:data,parentDataProperty:"language_config",rootData}))){
+if(!(explainLanguageConfig(data.language_config, {instancePath:instancePath+"/language_config"}))){
 vErrors = vErrors === null ? explainLanguageConfig.errors : vErrors.concat(explainLanguageConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.pre_processing !== undefined){
-if(!(explainPreProcessingConfig(data.pre_processing, {instancePath:instancePath+"/pre_processing",parentData:data,parentDataProperty:"pre_processing",rootData}))){
+if(!(explainPreProcessingConfig(data.pre_processing, {instancePath:instancePath+"/pre_processing"}))){
 vErrors = vErrors === null ? explainPreProcessingConfig.errors : vErrors.concat(explainPreProcessingConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.realtime_processing !== undefined){
-if(!(explainRealtimeProcessingConfig(data.realtime_processing, {instancePath:instancePath+"/realtime_processing",parentData:data,parentDataProperty:"realtime_processing",rootData}))){
+if(!(explainRealtimeProcessingConfig(data.realtime_processing, {instancePath:instancePath+"/realtime_processing"}))){
 vErrors = vErrors === null ? explainRealtimeProcessingConfig.errors : vErrors.concat(explainRealtimeProcessingConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.post_processing !== undefined){
-if(!(explainPostProcessingConfig(data.post_processing, {instancePath:instancePath+"/post_processing",parentData:data,parentDataProperty:"post_processing",rootData}))){
+if(!(explainPostProcessingConfig(data.post_processing, {instancePath:instancePath+"/post_processing"}))){
 vErrors = vErrors === null ? explainPostProcessingConfig.errors : vErrors.concat(explainPostProcessingConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.messages_config !== undefined){
-if(!(explainLiveMessagesConfig(data.messages_config, {instancePath:instancePath+"/messages_config",parentData:data,parentDataProperty:"messages_config",rootData}))){
+if(!(explainLiveMessagesConfig(data.messages_config, {instancePath:instancePath+"/messages_config"}))){
 vErrors = vErrors === null ? explainLiveMessagesConfig.errors : vErrors.concat(explainLiveMessagesConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.callback !== undefined){
-if(typeof data.callback !== "boolean"){
-const err13 = {instancePath:instancePath+"/callback",schemaPath:"LiveRequest#/properties/callback/type",keyword:"type",params:{type: "boolean"}};
+let data12 = data.callback;
+if(typeof data12 !== "boolean"){
+const err13 = {instancePath:instancePath+"/callback",schemaPath:"LiveRequest#/properties/callback/type",keyword:"type",params:{type: "boolean"},data:data12};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6718,7 +6846,7 @@ errors++;
 }
 }
 if(data.callback_config !== undefined){
-if(!(explainLiveCallbackConfig(data.callback_config, {instancePath:instancePath+"/callback_config",parentData:data,parentDataProperty:"callback_config",rootData}))){
+if(!(explainLiveCallbackConfig(data.callback_config, {instancePath:instancePath+"/callback_config"}))){
 vErrors = vErrors === null ? explainLiveCallbackConfig.errors : vErrors.concat(explainLiveCallbackConfig.errors);
 errors = vErrors.length;
 }
@@ -6728,7 +6856,7 @@ if(errors >= 100){
 break;
 }
 if((((((((((((((key0 !== "encoding") && (key0 !== "bit_depth")) && (key0 !== "sample_rate")) && (key0 !== "channels")) && (key0 !== "model")) && (key0 !== "endpointing")) && (key0 !== "maximum_duration_without_endpointing")) && (key0 !== "language_config")) && (key0 !== "pre_processing")) && (key0 !== "realtime_processing")) && (key0 !== "post_processing")) && (key0 !== "messages_config")) && (key0 !== "callback")) && (key0 !== "callback_config")){
-const err14 = {instancePath,schemaPath:"LiveRequest#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err14 = {instancePath,schemaPath:"LiveRequest#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6740,7 +6868,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"LiveRequest#/type",keyword:"type",params:{type: "object"}};
+const err15 = {instancePath,schemaPath:"LiveRequest#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6754,16 +6882,16 @@ return errors === 0;
 }
 
 
-export function explainLiveJob(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainLiveJob(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["status"];
 if((tag0 === "queued") || (tag0 === "processing")){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.completed_at !== undefined){
 let data0 = data.completed_at;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/0/properties/completed_at/type",keyword:"type",params:{type: ["string","null"]}};
+const err0 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/0/properties/completed_at/type",keyword:"type",params:{type: ["string","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6774,7 +6902,7 @@ errors++;
 }
 if(typeof data0 === "string"){
 if(!formats2(data0)){
-const err1 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/0/properties/completed_at/format",keyword:"format",params:{format: "date-time"}};
+const err1 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/0/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6788,7 +6916,7 @@ errors++;
 if(data.error_code !== undefined){
 let data1 = data.error_code;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/0/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]}};
+const err2 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/0/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6799,7 +6927,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 599 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/0/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+const err3 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/0/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6809,7 +6937,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data1 < 400 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/0/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}};
+const err4 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/0/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6822,8 +6950,8 @@ errors++;
 }
 if(data.result !== undefined){
 let data2 = data.result;
-if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/result",schemaPath:"LiveJob#/oneOf/0/properties/result/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data2))) && (data2 !== null)){
+const err5 = {instancePath:instancePath+"/result",schemaPath:"LiveJob#/oneOf/0/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6832,8 +6960,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(!(explainLiveResult(data2, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+if(isObject(data2)){
+if(!(explainLiveResult(data2, {instancePath:instancePath+"/result"}))){
 vErrors = vErrors === null ? explainLiveResult.errors : vErrors.concat(explainLiveResult.errors);
 errors = vErrors.length;
 }
@@ -6842,9 +6970,9 @@ errors = vErrors.length;
 }
 }
 if(tag0 === "done"){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.completed_at === undefined){
-const err6 = {instancePath,schemaPath:"LiveJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "completed_at"}};
+const err6 = {instancePath,schemaPath:"LiveJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "completed_at"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6854,7 +6982,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.result === undefined){
-const err7 = {instancePath,schemaPath:"LiveJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "result"}};
+const err7 = {instancePath,schemaPath:"LiveJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "result"},data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6867,7 +6995,7 @@ if(data.completed_at !== undefined){
 let data3 = data.completed_at;
 if(typeof data3 === "string"){
 if(!formats2(data3)){
-const err8 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/1/properties/completed_at/format",keyword:"format",params:{format: "date-time"}};
+const err8 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/1/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6878,7 +7006,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/1/properties/completed_at/type",keyword:"type",params:{type: "string"}};
+const err9 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/1/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6891,7 +7019,7 @@ errors++;
 if(data.error_code !== undefined){
 let data4 = data.error_code;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]}};
+const err10 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6902,7 +7030,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 599 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+const err11 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6912,7 +7040,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data4 < 400 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}};
+const err12 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6924,7 +7052,7 @@ errors++;
 }
 }
 if(data.result !== undefined){
-if(!(explainLiveResult(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+if(!(explainLiveResult(data.result, {instancePath:instancePath+"/result"}))){
 vErrors = vErrors === null ? explainLiveResult.errors : vErrors.concat(explainLiveResult.errors);
 errors = vErrors.length;
 }
@@ -6932,9 +7060,9 @@ errors = vErrors.length;
 }
 }
 if(tag0 === "error"){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.completed_at === undefined){
-const err13 = {instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "completed_at"}};
+const err13 = {instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "completed_at"},data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6944,7 +7072,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data.error_code === undefined){
-const err14 = {instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "error_code"}};
+const err14 = {instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "error_code"},data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6957,7 +7085,7 @@ if(data.completed_at !== undefined){
 let data6 = data.completed_at;
 if(typeof data6 === "string"){
 if(!formats2(data6)){
-const err15 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/2/properties/completed_at/format",keyword:"format",params:{format: "date-time"}};
+const err15 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/2/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6968,7 +7096,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/2/properties/completed_at/type",keyword:"type",params:{type: "string"}};
+const err16 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/2/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6981,7 +7109,7 @@ errors++;
 if(data.error_code !== undefined){
 let data7 = data.error_code;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err17 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/type",keyword:"type",params:{type: "integer"}};
+const err17 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/type",keyword:"type",params:{type: "integer"},data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6992,7 +7120,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 599 || isNaN(data7)){
-const err18 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+const err18 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7002,7 +7130,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data7 < 400 || isNaN(data7)){
-const err19 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}};
+const err19 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7015,8 +7143,8 @@ errors++;
 }
 if(data.result !== undefined){
 let data8 = data.result;
-if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/result",schemaPath:"LiveJob#/oneOf/2/properties/result/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data8))) && (data8 !== null)){
+const err20 = {instancePath:instancePath+"/result",schemaPath:"LiveJob#/oneOf/2/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7025,8 +7153,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(!(explainLiveResult(data8, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+if(isObject(data8)){
+if(!(explainLiveResult(data8, {instancePath:instancePath+"/result"}))){
 vErrors = vErrors === null ? explainLiveResult.errors : vErrors.concat(explainLiveResult.errors);
 errors = vErrors.length;
 }
@@ -7034,9 +7162,9 @@ errors = vErrors.length;
 }
 }
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.id === undefined){
-const err21 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "id"}};
+const err21 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "id"},data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7046,7 +7174,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data.request_id === undefined){
-const err22 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "request_id"}};
+const err22 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "request_id"},data};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7056,7 +7184,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data.version === undefined){
-const err23 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "version"}};
+const err23 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "version"},data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7066,7 +7194,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data.created_at === undefined){
-const err24 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "created_at"}};
+const err24 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "created_at"},data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7076,7 +7204,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data.post_session_metadata === undefined){
-const err25 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "post_session_metadata"}};
+const err25 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "post_session_metadata"},data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7086,7 +7214,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data.kind === undefined){
-const err26 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "kind"}};
+const err26 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "kind"},data};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7096,7 +7224,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data.status === undefined){
-const err27 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "status"}};
+const err27 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "status"},data};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7109,7 +7237,7 @@ if(data.id !== undefined){
 let data9 = data.id;
 if(typeof data9 === "string"){
 if(!formats9(data9)){
-const err28 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/properties/id/format",keyword:"format",params:{format: "uuid"}};
+const err28 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7120,7 +7248,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/properties/id/type",keyword:"type",params:{type: "string"}};
+const err29 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/properties/id/type",keyword:"type",params:{type: "string"},data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7131,8 +7259,9 @@ errors++;
 }
 }
 if(data.request_id !== undefined){
-if(typeof data.request_id !== "string"){
-const err30 = {instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/properties/request_id/type",keyword:"type",params:{type: "string"}};
+let data10 = data.request_id;
+if(typeof data10 !== "string"){
+const err30 = {instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/properties/request_id/type",keyword:"type",params:{type: "string"},data:data10};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7145,7 +7274,7 @@ errors++;
 if(data.version !== undefined){
 let data11 = data.version;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err31 = {instancePath:instancePath+"/version",schemaPath:"LiveJob#/properties/version/type",keyword:"type",params:{type: "integer"}};
+const err31 = {instancePath:instancePath+"/version",schemaPath:"LiveJob#/properties/version/type",keyword:"type",params:{type: "integer"},data:data11};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7159,7 +7288,7 @@ if(data.created_at !== undefined){
 let data12 = data.created_at;
 if(typeof data12 === "string"){
 if(!formats2(data12)){
-const err32 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/properties/created_at/format",keyword:"format",params:{format: "date-time"}};
+const err32 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data12};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -7170,7 +7299,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/properties/created_at/type",keyword:"type",params:{type: "string"}};
+const err33 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/properties/created_at/type",keyword:"type",params:{type: "string"},data:data12};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -7182,8 +7311,8 @@ errors++;
 }
 if(data.custom_metadata !== undefined){
 let data13 = data.custom_metadata;
-if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
-const err34 = {instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/properties/custom_metadata/type",keyword:"type",params:{type: "object"}};
+if(!(isObject(data13))){
+const err34 = {instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data13};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7195,8 +7324,8 @@ errors++;
 }
 if(data.post_session_metadata !== undefined){
 let data14 = data.post_session_metadata;
-if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
-const err35 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/properties/post_session_metadata/type",keyword:"type",params:{type: "object"}};
+if(!(isObject(data14))){
+const err35 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},data:data14};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7208,8 +7337,8 @@ errors++;
 }
 if(data.file !== undefined){
 let data15 = data.file;
-if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
-const err36 = {instancePath:instancePath+"/file",schemaPath:"LiveJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data15))) && (data15 !== null)){
+const err36 = {instancePath:instancePath+"/file",schemaPath:"LiveJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data15};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7218,16 +7347,17 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(!(explainAudioFile(data15, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+if(isObject(data15)){
+if(!(explainAudioFile(data15, {instancePath:instancePath+"/file"}))){
 vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.kind !== undefined){
-if("live" !== data.kind){
-const err37 = {instancePath:instancePath+"/kind",schemaPath:"LiveJob#/properties/kind/const",keyword:"const",params:{allowedValue: "live"}};
+let data16 = data.kind;
+if("live" !== data16){
+const err37 = {instancePath:instancePath+"/kind",schemaPath:"LiveJob#/properties/kind/const",keyword:"const",params:{allowedValue: "live"},data:data16};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -7239,8 +7369,8 @@ errors++;
 }
 if(data.request_params !== undefined){
 let data17 = data.request_params;
-if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
-const err38 = {instancePath:instancePath+"/request_params",schemaPath:"LiveJob#/properties/request_params/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data17))) && (data17 !== null)){
+const err38 = {instancePath:instancePath+"/request_params",schemaPath:"LiveJob#/properties/request_params/type",keyword:"type",params:{type: ["object","null"]},data:data17};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7249,16 +7379,17 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(!(explainLiveRequest(data17, {instancePath:instancePath+"/request_params",parentData:data,parentDataProperty:"request_params",rootData}))){
+if(isObject(data17)){
+if(!(explainLiveRequest(data17, {instancePath:instancePath+"/request_params"}))){
 vErrors = vErrors === null ? explainLiveRequest.errors : vErrors.concat(explainLiveRequest.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.status !== undefined){
-if(!(["queued","processing","done","error"]).includes(data.status)){
-const err39 = {instancePath:instancePath+"/status",schemaPath:"LiveJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]}};
+let data18 = data.status;
+if(!(["queued","processing","done","error"]).includes(data18)){
+const err39 = {instancePath:instancePath+"/status",schemaPath:"LiveJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]},data:data18};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7273,7 +7404,7 @@ if(errors >= 100){
 break;
 }
 if(((((((((((((key0 !== "id") && (key0 !== "request_id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "custom_metadata")) && (key0 !== "post_session_metadata")) && (key0 !== "file")) && (key0 !== "kind")) && (key0 !== "request_params")) && (key0 !== "status")) && (key0 !== "completed_at")) && (key0 !== "error_code")) && (key0 !== "result")){
-const err40 = {instancePath,schemaPath:"LiveJob#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err40 = {instancePath,schemaPath:"LiveJob#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7285,7 +7416,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath,schemaPath:"LiveJob#/type",keyword:"type",params:{type: "object"}};
+const err41 = {instancePath,schemaPath:"LiveJob#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7299,25 +7430,25 @@ return errors === 0;
 }
 
 
-export function explainTranscriptionJob(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainTranscriptionJob(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["kind"];
 if(tag0 === "pre-recorded"){
-if(!(explainPreRecordedJob(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(explainPreRecordedJob(data, {instancePath}))){
 vErrors = vErrors === null ? explainPreRecordedJob.errors : vErrors.concat(explainPreRecordedJob.errors);
 errors = vErrors.length;
 }
 }
 if(tag0 === "live"){
-if(!(explainLiveJob(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(explainLiveJob(data, {instancePath}))){
 vErrors = vErrors === null ? explainLiveJob.errors : vErrors.concat(explainLiveJob.errors);
 errors = vErrors.length;
 }
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"TranscriptionJob#/required",keyword:"required",params:{missingProperty: "kind"}};
+const err0 = {instancePath,schemaPath:"TranscriptionJob#/required",keyword:"required",params:{missingProperty: "kind"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7327,8 +7458,9 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kind !== undefined){
-if(!(["pre-recorded","live"]).includes(data.kind)){
-const err1 = {instancePath:instancePath+"/kind",schemaPath:"TranscriptionJob#/properties/kind/enum",keyword:"enum",params:{allowedValues: ["pre-recorded","live"]}};
+let data0 = data.kind;
+if(!(["pre-recorded","live"]).includes(data0)){
+const err1 = {instancePath:instancePath+"/kind",schemaPath:"TranscriptionJob#/properties/kind/enum",keyword:"enum",params:{allowedValues: ["pre-recorded","live"]},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7340,7 +7472,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"TranscriptionJob#/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,schemaPath:"TranscriptionJob#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7354,12 +7486,12 @@ return errors === 0;
 }
 
 
-export function explainJobPage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainJobPage(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.first === undefined){
-const err0 = {instancePath,schemaPath:"JobPage#/required",keyword:"required",params:{missingProperty: "first"}};
+const err0 = {instancePath,schemaPath:"JobPage#/required",keyword:"required",params:{missingProperty: "first"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7369,7 +7501,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.current === undefined){
-const err1 = {instancePath,schemaPath:"JobPage#/required",keyword:"required",params:{missingProperty: "current"}};
+const err1 = {instancePath,schemaPath:"JobPage#/required",keyword:"required",params:{missingProperty: "current"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7379,7 +7511,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.next === undefined){
-const err2 = {instancePath,schemaPath:"JobPage#/required",keyword:"required",params:{missingProperty: "next"}};
+const err2 = {instancePath,schemaPath:"JobPage#/required",keyword:"required",params:{missingProperty: "next"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7389,7 +7521,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.items === undefined){
-const err3 = {instancePath,schemaPath:"JobPage#/required",keyword:"required",params:{missingProperty: "items"}};
+const err3 = {instancePath,schemaPath:"JobPage#/required",keyword:"required",params:{missingProperty: "items"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7402,7 +7534,7 @@ if(data.first !== undefined){
 let data0 = data.first;
 if(typeof data0 === "string"){
 if(!formats0(data0)){
-const err4 = {instancePath:instancePath+"/first",schemaPath:"JobPage#/properties/first/format",keyword:"format",params:{format: "uri"}};
+const err4 = {instancePath:instancePath+"/first",schemaPath:"JobPage#/properties/first/format",keyword:"format",params:{format: "uri"},data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7413,7 +7545,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/first",schemaPath:"JobPage#/properties/first/type",keyword:"type",params:{type: "string"}};
+const err5 = {instancePath:instancePath+"/first",schemaPath:"JobPage#/properties/first/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7427,7 +7559,7 @@ if(data.current !== undefined){
 let data1 = data.current;
 if(typeof data1 === "string"){
 if(!formats0(data1)){
-const err6 = {instancePath:instancePath+"/current",schemaPath:"JobPage#/properties/current/format",keyword:"format",params:{format: "uri"}};
+const err6 = {instancePath:instancePath+"/current",schemaPath:"JobPage#/properties/current/format",keyword:"format",params:{format: "uri"},data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7438,7 +7570,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/current",schemaPath:"JobPage#/properties/current/type",keyword:"type",params:{type: "string"}};
+const err7 = {instancePath:instancePath+"/current",schemaPath:"JobPage#/properties/current/type",keyword:"type",params:{type: "string"},data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7451,7 +7583,7 @@ errors++;
 if(data.next !== undefined){
 let data2 = data.next;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/next",schemaPath:"JobPage#/properties/next/type",keyword:"type",params:{type: ["string","null"]}};
+const err8 = {instancePath:instancePath+"/next",schemaPath:"JobPage#/properties/next/type",keyword:"type",params:{type: ["string","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7462,7 +7594,7 @@ errors++;
 }
 if(typeof data2 === "string"){
 if(!formats0(data2)){
-const err9 = {instancePath:instancePath+"/next",schemaPath:"JobPage#/properties/next/format",keyword:"format",params:{format: "uri"}};
+const err9 = {instancePath:instancePath+"/next",schemaPath:"JobPage#/properties/next/format",keyword:"format",params:{format: "uri"},data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7479,7 +7611,8 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
 if(!keyword2(data3[i0])){
-if(!(explainTranscriptionJob(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+const part0 = data3[i0];
+if(!(explainTranscriptionJob(part0, {instancePath:instancePath+"/items/"+i0}))){
 vErrors = vErrors === null ? explainTranscriptionJob.errors : vErrors.concat(explainTranscriptionJob.errors);
 errors = vErrors.length;
 }
@@ -7487,7 +7620,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/items",schemaPath:"JobPage#/properties/items/type",keyword:"type",params:{type: "array"}};
+const err10 = {instancePath:instancePath+"/items",schemaPath:"JobPage#/properties/items/type",keyword:"type",params:{type: "array"},data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7502,7 +7635,7 @@ if(errors >= 100){
 break;
 }
 if((((key0 !== "first") && (key0 !== "current")) && (key0 !== "next")) && (key0 !== "items")){
-const err11 = {instancePath,schemaPath:"JobPage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err11 = {instancePath,schemaPath:"JobPage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7514,7 +7647,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"JobPage#/type",keyword:"type",params:{type: "object"}};
+const err12 = {instancePath,schemaPath:"JobPage#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7530,11 +7663,11 @@ return errors === 0;
 
 
 
-export function explainJobStatus(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainJobStatus(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(["queued","processing","done","error"]).includes(data)){
-const err0 = {instancePath,schemaPath:"JobStatus#/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]}};
+const err0 = {instancePath,schemaPath:"JobStatus#/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7562,12 +7695,12 @@ return errors === 0;
 
 
 
-export function explainLiveSessionCreated(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainLiveSessionCreated(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.url === undefined){
-const err0 = {instancePath,schemaPath:"LiveSessionCreated#/required",keyword:"required",params:{missingProperty: "url"}};
+const err0 = {instancePath,schemaPath:"LiveSessionCreated#/required",keyword:"required",params:{missingProperty: "url"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7577,8 +7710,9 @@ vErrors.push(err0);
 errors++;
 }
 if(data.url !== undefined){
-if(typeof data.url !== "string"){
-const err1 = {instancePath:instancePath+"/url",schemaPath:"LiveSessionCreated#/properties/url/type",keyword:"type",params:{type: "string"}};
+let data0 = data.url;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/url",schemaPath:"LiveSessionCreated#/properties/url/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7590,7 +7724,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"LiveSessionCreated#/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,schemaPath:"LiveSessionCreated#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7620,12 +7754,12 @@ return errors === 0;
 
 
 
-export function explainPreRecordedCallback(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainPreRecordedCallback(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"PreRecordedCallback#/required",keyword:"required",params:{missingProperty: "id"}};
+const err0 = {instancePath,schemaPath:"PreRecordedCallback#/required",keyword:"required",params:{missingProperty: "id"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7635,7 +7769,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.event === undefined){
-const err1 = {instancePath,schemaPath:"PreRecordedCallback#/required",keyword:"required",params:{missingProperty: "event"}};
+const err1 = {instancePath,schemaPath:"PreRecordedCallback#/required",keyword:"required",params:{missingProperty: "event"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7648,7 +7782,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!formats9(data0)){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedCallback#/properties/id/format",keyword:"format",params:{format: "uuid"}};
+const err2 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedCallback#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7659,7 +7793,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedCallback#/properties/id/type",keyword:"type",params:{type: "string"}};
+const err3 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedCallback#/properties/id/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7670,8 +7804,9 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(typeof data.event !== "string"){
-const err4 = {instancePath:instancePath+"/event",schemaPath:"PreRecordedCallback#/properties/event/type",keyword:"type",params:{type: "string"}};
+let data1 = data.event;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/event",schemaPath:"PreRecordedCallback#/properties/event/type",keyword:"type",params:{type: "string"},data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7683,7 +7818,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"PreRecordedCallback#/type",keyword:"type",params:{type: "object"}};
+const err5 = {instancePath,schemaPath:"PreRecordedCallback#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7701,12 +7836,12 @@ return errors === 0;
 
 
 
-export function explainPreRecordedJobCreated(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainPreRecordedJobCreated(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"PreRecordedJobCreated#/required",keyword:"required",params:{missingProperty: "id"}};
+const err0 = {instancePath,schemaPath:"PreRecordedJobCreated#/required",keyword:"required",params:{missingProperty: "id"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7716,7 +7851,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.result_url === undefined){
-const err1 = {instancePath,schemaPath:"PreRecordedJobCreated#/required",keyword:"required",params:{missingProperty: "result_url"}};
+const err1 = {instancePath,schemaPath:"PreRecordedJobCreated#/required",keyword:"required",params:{missingProperty: "result_url"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7729,7 +7864,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!formats9(data0)){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJobCreated#/properties/id/format",keyword:"format",params:{format: "uuid"}};
+const err2 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJobCreated#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7740,7 +7875,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJobCreated#/properties/id/type",keyword:"type",params:{type: "string"}};
+const err3 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJobCreated#/properties/id/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7754,7 +7889,7 @@ if(data.result_url !== undefined){
 let data1 = data.result_url;
 if(typeof data1 === "string"){
 if(!formats0(data1)){
-const err4 = {instancePath:instancePath+"/result_url",schemaPath:"PreRecordedJobCreated#/properties/result_url/format",keyword:"format",params:{format: "uri"}};
+const err4 = {instancePath:instancePath+"/result_url",schemaPath:"PreRecordedJobCreated#/properties/result_url/format",keyword:"format",params:{format: "uri"},data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7765,7 +7900,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/result_url",schemaPath:"PreRecordedJobCreated#/properties/result_url/type",keyword:"type",params:{type: "string"}};
+const err5 = {instancePath:instancePath+"/result_url",schemaPath:"PreRecordedJobCreated#/properties/result_url/type",keyword:"type",params:{type: "string"},data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7777,7 +7912,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"PreRecordedJobCreated#/type",keyword:"type",params:{type: "object"}};
+const err6 = {instancePath,schemaPath:"PreRecordedJobCreated#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7793,12 +7928,12 @@ return errors === 0;
 
 
 
-export function explainPreRecordedRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainPreRecordedRequest(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.audio_url === undefined){
-const err0 = {instancePath,schemaPath:"PreRecordedRequest#/required",keyword:"required",params:{missingProperty: "audio_url"}};
+const err0 = {instancePath,schemaPath:"PreRecordedRequest#/required",keyword:"required",params:{missingProperty: "audio_url"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7810,7 +7945,7 @@ errors++;
 if(data.custom_vocabulary !== undefined){
 let data0 = data.custom_vocabulary;
 if((typeof data0 !== "boolean") && (!(Array.isArray(data0)))){
-const err1 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequest#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","array"]}};
+const err1 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequest#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","array"]},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7820,14 +7955,14 @@ vErrors.push(err1);
 errors++;
 }
 if(Array.isArray(data0)){
-if(!(explainCustomVocabulary(data0, {instancePath:instancePath+"/custom_vocabulary",parentData:data,parentDataProperty:"custom_vocabulary",rootData}))){
+if(!(explainCustomVocabulary(data0, {instancePath:instancePath+"/custom_vocabulary"}))){
 vErrors = vErrors === null ? explainCustomVocabulary.errors : vErrors.concat(explainCustomVocabulary.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.custom_vocabulary_config !== undefined){
-if(!(explainCustomVocabularyConfig(data.custom_vocabulary_config, {instancePath:instancePath+"/custom_vocabulary_config",parentData:data,parentDataProperty:"custom_vocabulary_config",rootData}))){
+if(!(explainCustomVocabularyConfig(data.custom_vocabulary_config, {instancePath:instancePath+"/custom_vocabulary_config"}))){
 vErrors = vErrors === null ? explainCustomVocabularyConfig.errors : vErrors.concat(explainCustomVocabularyConfig.errors);
 errors = vErrors.length;
 }
@@ -7836,7 +7971,7 @@ if(data.callback_url !== undefined){
 let data2 = data.callback_url;
 if(typeof data2 === "string"){
 if(!formats0(data2)){
-const err2 = {instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequest#/properties/callback_url/format",keyword:"format",params:{format: "uri"}};
+const err2 = {instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequest#/properties/callback_url/format",keyword:"format",params:{format: "uri"},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7847,7 +7982,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequest#/properties/callback_url/type",keyword:"type",params:{type: "string"}};
+const err3 = {instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequest#/properties/callback_url/type",keyword:"type",params:{type: "string"},data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7858,8 +7993,9 @@ errors++;
 }
 }
 if(data.callback !== undefined){
-if(typeof data.callback !== "boolean"){
-const err4 = {instancePath:instancePath+"/callback",schemaPath:"PreRecordedRequest#/properties/callback/type",keyword:"type",params:{type: "boolean"}};
+let data3 = data.callback;
+if(typeof data3 !== "boolean"){
+const err4 = {instancePath:instancePath+"/callback",schemaPath:"PreRecordedRequest#/properties/callback/type",keyword:"type",params:{type: "boolean"},data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7870,14 +8006,15 @@ errors++;
 }
 }
 if(data.callback_config !== undefined){
-if(!(explainCallbackConfig(data.callback_config, {instancePath:instancePath+"/callback_config",parentData:data,parentDataProperty:"callback_config",rootData}))){
+if(!(explainCallbackConfig(data.callback_config, {instancePath:instancePath+"/callback_config"}))){
 vErrors = vErrors === null ? explainCallbackConfig.errors : vErrors.concat(explainCallbackConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.subtitles !== undefined){
-if(typeof data.subtitles !== "boolean"){
-const err5 = {instancePath:instancePath+"/subtitles",schemaPath:"PreRecordedRequest#/properties/subtitles/type",keyword:"type",params:{type: "boolean"}};
+let data5 = data.subtitles;
+if(typeof data5 !== "boolean"){
+const err5 = {instancePath:instancePath+"/subtitles",schemaPath:"PreRecordedRequest#/properties/subtitles/type",keyword:"type",params:{type: "boolean"},data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7888,14 +8025,15 @@ errors++;
 }
 }
 if(data.subtitles_config !== undefined){
-if(!(explainSubtitlesConfig(data.subtitles_config, {instancePath:instancePath+"/subtitles_config",parentData:data,parentDataProperty:"subtitles_config",rootData}))){
+if(!(explainSubtitlesConfig(data.subtitles_config, {instancePath:instancePath+"/subtitles_config"}))){
 vErrors = vErrors === null ? explainSubtitlesConfig.errors : vErrors.concat(explainSubtitlesConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.diarization !== undefined){
-if(typeof data.diarization !== "boolean"){
-const err6 = {instancePath:instancePath+"/diarization",schemaPath:"PreRecordedRequest#/properties/diarization/type",keyword:"type",params:{type: "boolean"}};
+let data7 = data.diarization;
+if(typeof data7 !== "boolean"){
+const err6 = {instancePath:instancePath+"/diarization",schemaPath:"PreRecordedRequest#/properties/diarization/type",keyword:"type",params:{type: "boolean"},data:data7};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7906,14 +8044,15 @@ errors++;
 }
 }
 if(data.diarization_config !== undefined){
-if(!(explainDiarizationConfig(data.diarization_config, {instancePath:instancePath+"/diarization_config",parentData:data,parentDataProperty:"diarization_config",rootData}))){
+if(!(explainDiarizationConfig(data.diarization_config, {instancePath:instancePath+"/diarization_config"}))){
 vErrors = vErrors === null ? explainDiarizationConfig.errors : vErrors.concat(explainDiarizationConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.translation !== undefined){
-if(typeof data.translation !== "boolean"){
-const err7 = {instancePath:instancePath+"/translation",schemaPath:"PreRecordedRequest#/properties/translation/type",keyword:"type",params:{type: "boolean"}};
+let data9 = data.translation;
+if(typeof data9 !== "boolean"){
+const err7 = {instancePath:instancePath+"/translation",schemaPath:"PreRecordedRequest#/properties/translation/type",keyword:"type",params:{type: "boolean"},data:data9};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7924,14 +8063,15 @@ errors++;
 }
 }
 if(data.translation_config !== undefined){
-if(!(explainTranslationConfig(data.translation_config, {instancePath:instancePath+"/translation_config",parentData:data,parentDataProperty:"translation_config",rootData}))){
+if(!(explainTranslationConfig(data.translation_config, {instancePath:instancePath+"/translation_config"}))){
 vErrors = vErrors === null ? explainTranslationConfig.errors : vErrors.concat(explainTranslationConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.summarization !== undefined){
-if(typeof data.summarization !== "boolean"){
-const err8 = {instancePath:instancePath+"/summarization",schemaPath:"PreRecordedRequest#/properties/summarization/type",keyword:"type",params:{type: "boolean"}};
+let data11 = data.summarization;
+if(typeof data11 !== "boolean"){
+const err8 = {instancePath:instancePath+"/summarization",schemaPath:"PreRecordedRequest#/properties/summarization/type",keyword:"type",params:{type: "boolean"},data:data11};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7942,14 +8082,15 @@ errors++;
 }
 }
 if(data.summarization_config !== undefined){
-if(!(explainSummarizationConfig(data.summarization_config, {instancePath:instancePath+"/summarization_config",parentData:data,parentDataProperty:"summarization_config",rootData}))){
+if(!(explainSummarizationConfig(data.summarization_config, {instancePath:instancePath+"/summarization_config"}))){
 vErrors = vErrors === null ? explainSummarizationConfig.errors : vErrors.concat(explainSummarizationConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.named_entity_recognition !== undefined){
-if(typeof data.named_entity_recognition !== "boolean"){
-const err9 = {instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedRequest#/properties/named_entity_recognition/type",keyword:"type",params:{type: "boolean"}};
+let data13 = data.named_entity_recognition;
+if(typeof data13 !== "boolean"){
+const err9 = {instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedRequest#/properties/named_entity_recognition/type",keyword:"type",params:{type: "boolean"},data:data13};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7960,8 +8101,9 @@ errors++;
 }
 }
 if(data.custom_spelling !== undefined){
-if(typeof data.custom_spelling !== "boolean"){
-const err10 = {instancePath:instancePath+"/custom_spelling",schemaPath:"PreRecordedRequest#/properties/custom_spelling/type",keyword:"type",params:{type: "boolean"}};
+let data14 = data.custom_spelling;
+if(typeof data14 !== "boolean"){
+const err10 = {instancePath:instancePath+"/custom_spelling",schemaPath:"PreRecordedRequest#/properties/custom_spelling/type",keyword:"type",params:{type: "boolean"},data:data14};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7972,14 +8114,15 @@ errors++;
 }
 }
 if(data.custom_spelling_config !== undefined){
-if(!(explainCustomSpellingConfig(data.custom_spelling_config, {instancePath:instancePath+"/custom_spelling_config",parentData:data,parentDataProperty:"custom_spelling_config",rootData}))){
+if(!(explainCustomSpellingConfig(data.custom_spelling_config, {instancePath:instancePath+"/custom_spelling_config"}))){
 vErrors = vErrors === null ? explainCustomSpellingConfig.errors : vErrors.concat(explainCustomSpellingConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.sentiment_analysis !== undefined){
-if(typeof data.sentiment_analysis !== "boolean"){
-const err11 = {instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedRequest#/properties/sentiment_analysis/type",keyword:"type",params:{type: "boolean"}};
+let data16 = data.sentiment_analysis;
+if(typeof data16 !== "boolean"){
+const err11 = {instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedRequest#/properties/sentiment_analysis/type",keyword:"type",params:{type: "boolean"},data:data16};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7990,8 +8133,9 @@ errors++;
 }
 }
 if(data.audio_to_llm !== undefined){
-if(typeof data.audio_to_llm !== "boolean"){
-const err12 = {instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedRequest#/properties/audio_to_llm/type",keyword:"type",params:{type: "boolean"}};
+let data17 = data.audio_to_llm;
+if(typeof data17 !== "boolean"){
+const err12 = {instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedRequest#/properties/audio_to_llm/type",keyword:"type",params:{type: "boolean"},data:data17};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8002,14 +8146,15 @@ errors++;
 }
 }
 if(data.audio_to_llm_config !== undefined){
-if(!(explainAudioToLlmConfig(data.audio_to_llm_config, {instancePath:instancePath+"/audio_to_llm_config",parentData:data,parentDataProperty:"audio_to_llm_config",rootData}))){
+if(!(explainAudioToLlmConfig(data.audio_to_llm_config, {instancePath:instancePath+"/audio_to_llm_config"}))){
 vErrors = vErrors === null ? explainAudioToLlmConfig.errors : vErrors.concat(explainAudioToLlmConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.pii_redaction !== undefined){
-if(typeof data.pii_redaction !== "boolean"){
-const err13 = {instancePath:instancePath+"/pii_redaction",schemaPath:"PreRecordedRequest#/properties/pii_redaction/type",keyword:"type",params:{type: "boolean"}};
+let data19 = data.pii_redaction;
+if(typeof data19 !== "boolean"){
+const err13 = {instancePath:instancePath+"/pii_redaction",schemaPath:"PreRecordedRequest#/properties/pii_redaction/type",keyword:"type",params:{type: "boolean"},data:data19};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8020,14 +8165,15 @@ errors++;
 }
 }
 if(data.pii_redaction_config !== undefined){
-if(!(explainPiiRedactionConfig(data.pii_redaction_config, {instancePath:instancePath+"/pii_redaction_config",parentData:data,parentDataProperty:"pii_redaction_config",rootData}))){
+if(!(explainPiiRedactionConfig(data.pii_redaction_config, {instancePath:instancePath+"/pii_redaction_config"}))){
 vErrors = vErrors === null ? explainPiiRedactionConfig.errors : vErrors.concat(explainPiiRedactionConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.sentences !== undefined){
-if(typeof data.sentences !== "boolean"){
-const err14 = {instancePath:instancePath+"/sentences",schemaPath:"PreRecordedRequest#/properties/sentences/type",keyword:"type",params:{type: "boolean"}};
+let data21 = data.sentences;
+if(typeof data21 !== "boolean"){
+const err14 = {instancePath:instancePath+"/sentences",schemaPath:"PreRecordedRequest#/properties/sentences/type",keyword:"type",params:{type: "boolean"},data:data21};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8038,8 +8184,9 @@ errors++;
 }
 }
 if(data.punctuation_enhanced !== undefined){
-if(typeof data.punctuation_enhanced !== "boolean"){
-const err15 = {instancePath:instancePath+"/punctuation_enhanced",schemaPath:"PreRecordedRequest#/properties/punctuation_enhanced/type",keyword:"type",params:{type: "boolean"}};
+let data22 = data.punctuation_enhanced;
+if(typeof data22 !== "boolean"){
+const err15 = {instancePath:instancePath+"/punctuation_enhanced",schemaPath:"PreRecordedRequest#/properties/punctuation_enhanced/type",keyword:"type",params:{type: "boolean"},data:data22};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8050,14 +8197,15 @@ errors++;
 }
 }
 if(data.language_config !== undefined){
-if(!(explainLanguageConfig(data.language_config, {instancePath:instancePath+"/language_config",parentData:data,parentDataProperty:"language_config",rootData}))){
+if(!(explainLanguageConfig(data.language_config, {instancePath:instancePath+"/language_config"}))){
 vErrors = vErrors === null ? explainLanguageConfig.errors : vErrors.concat(explainLanguageConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.detect_language !== undefined){
-if(typeof data.detect_language !== "boolean"){
-const err16 = {instancePath:instancePath+"/detect_language",schemaPath:"PreRecordedRequest#/properties/detect_language/type",keyword:"type",params:{type: "boolean"}};
+let data24 = data.detect_language;
+if(typeof data24 !== "boolean"){
+const err16 = {instancePath:instancePath+"/detect_language",schemaPath:"PreRecordedRequest#/properties/detect_language/type",keyword:"type",params:{type: "boolean"},data:data24};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8068,8 +8216,9 @@ errors++;
 }
 }
 if(data.enable_code_switching !== undefined){
-if(typeof data.enable_code_switching !== "boolean"){
-const err17 = {instancePath:instancePath+"/enable_code_switching",schemaPath:"PreRecordedRequest#/properties/enable_code_switching/type",keyword:"type",params:{type: "boolean"}};
+let data25 = data.enable_code_switching;
+if(typeof data25 !== "boolean"){
+const err17 = {instancePath:instancePath+"/enable_code_switching",schemaPath:"PreRecordedRequest#/properties/enable_code_switching/type",keyword:"type",params:{type: "boolean"},data:data25};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8080,7 +8229,7 @@ errors++;
 }
 }
 if(data.language !== undefined){
-if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language"}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
 errors = vErrors.length;
 }
@@ -8089,7 +8238,7 @@ if(data.audio_url !== undefined){
 let data27 = data.audio_url;
 if(typeof data27 === "string"){
 if(!formats0(data27)){
-const err18 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequest#/properties/audio_url/format",keyword:"format",params:{format: "uri"}};
+const err18 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequest#/properties/audio_url/format",keyword:"format",params:{format: "uri"},data:data27};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8100,7 +8249,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequest#/properties/audio_url/type",keyword:"type",params:{type: "string"}};
+const err19 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequest#/properties/audio_url/type",keyword:"type",params:{type: "string"},data:data27};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8112,8 +8261,8 @@ errors++;
 }
 if(data.custom_metadata !== undefined){
 let data28 = data.custom_metadata;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
-const err20 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedRequest#/properties/custom_metadata/type",keyword:"type",params:{type: "object"}};
+if(!(isObject(data28))){
+const err20 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedRequest#/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data28};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8128,7 +8277,7 @@ if(errors >= 100){
 break;
 }
 if(((((((((((((((((((((((((((((key0 !== "custom_vocabulary") && (key0 !== "custom_vocabulary_config")) && (key0 !== "callback_url")) && (key0 !== "callback")) && (key0 !== "callback_config")) && (key0 !== "subtitles")) && (key0 !== "subtitles_config")) && (key0 !== "diarization")) && (key0 !== "diarization_config")) && (key0 !== "translation")) && (key0 !== "translation_config")) && (key0 !== "summarization")) && (key0 !== "summarization_config")) && (key0 !== "named_entity_recognition")) && (key0 !== "custom_spelling")) && (key0 !== "custom_spelling_config")) && (key0 !== "sentiment_analysis")) && (key0 !== "audio_to_llm")) && (key0 !== "audio_to_llm_config")) && (key0 !== "pii_redaction")) && (key0 !== "pii_redaction_config")) && (key0 !== "sentences")) && (key0 !== "punctuation_enhanced")) && (key0 !== "language_config")) && (key0 !== "detect_language")) && (key0 !== "enable_code_switching")) && (key0 !== "language")) && (key0 !== "audio_url")) && (key0 !== "custom_metadata")){
-const err21 = {instancePath,schemaPath:"PreRecordedRequest#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err21 = {instancePath,schemaPath:"PreRecordedRequest#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8140,7 +8289,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"PreRecordedRequest#/type",keyword:"type",params:{type: "object"}};
+const err22 = {instancePath,schemaPath:"PreRecordedRequest#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8160,12 +8309,12 @@ return errors === 0;
 
 
 
-export function explainPreRecordedWebhook(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainPreRecordedWebhook(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"PreRecordedWebhook#/required",keyword:"required",params:{missingProperty: "id"}};
+const err0 = {instancePath,schemaPath:"PreRecordedWebhook#/required",keyword:"required",params:{missingProperty: "id"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8178,7 +8327,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!formats9(data0)){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedWebhook#/properties/id/format",keyword:"format",params:{format: "uuid"}};
+const err1 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedWebhook#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8189,7 +8338,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedWebhook#/properties/id/type",keyword:"type",params:{type: "string"}};
+const err2 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedWebhook#/properties/id/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8201,7 +8350,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"PreRecordedWebhook#/type",keyword:"type",params:{type: "object"}};
+const err3 = {instancePath,schemaPath:"PreRecordedWebhook#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8249,12 +8398,12 @@ return errors === 0;
 
 
 
-export function explainUploadResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainUploadResponse(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.audio_url === undefined){
-const err0 = {instancePath,schemaPath:"UploadResponse#/required",keyword:"required",params:{missingProperty: "audio_url"}};
+const err0 = {instancePath,schemaPath:"UploadResponse#/required",keyword:"required",params:{missingProperty: "audio_url"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8264,7 +8413,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.audio_metadata === undefined){
-const err1 = {instancePath,schemaPath:"UploadResponse#/required",keyword:"required",params:{missingProperty: "audio_metadata"}};
+const err1 = {instancePath,schemaPath:"UploadResponse#/required",keyword:"required",params:{missingProperty: "audio_metadata"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8277,7 +8426,7 @@ if(data.audio_url !== undefined){
 let data0 = data.audio_url;
 if(typeof data0 === "string"){
 if(!formats0(data0)){
-const err2 = {instancePath:instancePath+"/audio_url",schemaPath:"UploadResponse#/properties/audio_url/format",keyword:"format",params:{format: "uri"}};
+const err2 = {instancePath:instancePath+"/audio_url",schemaPath:"UploadResponse#/properties/audio_url/format",keyword:"format",params:{format: "uri"},data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8288,7 +8437,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/audio_url",schemaPath:"UploadResponse#/properties/audio_url/type",keyword:"type",params:{type: "string"}};
+const err3 = {instancePath:instancePath+"/audio_url",schemaPath:"UploadResponse#/properties/audio_url/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8299,7 +8448,7 @@ errors++;
 }
 }
 if(data.audio_metadata !== undefined){
-if(!(explainAudioMetadata(data.audio_metadata, {instancePath:instancePath+"/audio_metadata",parentData:data,parentDataProperty:"audio_metadata",rootData}))){
+if(!(explainAudioMetadata(data.audio_metadata, {instancePath:instancePath+"/audio_metadata"}))){
 vErrors = vErrors === null ? explainAudioMetadata.errors : vErrors.concat(explainAudioMetadata.errors);
 errors = vErrors.length;
 }
@@ -8309,7 +8458,7 @@ if(errors >= 100){
 break;
 }
 if((key0 !== "audio_url") && (key0 !== "audio_metadata")){
-const err4 = {instancePath,schemaPath:"UploadResponse#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err4 = {instancePath,schemaPath:"UploadResponse#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8321,7 +8470,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"UploadResponse#/type",keyword:"type",params:{type: "object"}};
+const err5 = {instancePath,schemaPath:"UploadResponse#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8341,12 +8490,12 @@ return errors === 0;
 
 
 
-export function explainAudioChunkData(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainAudioChunkData(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.chunk === undefined){
-const err0 = {instancePath,schemaPath:"AudioChunkData#/required",keyword:"required",params:{missingProperty: "chunk"}};
+const err0 = {instancePath,schemaPath:"AudioChunkData#/required",keyword:"required",params:{missingProperty: "chunk"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8356,8 +8505,9 @@ vErrors.push(err0);
 errors++;
 }
 if(data.chunk !== undefined){
-if(typeof data.chunk !== "string"){
-const err1 = {instancePath:instancePath+"/chunk",schemaPath:"AudioChunkData#/properties/chunk/type",keyword:"type",params:{type: "string"}};
+let data0 = data.chunk;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/chunk",schemaPath:"AudioChunkData#/properties/chunk/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8372,7 +8522,7 @@ if(errors >= 100){
 break;
 }
 if(key0 !== "chunk"){
-const err2 = {instancePath,schemaPath:"AudioChunkData#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err2 = {instancePath,schemaPath:"AudioChunkData#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8384,7 +8534,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"AudioChunkData#/type",keyword:"type",params:{type: "object"}};
+const err3 = {instancePath,schemaPath:"AudioChunkData#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8400,12 +8550,12 @@ return errors === 0;
 
 
 
-export function explainAudioChunkMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainAudioChunkMessage(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"AudioChunkMessage#/required",keyword:"required",params:{missingProperty: "type"}};
+const err0 = {instancePath,schemaPath:"AudioChunkMessage#/required",keyword:"required",params:{missingProperty: "type"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8415,7 +8565,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.data === undefined){
-const err1 = {instancePath,schemaPath:"AudioChunkMessage#/required",keyword:"required",params:{missingProperty: "data"}};
+const err1 = {instancePath,schemaPath:"AudioChunkMessage#/required",keyword:"required",params:{missingProperty: "data"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8425,8 +8575,9 @@ vErrors.push(err1);
 errors++;
 }
 if(data.type !== undefined){
-if("audio_chunk" !== data.type){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"AudioChunkMessage#/properties/type/const",keyword:"const",params:{allowedValue: "audio_chunk"}};
+let data0 = data.type;
+if("audio_chunk" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"AudioChunkMessage#/properties/type/const",keyword:"const",params:{allowedValue: "audio_chunk"},data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8437,7 +8588,7 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(explainAudioChunkData(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+if(!(explainAudioChunkData(data.data, {instancePath:instancePath+"/data"}))){
 vErrors = vErrors === null ? explainAudioChunkData.errors : vErrors.concat(explainAudioChunkData.errors);
 errors = vErrors.length;
 }
@@ -8447,7 +8598,7 @@ if(errors >= 100){
 break;
 }
 if((key0 !== "type") && (key0 !== "data")){
-const err3 = {instancePath,schemaPath:"AudioChunkMessage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err3 = {instancePath,schemaPath:"AudioChunkMessage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8459,7 +8610,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"AudioChunkMessage#/type",keyword:"type",params:{type: "object"}};
+const err4 = {instancePath,schemaPath:"AudioChunkMessage#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8475,12 +8626,12 @@ return errors === 0;
 
 
 
-export function explainLiveUtterance(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainLiveUtterance(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.text === undefined){
-const err0 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "text"}};
+const err0 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "text"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8490,7 +8641,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.language === undefined){
-const err1 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "language"}};
+const err1 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "language"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8500,7 +8651,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.start === undefined){
-const err2 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "start"}};
+const err2 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "start"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8510,7 +8661,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.end === undefined){
-const err3 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "end"}};
+const err3 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "end"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8520,7 +8671,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.channel === undefined){
-const err4 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "channel"}};
+const err4 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "channel"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8530,7 +8681,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.words === undefined){
-const err5 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "words"}};
+const err5 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "words"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8540,7 +8691,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.confidence === undefined){
-const err6 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "confidence"}};
+const err6 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "confidence"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8550,8 +8701,9 @@ vErrors.push(err6);
 errors++;
 }
 if(data.text !== undefined){
-if(typeof data.text !== "string"){
-const err7 = {instancePath:instancePath+"/text",schemaPath:"LiveUtterance#/properties/text/type",keyword:"type",params:{type: "string"}};
+let data0 = data.text;
+if(typeof data0 !== "string"){
+const err7 = {instancePath:instancePath+"/text",schemaPath:"LiveUtterance#/properties/text/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8562,7 +8714,7 @@ errors++;
 }
 }
 if(data.language !== undefined){
-if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language"}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
 errors = vErrors.length;
 }
@@ -8570,7 +8722,7 @@ errors = vErrors.length;
 if(data.start !== undefined){
 let data2 = data.start;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/start",schemaPath:"LiveUtterance#/properties/start/type",keyword:"type",params:{type: "number"}};
+const err8 = {instancePath:instancePath+"/start",schemaPath:"LiveUtterance#/properties/start/type",keyword:"type",params:{type: "number"},data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8583,7 +8735,7 @@ errors++;
 if(data.end !== undefined){
 let data3 = data.end;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/end",schemaPath:"LiveUtterance#/properties/end/type",keyword:"type",params:{type: "number"}};
+const err9 = {instancePath:instancePath+"/end",schemaPath:"LiveUtterance#/properties/end/type",keyword:"type",params:{type: "number"},data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8596,7 +8748,7 @@ errors++;
 if(data.channel !== undefined){
 let data4 = data.channel;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err10 = {instancePath:instancePath+"/channel",schemaPath:"LiveUtterance#/properties/channel/type",keyword:"type",params:{type: "integer"}};
+const err10 = {instancePath:instancePath+"/channel",schemaPath:"LiveUtterance#/properties/channel/type",keyword:"type",params:{type: "integer"},data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8612,7 +8764,8 @@ if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
 if(!keyword1(data5[i0])){
-if(!(explainWord(data5[i0], {instancePath:instancePath+"/words/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+const part0 = data5[i0];
+if(!(explainWord(part0, {instancePath:instancePath+"/words/"+i0}))){
 vErrors = vErrors === null ? explainWord.errors : vErrors.concat(explainWord.errors);
 errors = vErrors.length;
 }
@@ -8620,7 +8773,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/words",schemaPath:"LiveUtterance#/properties/words/type",keyword:"type",params:{type: "array"}};
+const err11 = {instancePath:instancePath+"/words",schemaPath:"LiveUtterance#/properties/words/type",keyword:"type",params:{type: "array"},data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8631,9 +8784,9 @@ errors++;
 }
 }
 if(data.confidence !== undefined){
-let data7 = data.confidence;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err12 = {instancePath:instancePath+"/confidence",schemaPath:"LiveUtterance#/properties/confidence/type",keyword:"type",params:{type: "number"}};
+let data6 = data.confidence;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+const err12 = {instancePath:instancePath+"/confidence",schemaPath:"LiveUtterance#/properties/confidence/type",keyword:"type",params:{type: "number"},data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8648,7 +8801,7 @@ if(errors >= 100){
 break;
 }
 if(((((((key0 !== "text") && (key0 !== "language")) && (key0 !== "start")) && (key0 !== "end")) && (key0 !== "channel")) && (key0 !== "words")) && (key0 !== "confidence")){
-const err13 = {instancePath,schemaPath:"LiveUtterance#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err13 = {instancePath,schemaPath:"LiveUtterance#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8660,7 +8813,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"LiveUtterance#/type",keyword:"type",params:{type: "object"}};
+const err14 = {instancePath,schemaPath:"LiveUtterance#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8676,12 +8829,12 @@ return errors === 0;
 
 
 
-export function explainOtherServerMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainOtherServerMessage(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.session_id === undefined){
-const err0 = {instancePath,schemaPath:"OtherServerMessage#/required",keyword:"required",params:{missingProperty: "session_id"}};
+const err0 = {instancePath,schemaPath:"OtherServerMessage#/required",keyword:"required",params:{missingProperty: "session_id"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8691,7 +8844,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.created_at === undefined){
-const err1 = {instancePath,schemaPath:"OtherServerMessage#/required",keyword:"required",params:{missingProperty: "created_at"}};
+const err1 = {instancePath,schemaPath:"OtherServerMessage#/required",keyword:"required",params:{missingProperty: "created_at"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8701,7 +8854,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.type === undefined){
-const err2 = {instancePath,schemaPath:"OtherServerMessage#/required",keyword:"required",params:{missingProperty: "type"}};
+const err2 = {instancePath,schemaPath:"OtherServerMessage#/required",keyword:"required",params:{missingProperty: "type"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8711,8 +8864,9 @@ vErrors.push(err2);
 errors++;
 }
 if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){
-const err3 = {instancePath:instancePath+"/session_id",schemaPath:"OtherServerMessage#/properties/session_id/type",keyword:"type",params:{type: "string"}};
+let data0 = data.session_id;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/session_id",schemaPath:"OtherServerMessage#/properties/session_id/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8726,7 +8880,7 @@ if(data.created_at !== undefined){
 let data1 = data.created_at;
 if(typeof data1 === "string"){
 if(!formats2(data1)){
-const err4 = {instancePath:instancePath+"/created_at",schemaPath:"OtherServerMessage#/properties/created_at/format",keyword:"format",params:{format: "date-time"}};
+const err4 = {instancePath:instancePath+"/created_at",schemaPath:"OtherServerMessage#/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8737,7 +8891,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/created_at",schemaPath:"OtherServerMessage#/properties/created_at/type",keyword:"type",params:{type: "string"}};
+const err5 = {instancePath:instancePath+"/created_at",schemaPath:"OtherServerMessage#/properties/created_at/type",keyword:"type",params:{type: "string"},data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8750,7 +8904,7 @@ errors++;
 if(data.type !== undefined){
 let data2 = data.type;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"OtherServerMessage#/properties/type/type",keyword:"type",params:{type: "string"}};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"OtherServerMessage#/properties/type/type",keyword:"type",params:{type: "string"},data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8773,7 +8927,7 @@ errors++;
 }
 var valid1 = _errs8 === errors;
 if(valid1){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"OtherServerMessage#/properties/type/not",keyword:"not",params:{}};
+const err8 = {instancePath:instancePath+"/type",schemaPath:"OtherServerMessage#/properties/type/not",keyword:"not",params:{},data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8796,8 +8950,8 @@ vErrors = null;
 }
 if(data.data !== undefined){
 let data3 = data.data;
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err9 = {instancePath:instancePath+"/data",schemaPath:"OtherServerMessage#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(!(isObject(data3))){
+const err9 = {instancePath:instancePath+"/data",schemaPath:"OtherServerMessage#/properties/data/type",keyword:"type",params:{type: "object"},data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8809,7 +8963,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"OtherServerMessage#/type",keyword:"type",params:{type: "object"}};
+const err10 = {instancePath,schemaPath:"OtherServerMessage#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8825,12 +8979,12 @@ return errors === 0;
 
 
 
-export function explainStopRecordingMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainStopRecordingMessage(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"StopRecordingMessage#/required",keyword:"required",params:{missingProperty: "type"}};
+const err0 = {instancePath,schemaPath:"StopRecordingMessage#/required",keyword:"required",params:{missingProperty: "type"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8840,8 +8994,9 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type !== undefined){
-if("stop_recording" !== data.type){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"StopRecordingMessage#/properties/type/const",keyword:"const",params:{allowedValue: "stop_recording"}};
+let data0 = data.type;
+if("stop_recording" !== data0){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"StopRecordingMessage#/properties/type/const",keyword:"const",params:{allowedValue: "stop_recording"},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8856,7 +9011,7 @@ if(errors >= 100){
 break;
 }
 if(key0 !== "type"){
-const err2 = {instancePath,schemaPath:"StopRecordingMessage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err2 = {instancePath,schemaPath:"StopRecordingMessage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8868,7 +9023,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"StopRecordingMessage#/type",keyword:"type",params:{type: "object"}};
+const err3 = {instancePath,schemaPath:"StopRecordingMessage#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8884,12 +9039,12 @@ return errors === 0;
 
 
 
-export function explainTranscriptData(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainTranscriptData(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"TranscriptData#/required",keyword:"required",params:{missingProperty: "id"}};
+const err0 = {instancePath,schemaPath:"TranscriptData#/required",keyword:"required",params:{missingProperty: "id"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8899,7 +9054,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.is_final === undefined){
-const err1 = {instancePath,schemaPath:"TranscriptData#/required",keyword:"required",params:{missingProperty: "is_final"}};
+const err1 = {instancePath,schemaPath:"TranscriptData#/required",keyword:"required",params:{missingProperty: "is_final"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8909,7 +9064,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.utterance === undefined){
-const err2 = {instancePath,schemaPath:"TranscriptData#/required",keyword:"required",params:{missingProperty: "utterance"}};
+const err2 = {instancePath,schemaPath:"TranscriptData#/required",keyword:"required",params:{missingProperty: "utterance"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8919,8 +9074,9 @@ vErrors.push(err2);
 errors++;
 }
 if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"TranscriptData#/properties/id/type",keyword:"type",params:{type: "string"}};
+let data0 = data.id;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"TranscriptData#/properties/id/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8931,8 +9087,9 @@ errors++;
 }
 }
 if(data.is_final !== undefined){
-if(typeof data.is_final !== "boolean"){
-const err4 = {instancePath:instancePath+"/is_final",schemaPath:"TranscriptData#/properties/is_final/type",keyword:"type",params:{type: "boolean"}};
+let data1 = data.is_final;
+if(typeof data1 !== "boolean"){
+const err4 = {instancePath:instancePath+"/is_final",schemaPath:"TranscriptData#/properties/is_final/type",keyword:"type",params:{type: "boolean"},data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8943,7 +9100,7 @@ errors++;
 }
 }
 if(data.utterance !== undefined){
-if(!(explainLiveUtterance(data.utterance, {instancePath:instancePath+"/utterance",parentData:data,parentDataProperty:"utterance",rootData}))){
+if(!(explainLiveUtterance(data.utterance, {instancePath:instancePath+"/utterance"}))){
 vErrors = vErrors === null ? explainLiveUtterance.errors : vErrors.concat(explainLiveUtterance.errors);
 errors = vErrors.length;
 }
@@ -8953,7 +9110,7 @@ if(errors >= 100){
 break;
 }
 if(((key0 !== "id") && (key0 !== "is_final")) && (key0 !== "utterance")){
-const err5 = {instancePath,schemaPath:"TranscriptData#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err5 = {instancePath,schemaPath:"TranscriptData#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8965,7 +9122,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"TranscriptData#/type",keyword:"type",params:{type: "object"}};
+const err6 = {instancePath,schemaPath:"TranscriptData#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8981,12 +9138,12 @@ return errors === 0;
 
 
 
-export function explainTranscriptMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainTranscriptMessage(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.session_id === undefined){
-const err0 = {instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: "session_id"}};
+const err0 = {instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: "session_id"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8996,7 +9153,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.created_at === undefined){
-const err1 = {instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: "created_at"}};
+const err1 = {instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: "created_at"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9006,7 +9163,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.type === undefined){
-const err2 = {instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: "type"}};
+const err2 = {instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: "type"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9016,7 +9173,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.data === undefined){
-const err3 = {instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: "data"}};
+const err3 = {instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: "data"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9026,8 +9183,9 @@ vErrors.push(err3);
 errors++;
 }
 if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){
-const err4 = {instancePath:instancePath+"/session_id",schemaPath:"TranscriptMessage#/properties/session_id/type",keyword:"type",params:{type: "string"}};
+let data0 = data.session_id;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/session_id",schemaPath:"TranscriptMessage#/properties/session_id/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9041,7 +9199,7 @@ if(data.created_at !== undefined){
 let data1 = data.created_at;
 if(typeof data1 === "string"){
 if(!formats2(data1)){
-const err5 = {instancePath:instancePath+"/created_at",schemaPath:"TranscriptMessage#/properties/created_at/format",keyword:"format",params:{format: "date-time"}};
+const err5 = {instancePath:instancePath+"/created_at",schemaPath:"TranscriptMessage#/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9052,7 +9210,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/created_at",schemaPath:"TranscriptMessage#/properties/created_at/type",keyword:"type",params:{type: "string"}};
+const err6 = {instancePath:instancePath+"/created_at",schemaPath:"TranscriptMessage#/properties/created_at/type",keyword:"type",params:{type: "string"},data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9063,8 +9221,9 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("transcript" !== data.type){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"TranscriptMessage#/properties/type/const",keyword:"const",params:{allowedValue: "transcript"}};
+let data2 = data.type;
+if("transcript" !== data2){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"TranscriptMessage#/properties/type/const",keyword:"const",params:{allowedValue: "transcript"},data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9075,7 +9234,7 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(explainTranscriptData(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+if(!(explainTranscriptData(data.data, {instancePath:instancePath+"/data"}))){
 vErrors = vErrors === null ? explainTranscriptData.errors : vErrors.concat(explainTranscriptData.errors);
 errors = vErrors.length;
 }
@@ -9085,7 +9244,7 @@ if(errors >= 100){
 break;
 }
 if((((key0 !== "session_id") && (key0 !== "created_at")) && (key0 !== "type")) && (key0 !== "data")){
-const err8 = {instancePath,schemaPath:"TranscriptMessage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err8 = {instancePath,schemaPath:"TranscriptMessage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9097,7 +9256,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"TranscriptMessage#/type",keyword:"type",params:{type: "object"}};
+const err9 = {instancePath,schemaPath:"TranscriptMessage#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9115,14 +9274,14 @@ return errors === 0;
 const keyword11 = guards.acceptsJobStatus;
 const keyword12 = guards.acceptsJobKind;
 
-export function explainListTranscriptionJobsQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainListTranscriptionJobsQuery(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.offset !== undefined){
 let data0 = data.offset;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/offset",schemaPath:"ListTranscriptionJobsQuery#/properties/offset/type",keyword:"type",params:{type: "integer"}};
+const err0 = {instancePath:instancePath+"/offset",schemaPath:"ListTranscriptionJobsQuery#/properties/offset/type",keyword:"type",params:{type: "integer"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9133,7 +9292,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/offset",schemaPath:"ListTranscriptionJobsQuery#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err1 = {instancePath:instancePath+"/offset",schemaPath:"ListTranscriptionJobsQuery#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9147,7 +9306,7 @@ errors++;
 if(data.limit !== undefined){
 let data1 = data.limit;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"ListTranscriptionJobsQuery#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+const err2 = {instancePath:instancePath+"/limit",schemaPath:"ListTranscriptionJobsQuery#/properties/limit/type",keyword:"type",params:{type: "integer"},data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9158,7 +9317,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/limit",schemaPath:"ListTranscriptionJobsQuery#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"ListTranscriptionJobsQuery#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9170,19 +9329,19 @@ errors++;
 }
 }
 if(data.date !== undefined){
-if(!(explainDateOrDateTime(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
+if(!(explainDateOrDateTime(data.date, {instancePath:instancePath+"/date"}))){
 vErrors = vErrors === null ? explainDateOrDateTime.errors : vErrors.concat(explainDateOrDateTime.errors);
 errors = vErrors.length;
 }
 }
 if(data.before_date !== undefined){
-if(!(explainDateOrDateTime(data.before_date, {instancePath:instancePath+"/before_date",parentData:data,parentDataProperty:"before_date",rootData}))){
+if(!(explainDateOrDateTime(data.before_date, {instancePath:instancePath+"/before_date"}))){
 vErrors = vErrors === null ? explainDateOrDateTime.errors : vErrors.concat(explainDateOrDateTime.errors);
 errors = vErrors.length;
 }
 }
 if(data.after_date !== undefined){
-if(!(explainDateOrDateTime(data.after_date, {instancePath:instancePath+"/after_date",parentData:data,parentDataProperty:"after_date",rootData}))){
+if(!(explainDateOrDateTime(data.after_date, {instancePath:instancePath+"/after_date"}))){
 vErrors = vErrors === null ? explainDateOrDateTime.errors : vErrors.concat(explainDateOrDateTime.errors);
 errors = vErrors.length;
 }
@@ -9193,7 +9352,8 @@ if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
 if(!keyword11(data5[i0])){
-if(!(explainJobStatus(data5[i0], {instancePath:instancePath+"/status/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+const part0 = data5[i0];
+if(!(explainJobStatus(part0, {instancePath:instancePath+"/status/"+i0}))){
 vErrors = vErrors === null ? explainJobStatus.errors : vErrors.concat(explainJobStatus.errors);
 errors = vErrors.length;
 }
@@ -9201,7 +9361,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/status",schemaPath:"ListTranscriptionJobsQuery#/properties/status/type",keyword:"type",params:{type: "array"}};
+const err4 = {instancePath:instancePath+"/status",schemaPath:"ListTranscriptionJobsQuery#/properties/status/type",keyword:"type",params:{type: "array"},data:data5};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9212,9 +9372,9 @@ errors++;
 }
 }
 if(data.custom_metadata !== undefined){
-let data7 = data.custom_metadata;
-if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-const err5 = {instancePath:instancePath+"/custom_metadata",schemaPath:"ListTranscriptionJobsQuery#/properties/custom_metadata/type",keyword:"type",params:{type: "object"}};
+let data6 = data.custom_metadata;
+if(!(isObject(data6))){
+const err5 = {instancePath:instancePath+"/custom_metadata",schemaPath:"ListTranscriptionJobsQuery#/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data6};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9225,12 +9385,13 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-let data8 = data.kind;
-if(Array.isArray(data8)){
-const len1 = data8.length;
+let data7 = data.kind;
+if(Array.isArray(data7)){
+const len1 = data7.length;
 for(let i1 = 0; i1 < len1 && errors < 100; i1++){
-if(!keyword12(data8[i1])){
-if(!(explainJobKind(data8[i1], {instancePath:instancePath+"/kind/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+if(!keyword12(data7[i1])){
+const part1 = data7[i1];
+if(!(explainJobKind(part1, {instancePath:instancePath+"/kind/"+i1}))){
 vErrors = vErrors === null ? explainJobKind.errors : vErrors.concat(explainJobKind.errors);
 errors = vErrors.length;
 }
@@ -9238,7 +9399,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"ListTranscriptionJobsQuery#/properties/kind/type",keyword:"type",params:{type: "array"}};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"ListTranscriptionJobsQuery#/properties/kind/type",keyword:"type",params:{type: "array"},data:data7};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9253,7 +9414,7 @@ if(errors >= 100){
 break;
 }
 if((((((((key0 !== "offset") && (key0 !== "limit")) && (key0 !== "date")) && (key0 !== "before_date")) && (key0 !== "after_date")) && (key0 !== "status")) && (key0 !== "custom_metadata")) && (key0 !== "kind")){
-const err7 = {instancePath,schemaPath:"ListTranscriptionJobsQuery#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err7 = {instancePath,schemaPath:"ListTranscriptionJobsQuery#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9265,7 +9426,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"ListTranscriptionJobsQuery#/type",keyword:"type",params:{type: "object"}};
+const err8 = {instancePath,schemaPath:"ListTranscriptionJobsQuery#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9281,25 +9442,25 @@ return errors === 0;
 
 
 
-export function explainClientMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainClientMessage(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["type"];
 if(tag0 === "audio_chunk"){
-if(!(explainAudioChunkMessage(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(explainAudioChunkMessage(data, {instancePath}))){
 vErrors = vErrors === null ? explainAudioChunkMessage.errors : vErrors.concat(explainAudioChunkMessage.errors);
 errors = vErrors.length;
 }
 }
 if(tag0 === "stop_recording"){
-if(!(explainStopRecordingMessage(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(explainStopRecordingMessage(data, {instancePath}))){
 vErrors = vErrors === null ? explainStopRecordingMessage.errors : vErrors.concat(explainStopRecordingMessage.errors);
 errors = vErrors.length;
 }
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"ClientMessage#/required",keyword:"required",params:{missingProperty: "type"}};
+const err0 = {instancePath,schemaPath:"ClientMessage#/required",keyword:"required",params:{missingProperty: "type"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9309,8 +9470,9 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type !== undefined){
-if(!(["audio_chunk","stop_recording"]).includes(data.type)){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"ClientMessage#/properties/type/enum",keyword:"enum",params:{allowedValues: ["audio_chunk","stop_recording"]}};
+let data0 = data.type;
+if(!(["audio_chunk","stop_recording"]).includes(data0)){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"ClientMessage#/properties/type/enum",keyword:"enum",params:{allowedValues: ["audio_chunk","stop_recording"]},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9322,7 +9484,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"ClientMessage#/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,schemaPath:"ClientMessage#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9338,25 +9500,25 @@ return errors === 0;
 
 
 
-export function explainServerMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainServerMessage(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["type"];
 if(tag0 === "transcript"){
-if(!(explainTranscriptMessage(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(explainTranscriptMessage(data, {instancePath}))){
 vErrors = vErrors === null ? explainTranscriptMessage.errors : vErrors.concat(explainTranscriptMessage.errors);
 errors = vErrors.length;
 }
 }
 if((typeof tag0 == "string") && (!(tag0 === "transcript"))){
-if(!(explainOtherServerMessage(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(explainOtherServerMessage(data, {instancePath}))){
 vErrors = vErrors === null ? explainOtherServerMessage.errors : vErrors.concat(explainOtherServerMessage.errors);
 errors = vErrors.length;
 }
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"ServerMessage#/required",keyword:"required",params:{missingProperty: "type"}};
+const err0 = {instancePath,schemaPath:"ServerMessage#/required",keyword:"required",params:{missingProperty: "type"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9366,8 +9528,9 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type !== undefined){
-if(typeof data.type !== "string"){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"ServerMessage#/properties/type/type",keyword:"type",params:{type: "string"}};
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"ServerMessage#/properties/type/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9379,7 +9542,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"ServerMessage#/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,schemaPath:"ServerMessage#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err2];
 }

@@ -2,16 +2,17 @@
 
 import * as guards from '../accept/tolerant.js';
 import * as formats from '../formats.js';
+import { isObject, step } from '../runtime/validate.js';
 
 
 
 
 
-export function explainAddonError(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainAddonError(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"AddonError#/type",keyword:"type",params:{type: "object"}};
+if(!(isObject(data))){
+const err0 = {instancePath,schemaPath:"AddonError#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27,14 +28,14 @@ return errors === 0;
 
 
 
-export function explainAudioFile(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainAudioFile(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"AudioFile#/properties/id/type",keyword:"type",params:{type: ["string","null"]}};
+const err0 = {instancePath:instancePath+"/id",schemaPath:"AudioFile#/properties/id/type",keyword:"type",params:{type: ["string","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -47,7 +48,7 @@ errors++;
 if(data.filename !== undefined){
 let data1 = data.filename;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/filename",schemaPath:"AudioFile#/properties/filename/type",keyword:"type",params:{type: ["string","null"]}};
+const err1 = {instancePath:instancePath+"/filename",schemaPath:"AudioFile#/properties/filename/type",keyword:"type",params:{type: ["string","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -60,7 +61,7 @@ errors++;
 if(data.source !== undefined){
 let data2 = data.source;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/source",schemaPath:"AudioFile#/properties/source/type",keyword:"type",params:{type: ["string","null"]}};
+const err2 = {instancePath:instancePath+"/source",schemaPath:"AudioFile#/properties/source/type",keyword:"type",params:{type: ["string","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -73,7 +74,7 @@ errors++;
 if(data.audio_duration !== undefined){
 let data3 = data.audio_duration;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioFile#/properties/audio_duration/type",keyword:"type",params:{type: ["number","null"]}};
+const err3 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioFile#/properties/audio_duration/type",keyword:"type",params:{type: ["number","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -86,7 +87,7 @@ errors++;
 if(data.number_of_channels !== undefined){
 let data4 = data.number_of_channels;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/type",keyword:"type",params:{type: ["number","null"]}};
+const err4 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/type",keyword:"type",params:{type: ["number","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -98,7 +99,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"AudioFile#/type",keyword:"type",params:{type: "object"}};
+const err5 = {instancePath,schemaPath:"AudioFile#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -114,14 +115,14 @@ return errors === 0;
 
 
 
-export function explainAudioMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainAudioMetadata(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"AudioMetadata#/properties/id/type",keyword:"type",params:{type: ["string","null"]}};
+const err0 = {instancePath:instancePath+"/id",schemaPath:"AudioMetadata#/properties/id/type",keyword:"type",params:{type: ["string","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -134,7 +135,7 @@ errors++;
 if(data.filename !== undefined){
 let data1 = data.filename;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/filename",schemaPath:"AudioMetadata#/properties/filename/type",keyword:"type",params:{type: ["string","null"]}};
+const err1 = {instancePath:instancePath+"/filename",schemaPath:"AudioMetadata#/properties/filename/type",keyword:"type",params:{type: ["string","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -147,7 +148,7 @@ errors++;
 if(data.extension !== undefined){
 let data2 = data.extension;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/extension",schemaPath:"AudioMetadata#/properties/extension/type",keyword:"type",params:{type: ["string","null"]}};
+const err2 = {instancePath:instancePath+"/extension",schemaPath:"AudioMetadata#/properties/extension/type",keyword:"type",params:{type: ["string","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -160,7 +161,7 @@ errors++;
 if(data.size !== undefined){
 let data3 = data.size;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/size",schemaPath:"AudioMetadata#/properties/size/type",keyword:"type",params:{type: ["number","null"]}};
+const err3 = {instancePath:instancePath+"/size",schemaPath:"AudioMetadata#/properties/size/type",keyword:"type",params:{type: ["number","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -173,7 +174,7 @@ errors++;
 if(data.audio_duration !== undefined){
 let data4 = data.audio_duration;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioMetadata#/properties/audio_duration/type",keyword:"type",params:{type: ["number","null"]}};
+const err4 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioMetadata#/properties/audio_duration/type",keyword:"type",params:{type: ["number","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -186,7 +187,7 @@ errors++;
 if(data.number_of_channels !== undefined){
 let data5 = data.number_of_channels;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioMetadata#/properties/number_of_channels/type",keyword:"type",params:{type: ["number","null"]}};
+const err5 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioMetadata#/properties/number_of_channels/type",keyword:"type",params:{type: ["number","null"]},data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -198,7 +199,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"AudioMetadata#/type",keyword:"type",params:{type: "object"}};
+const err6 = {instancePath,schemaPath:"AudioMetadata#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -214,14 +215,14 @@ return errors === 0;
 
 
 
-export function explainAudioToLlmAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainAudioToLlmAddon(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.is_empty !== undefined){
 let data0 = data.is_empty;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/is_empty",schemaPath:"AudioToLlmAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err0 = {instancePath:instancePath+"/is_empty",schemaPath:"AudioToLlmAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -234,7 +235,7 @@ errors++;
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"AudioToLlmAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]}};
+const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"AudioToLlmAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -247,7 +248,7 @@ errors++;
 if(data.success !== undefined){
 let data2 = data.success;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/success",schemaPath:"AudioToLlmAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err2 = {instancePath:instancePath+"/success",schemaPath:"AudioToLlmAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -259,8 +260,8 @@ errors++;
 }
 if(data.error !== undefined){
 let data3 = data.error;
-if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"AudioToLlmAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data3))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"AudioToLlmAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -269,8 +270,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(!(explainAddonError(data3, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(isObject(data3)){
+if(!(explainAddonError(data3, {instancePath:instancePath+"/error"}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -278,7 +279,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"AudioToLlmAddon#/type",keyword:"type",params:{type: "object"}};
+const err4 = {instancePath,schemaPath:"AudioToLlmAddon#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -294,14 +295,14 @@ return errors === 0;
 
 
 
-export function explainAudioToLlmConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainAudioToLlmConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.prompts !== undefined){
 let data0 = data.prompts;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/prompts",schemaPath:"AudioToLlmConfig#/properties/prompts/type",keyword:"type",params:{type: ["array","null"]}};
+const err0 = {instancePath:instancePath+"/prompts",schemaPath:"AudioToLlmConfig#/properties/prompts/type",keyword:"type",params:{type: ["array","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -313,8 +314,9 @@ errors++;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
-if(!(Array.isArray(data0[i0]))){
-const err1 = {instancePath:instancePath+"/prompts/" + i0,schemaPath:"AudioToLlmConfig#/properties/prompts/items/type",keyword:"type",params:{type: "array"}};
+const part0 = data0[i0];
+if(!(Array.isArray(part0))){
+const err1 = {instancePath:instancePath+"/prompts/"+i0,schemaPath:"AudioToLlmConfig#/properties/prompts/items/type",keyword:"type",params:{type: "array"},data:part0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -327,9 +329,9 @@ errors++;
 }
 }
 if(data.model !== undefined){
-let data2 = data.model;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/model",schemaPath:"AudioToLlmConfig#/properties/model/type",keyword:"type",params:{type: ["string","null"]}};
+let data1 = data.model;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err2 = {instancePath:instancePath+"/model",schemaPath:"AudioToLlmConfig#/properties/model/type",keyword:"type",params:{type: ["string","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -341,7 +343,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"AudioToLlmConfig#/type",keyword:"type",params:{type: "object"}};
+const err3 = {instancePath,schemaPath:"AudioToLlmConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -357,14 +359,14 @@ return errors === 0;
 
 
 
-export function explainCallbackConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainCallbackConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.url !== undefined){
 let data0 = data.url;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/url",schemaPath:"CallbackConfig#/properties/url/type",keyword:"type",params:{type: ["string","null"]}};
+const err0 = {instancePath:instancePath+"/url",schemaPath:"CallbackConfig#/properties/url/type",keyword:"type",params:{type: ["string","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -377,7 +379,7 @@ errors++;
 if(data.method !== undefined){
 let data1 = data.method;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/method",schemaPath:"CallbackConfig#/properties/method/type",keyword:"type",params:{type: ["string","null"]}};
+const err1 = {instancePath:instancePath+"/method",schemaPath:"CallbackConfig#/properties/method/type",keyword:"type",params:{type: ["string","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -389,7 +391,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"CallbackConfig#/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,schemaPath:"CallbackConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -405,14 +407,14 @@ return errors === 0;
 
 
 
-export function explainChapterizationAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainChapterizationAddon(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.is_empty !== undefined){
 let data0 = data.is_empty;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/is_empty",schemaPath:"ChapterizationAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err0 = {instancePath:instancePath+"/is_empty",schemaPath:"ChapterizationAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -425,7 +427,7 @@ errors++;
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"ChapterizationAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]}};
+const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"ChapterizationAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -438,7 +440,7 @@ errors++;
 if(data.success !== undefined){
 let data2 = data.success;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/success",schemaPath:"ChapterizationAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err2 = {instancePath:instancePath+"/success",schemaPath:"ChapterizationAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -450,8 +452,8 @@ errors++;
 }
 if(data.error !== undefined){
 let data3 = data.error;
-if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"ChapterizationAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data3))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"ChapterizationAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -460,8 +462,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(!(explainAddonError(data3, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(isObject(data3)){
+if(!(explainAddonError(data3, {instancePath:instancePath+"/error"}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -469,7 +471,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"ChapterizationAddon#/type",keyword:"type",params:{type: "object"}};
+const err4 = {instancePath,schemaPath:"ChapterizationAddon#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -485,14 +487,14 @@ return errors === 0;
 
 
 
-export function explainCustomSpellingConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainCustomSpellingConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.spelling_dictionary !== undefined){
 let data0 = data.spelling_dictionary;
-if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/spelling_dictionary",schemaPath:"CustomSpellingConfig#/properties/spelling_dictionary/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data0))) && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/spelling_dictionary",schemaPath:"CustomSpellingConfig#/properties/spelling_dictionary/type",keyword:"type",params:{type: ["object","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -501,17 +503,19 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(isObject(data0)){
 for(const key0 in data0){
 if(errors >= 100){
 break;
 }
-let data1 = data0[key0];
-if(Array.isArray(data1)){
-const len0 = data1.length;
+const part0 = data0[key0];
+const step0 = step(key0);
+if(Array.isArray(part0)){
+const len0 = part0.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
-if(typeof data1[i0] !== "string"){
-const err1 = {instancePath:instancePath+"/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
+const part1 = part0[i0];
+if(typeof part1 !== "string"){
+const err1 = {instancePath:instancePath+"/spelling_dictionary/"+step0+"/"+i0,schemaPath:"CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type",keyword:"type",params:{type: "string"},data:part1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -523,7 +527,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type",keyword:"type",params:{type: "array"}};
+const err2 = {instancePath:instancePath+"/spelling_dictionary/"+step0,schemaPath:"CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type",keyword:"type",params:{type: "array"},data:part0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -537,7 +541,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"CustomSpellingConfig#/type",keyword:"type",params:{type: "object"}};
+const err3 = {instancePath,schemaPath:"CustomSpellingConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -555,11 +559,11 @@ return errors === 0;
 
 
 
-export function explainTranscriptionLanguageCode(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainTranscriptionLanguageCode(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"TranscriptionLanguageCode#/type",keyword:"type",params:{type: "string"}};
+const err0 = {instancePath,schemaPath:"TranscriptionLanguageCode#/type",keyword:"type",params:{type: "string"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -573,14 +577,14 @@ return errors === 0;
 }
 
 
-export function explainCustomVocabularyEntry(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainCustomVocabularyEntry(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.value !== undefined){
 let data0 = data.value;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/value",schemaPath:"CustomVocabularyEntry#/properties/value/type",keyword:"type",params:{type: ["string","null"]}};
+const err0 = {instancePath:instancePath+"/value",schemaPath:"CustomVocabularyEntry#/properties/value/type",keyword:"type",params:{type: ["string","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -593,7 +597,7 @@ errors++;
 if(data.intensity !== undefined){
 let data1 = data.intensity;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/intensity",schemaPath:"CustomVocabularyEntry#/properties/intensity/type",keyword:"type",params:{type: ["number","null"]}};
+const err1 = {instancePath:instancePath+"/intensity",schemaPath:"CustomVocabularyEntry#/properties/intensity/type",keyword:"type",params:{type: ["number","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -606,7 +610,7 @@ errors++;
 if(data.pronunciations !== undefined){
 let data2 = data.pronunciations;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/pronunciations",schemaPath:"CustomVocabularyEntry#/properties/pronunciations/type",keyword:"type",params:{type: ["array","null"]}};
+const err2 = {instancePath:instancePath+"/pronunciations",schemaPath:"CustomVocabularyEntry#/properties/pronunciations/type",keyword:"type",params:{type: ["array","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -618,8 +622,9 @@ errors++;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
-if(typeof data2[i0] !== "string"){
-const err3 = {instancePath:instancePath+"/pronunciations/" + i0,schemaPath:"CustomVocabularyEntry#/properties/pronunciations/items/type",keyword:"type",params:{type: "string"}};
+const part0 = data2[i0];
+if(typeof part0 !== "string"){
+const err3 = {instancePath:instancePath+"/pronunciations/"+i0,schemaPath:"CustomVocabularyEntry#/properties/pronunciations/items/type",keyword:"type",params:{type: "string"},data:part0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -632,9 +637,9 @@ errors++;
 }
 }
 if(data.language !== undefined){
-let data4 = data.language;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/language",schemaPath:"CustomVocabularyEntry#/properties/language/type",keyword:"type",params:{type: ["string","null"]}};
+let data3 = data.language;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err4 = {instancePath:instancePath+"/language",schemaPath:"CustomVocabularyEntry#/properties/language/type",keyword:"type",params:{type: ["string","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -643,8 +648,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(typeof data4 === "string"){
-if(!(explainTranscriptionLanguageCode(data4, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+if(typeof data3 === "string"){
+if(!(explainTranscriptionLanguageCode(data3, {instancePath:instancePath+"/language"}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
 errors = vErrors.length;
 }
@@ -652,7 +657,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"CustomVocabularyEntry#/type",keyword:"type",params:{type: "object"}};
+const err5 = {instancePath,schemaPath:"CustomVocabularyEntry#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -666,15 +671,15 @@ return errors === 0;
 }
 
 
-export function explainCustomVocabulary(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainCustomVocabulary(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
-let data0 = data[i0];
-if((typeof data0 !== "string") && (!(data0 && typeof data0 == "object" && !Array.isArray(data0)))){
-const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"CustomVocabulary#/items/type",keyword:"type",params:{type: ["string","object"]}};
+const part0 = data[i0];
+if((typeof part0 !== "string") && (!(isObject(part0)))){
+const err0 = {instancePath:instancePath+"/"+i0,schemaPath:"CustomVocabulary#/items/type",keyword:"type",params:{type: ["string","object"]},data:part0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -683,8 +688,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(!(explainCustomVocabularyEntry(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+if(isObject(part0)){
+if(!(explainCustomVocabularyEntry(part0, {instancePath:instancePath+"/"+i0}))){
 vErrors = vErrors === null ? explainCustomVocabularyEntry.errors : vErrors.concat(explainCustomVocabularyEntry.errors);
 errors = vErrors.length;
 }
@@ -692,7 +697,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"CustomVocabulary#/type",keyword:"type",params:{type: "array"}};
+const err1 = {instancePath,schemaPath:"CustomVocabulary#/type",keyword:"type",params:{type: "array"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -708,14 +713,14 @@ return errors === 0;
 
 
 
-export function explainCustomVocabularyConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainCustomVocabularyConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.vocabulary !== undefined){
 let data0 = data.vocabulary;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/vocabulary",schemaPath:"CustomVocabularyConfig#/properties/vocabulary/type",keyword:"type",params:{type: ["array","null"]}};
+const err0 = {instancePath:instancePath+"/vocabulary",schemaPath:"CustomVocabularyConfig#/properties/vocabulary/type",keyword:"type",params:{type: ["array","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -725,7 +730,7 @@ vErrors.push(err0);
 errors++;
 }
 if(Array.isArray(data0)){
-if(!(explainCustomVocabulary(data0, {instancePath:instancePath+"/vocabulary",parentData:data,parentDataProperty:"vocabulary",rootData}))){
+if(!(explainCustomVocabulary(data0, {instancePath:instancePath+"/vocabulary"}))){
 vErrors = vErrors === null ? explainCustomVocabulary.errors : vErrors.concat(explainCustomVocabulary.errors);
 errors = vErrors.length;
 }
@@ -734,7 +739,7 @@ errors = vErrors.length;
 if(data.default_intensity !== undefined){
 let data1 = data.default_intensity;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/default_intensity",schemaPath:"CustomVocabularyConfig#/properties/default_intensity/type",keyword:"type",params:{type: ["number","null"]}};
+const err1 = {instancePath:instancePath+"/default_intensity",schemaPath:"CustomVocabularyConfig#/properties/default_intensity/type",keyword:"type",params:{type: ["number","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -746,7 +751,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"CustomVocabularyConfig#/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,schemaPath:"CustomVocabularyConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -764,11 +769,11 @@ return errors === 0;
 
 
 
-export function explainDateOrDateTime(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainDateOrDateTime(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"DateOrDateTime#/type",keyword:"type",params:{type: "string"}};
+const err0 = {instancePath,schemaPath:"DateOrDateTime#/type",keyword:"type",params:{type: "string"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -784,14 +789,14 @@ return errors === 0;
 
 
 
-export function explainDiarizationAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainDiarizationAddon(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.is_empty !== undefined){
 let data0 = data.is_empty;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/is_empty",schemaPath:"DiarizationAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err0 = {instancePath:instancePath+"/is_empty",schemaPath:"DiarizationAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -804,7 +809,7 @@ errors++;
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"DiarizationAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]}};
+const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"DiarizationAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -817,7 +822,7 @@ errors++;
 if(data.success !== undefined){
 let data2 = data.success;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/success",schemaPath:"DiarizationAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err2 = {instancePath:instancePath+"/success",schemaPath:"DiarizationAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -829,8 +834,8 @@ errors++;
 }
 if(data.error !== undefined){
 let data3 = data.error;
-if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"DiarizationAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data3))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"DiarizationAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -839,8 +844,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(!(explainAddonError(data3, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(isObject(data3)){
+if(!(explainAddonError(data3, {instancePath:instancePath+"/error"}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -848,7 +853,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"DiarizationAddon#/type",keyword:"type",params:{type: "object"}};
+const err4 = {instancePath,schemaPath:"DiarizationAddon#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -864,14 +869,14 @@ return errors === 0;
 
 
 
-export function explainDiarizationConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainDiarizationConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.number_of_speakers !== undefined){
 let data0 = data.number_of_speakers;
 if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/number_of_speakers",schemaPath:"DiarizationConfig#/properties/number_of_speakers/type",keyword:"type",params:{type: ["number","null"]}};
+const err0 = {instancePath:instancePath+"/number_of_speakers",schemaPath:"DiarizationConfig#/properties/number_of_speakers/type",keyword:"type",params:{type: ["number","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -884,7 +889,7 @@ errors++;
 if(data.min_speakers !== undefined){
 let data1 = data.min_speakers;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/min_speakers",schemaPath:"DiarizationConfig#/properties/min_speakers/type",keyword:"type",params:{type: ["number","null"]}};
+const err1 = {instancePath:instancePath+"/min_speakers",schemaPath:"DiarizationConfig#/properties/min_speakers/type",keyword:"type",params:{type: ["number","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -897,7 +902,7 @@ errors++;
 if(data.max_speakers !== undefined){
 let data2 = data.max_speakers;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/max_speakers",schemaPath:"DiarizationConfig#/properties/max_speakers/type",keyword:"type",params:{type: ["number","null"]}};
+const err2 = {instancePath:instancePath+"/max_speakers",schemaPath:"DiarizationConfig#/properties/max_speakers/type",keyword:"type",params:{type: ["number","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -909,7 +914,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"DiarizationConfig#/type",keyword:"type",params:{type: "object"}};
+const err3 = {instancePath,schemaPath:"DiarizationConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -925,14 +930,14 @@ return errors === 0;
 
 
 
-export function explainDisplayModeAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainDisplayModeAddon(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.is_empty !== undefined){
 let data0 = data.is_empty;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/is_empty",schemaPath:"DisplayModeAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err0 = {instancePath:instancePath+"/is_empty",schemaPath:"DisplayModeAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -945,7 +950,7 @@ errors++;
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"DisplayModeAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]}};
+const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"DisplayModeAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -958,7 +963,7 @@ errors++;
 if(data.success !== undefined){
 let data2 = data.success;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/success",schemaPath:"DisplayModeAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err2 = {instancePath:instancePath+"/success",schemaPath:"DisplayModeAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -970,8 +975,8 @@ errors++;
 }
 if(data.error !== undefined){
 let data3 = data.error;
-if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"DisplayModeAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data3))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"DisplayModeAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -980,8 +985,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(!(explainAddonError(data3, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(isObject(data3)){
+if(!(explainAddonError(data3, {instancePath:instancePath+"/error"}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -989,7 +994,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"DisplayModeAddon#/type",keyword:"type",params:{type: "object"}};
+const err4 = {instancePath,schemaPath:"DisplayModeAddon#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1005,14 +1010,14 @@ return errors === 0;
 
 
 
-export function explainErrorResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainErrorResponse(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.timestamp !== undefined){
 let data0 = data.timestamp;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/timestamp",schemaPath:"ErrorResponse#/properties/timestamp/type",keyword:"type",params:{type: ["string","null"]}};
+const err0 = {instancePath:instancePath+"/timestamp",schemaPath:"ErrorResponse#/properties/timestamp/type",keyword:"type",params:{type: ["string","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1025,7 +1030,7 @@ errors++;
 if(data.path !== undefined){
 let data1 = data.path;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"ErrorResponse#/properties/path/type",keyword:"type",params:{type: ["string","null"]}};
+const err1 = {instancePath:instancePath+"/path",schemaPath:"ErrorResponse#/properties/path/type",keyword:"type",params:{type: ["string","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1038,7 +1043,7 @@ errors++;
 if(data.request_id !== undefined){
 let data2 = data.request_id;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/request_id",schemaPath:"ErrorResponse#/properties/request_id/type",keyword:"type",params:{type: ["string","null"]}};
+const err2 = {instancePath:instancePath+"/request_id",schemaPath:"ErrorResponse#/properties/request_id/type",keyword:"type",params:{type: ["string","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1051,7 +1056,7 @@ errors++;
 if(data.statusCode !== undefined){
 let data3 = data.statusCode;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/statusCode",schemaPath:"ErrorResponse#/properties/statusCode/type",keyword:"type",params:{type: ["number","null"]}};
+const err3 = {instancePath:instancePath+"/statusCode",schemaPath:"ErrorResponse#/properties/statusCode/type",keyword:"type",params:{type: ["number","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1064,7 +1069,7 @@ errors++;
 if(data.message !== undefined){
 let data4 = data.message;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/message",schemaPath:"ErrorResponse#/properties/message/type",keyword:"type",params:{type: ["string","null"]}};
+const err4 = {instancePath:instancePath+"/message",schemaPath:"ErrorResponse#/properties/message/type",keyword:"type",params:{type: ["string","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1076,7 +1081,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"ErrorResponse#/type",keyword:"type",params:{type: "object"}};
+const err5 = {instancePath,schemaPath:"ErrorResponse#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1092,11 +1097,11 @@ return errors === 0;
 
 
 
-export function explainJobKind(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainJobKind(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"JobKind#/type",keyword:"type",params:{type: "string"}};
+const err0 = {instancePath,schemaPath:"JobKind#/type",keyword:"type",params:{type: "string"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1117,14 +1122,14 @@ const keyword0 = guards.acceptsTranscriptionJob;
 
 
 
-export function explainResultMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainResultMetadata(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.audio_duration !== undefined){
 let data0 = data.audio_duration;
 if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/audio_duration",schemaPath:"ResultMetadata#/properties/audio_duration/type",keyword:"type",params:{type: ["number","null"]}};
+const err0 = {instancePath:instancePath+"/audio_duration",schemaPath:"ResultMetadata#/properties/audio_duration/type",keyword:"type",params:{type: ["number","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1137,7 +1142,7 @@ errors++;
 if(data.number_of_distinct_channels !== undefined){
 let data1 = data.number_of_distinct_channels;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/number_of_distinct_channels",schemaPath:"ResultMetadata#/properties/number_of_distinct_channels/type",keyword:"type",params:{type: ["number","null"]}};
+const err1 = {instancePath:instancePath+"/number_of_distinct_channels",schemaPath:"ResultMetadata#/properties/number_of_distinct_channels/type",keyword:"type",params:{type: ["number","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1150,7 +1155,7 @@ errors++;
 if(data.billing_time !== undefined){
 let data2 = data.billing_time;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/billing_time",schemaPath:"ResultMetadata#/properties/billing_time/type",keyword:"type",params:{type: ["number","null"]}};
+const err2 = {instancePath:instancePath+"/billing_time",schemaPath:"ResultMetadata#/properties/billing_time/type",keyword:"type",params:{type: ["number","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1163,7 +1168,7 @@ errors++;
 if(data.transcription_time !== undefined){
 let data3 = data.transcription_time;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/transcription_time",schemaPath:"ResultMetadata#/properties/transcription_time/type",keyword:"type",params:{type: ["number","null"]}};
+const err3 = {instancePath:instancePath+"/transcription_time",schemaPath:"ResultMetadata#/properties/transcription_time/type",keyword:"type",params:{type: ["number","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1175,7 +1180,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"ResultMetadata#/type",keyword:"type",params:{type: "object"}};
+const err4 = {instancePath,schemaPath:"ResultMetadata#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1196,14 +1201,14 @@ const keyword5 = guards.acceptsSubtitle;
 
 
 
-export function explainWord(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainWord(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.word !== undefined){
 let data0 = data.word;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/word",schemaPath:"Word#/properties/word/type",keyword:"type",params:{type: ["string","null"]}};
+const err0 = {instancePath:instancePath+"/word",schemaPath:"Word#/properties/word/type",keyword:"type",params:{type: ["string","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1216,7 +1221,7 @@ errors++;
 if(data.start !== undefined){
 let data1 = data.start;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/start",schemaPath:"Word#/properties/start/type",keyword:"type",params:{type: ["number","null"]}};
+const err1 = {instancePath:instancePath+"/start",schemaPath:"Word#/properties/start/type",keyword:"type",params:{type: ["number","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1229,7 +1234,7 @@ errors++;
 if(data.end !== undefined){
 let data2 = data.end;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/end",schemaPath:"Word#/properties/end/type",keyword:"type",params:{type: ["number","null"]}};
+const err2 = {instancePath:instancePath+"/end",schemaPath:"Word#/properties/end/type",keyword:"type",params:{type: ["number","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1242,7 +1247,7 @@ errors++;
 if(data.confidence !== undefined){
 let data3 = data.confidence;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/confidence",schemaPath:"Word#/properties/confidence/type",keyword:"type",params:{type: ["number","null"]}};
+const err3 = {instancePath:instancePath+"/confidence",schemaPath:"Word#/properties/confidence/type",keyword:"type",params:{type: ["number","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1254,7 +1259,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"Word#/type",keyword:"type",params:{type: "object"}};
+const err4 = {instancePath,schemaPath:"Word#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1269,14 +1274,14 @@ return errors === 0;
 
 const keyword3 = guards.acceptsWord;
 
-export function explainUtterance(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainUtterance(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.text !== undefined){
 let data0 = data.text;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/text",schemaPath:"Utterance#/properties/text/type",keyword:"type",params:{type: ["string","null"]}};
+const err0 = {instancePath:instancePath+"/text",schemaPath:"Utterance#/properties/text/type",keyword:"type",params:{type: ["string","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1289,7 +1294,7 @@ errors++;
 if(data.language !== undefined){
 let data1 = data.language;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/language",schemaPath:"Utterance#/properties/language/type",keyword:"type",params:{type: ["string","null"]}};
+const err1 = {instancePath:instancePath+"/language",schemaPath:"Utterance#/properties/language/type",keyword:"type",params:{type: ["string","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1299,7 +1304,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data1 === "string"){
-if(!(explainTranscriptionLanguageCode(data1, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+if(!(explainTranscriptionLanguageCode(data1, {instancePath:instancePath+"/language"}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
 errors = vErrors.length;
 }
@@ -1308,7 +1313,7 @@ errors = vErrors.length;
 if(data.start !== undefined){
 let data2 = data.start;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/start",schemaPath:"Utterance#/properties/start/type",keyword:"type",params:{type: ["number","null"]}};
+const err2 = {instancePath:instancePath+"/start",schemaPath:"Utterance#/properties/start/type",keyword:"type",params:{type: ["number","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1321,7 +1326,7 @@ errors++;
 if(data.end !== undefined){
 let data3 = data.end;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/end",schemaPath:"Utterance#/properties/end/type",keyword:"type",params:{type: ["number","null"]}};
+const err3 = {instancePath:instancePath+"/end",schemaPath:"Utterance#/properties/end/type",keyword:"type",params:{type: ["number","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1334,7 +1339,7 @@ errors++;
 if(data.channel !== undefined){
 let data4 = data.channel;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/channel",schemaPath:"Utterance#/properties/channel/type",keyword:"type",params:{type: ["number","null"]}};
+const err4 = {instancePath:instancePath+"/channel",schemaPath:"Utterance#/properties/channel/type",keyword:"type",params:{type: ["number","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1347,7 +1352,7 @@ errors++;
 if(data.words !== undefined){
 let data5 = data.words;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/words",schemaPath:"Utterance#/properties/words/type",keyword:"type",params:{type: ["array","null"]}};
+const err5 = {instancePath:instancePath+"/words",schemaPath:"Utterance#/properties/words/type",keyword:"type",params:{type: ["array","null"]},data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1360,7 +1365,8 @@ if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
 if(!keyword3(data5[i0])){
-if(!(explainWord(data5[i0], {instancePath:instancePath+"/words/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+const part0 = data5[i0];
+if(!(explainWord(part0, {instancePath:instancePath+"/words/"+i0}))){
 vErrors = vErrors === null ? explainWord.errors : vErrors.concat(explainWord.errors);
 errors = vErrors.length;
 }
@@ -1369,9 +1375,9 @@ errors = vErrors.length;
 }
 }
 if(data.confidence !== undefined){
-let data7 = data.confidence;
-if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err6 = {instancePath:instancePath+"/confidence",schemaPath:"Utterance#/properties/confidence/type",keyword:"type",params:{type: ["number","null"]}};
+let data6 = data.confidence;
+if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
+const err6 = {instancePath:instancePath+"/confidence",schemaPath:"Utterance#/properties/confidence/type",keyword:"type",params:{type: ["number","null"]},data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1382,9 +1388,9 @@ errors++;
 }
 }
 if(data.speaker !== undefined){
-let data8 = data.speaker;
-if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-const err7 = {instancePath:instancePath+"/speaker",schemaPath:"Utterance#/properties/speaker/type",keyword:"type",params:{type: ["number","null"]}};
+let data7 = data.speaker;
+if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
+const err7 = {instancePath:instancePath+"/speaker",schemaPath:"Utterance#/properties/speaker/type",keyword:"type",params:{type: ["number","null"]},data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1396,7 +1402,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"Utterance#/type",keyword:"type",params:{type: "object"}};
+const err8 = {instancePath,schemaPath:"Utterance#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1411,11 +1417,11 @@ return errors === 0;
 
 
 
-export function explainSentence(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainSentence(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"Sentence#/type",keyword:"type",params:{type: "object"}};
+if(!(isObject(data))){
+const err0 = {instancePath,schemaPath:"Sentence#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1430,11 +1436,11 @@ return errors === 0;
 
 
 
-export function explainSubtitle(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainSubtitle(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"Subtitle#/type",keyword:"type",params:{type: "object"}};
+if(!(isObject(data))){
+const err0 = {instancePath,schemaPath:"Subtitle#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1448,14 +1454,14 @@ return errors === 0;
 }
 
 
-export function explainTranscription(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainTranscription(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.full_transcript !== undefined){
 let data0 = data.full_transcript;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/full_transcript",schemaPath:"Transcription#/properties/full_transcript/type",keyword:"type",params:{type: ["string","null"]}};
+const err0 = {instancePath:instancePath+"/full_transcript",schemaPath:"Transcription#/properties/full_transcript/type",keyword:"type",params:{type: ["string","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1468,7 +1474,7 @@ errors++;
 if(data.languages !== undefined){
 let data1 = data.languages;
 if((!(Array.isArray(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/languages",schemaPath:"Transcription#/properties/languages/type",keyword:"type",params:{type: ["array","null"]}};
+const err1 = {instancePath:instancePath+"/languages",schemaPath:"Transcription#/properties/languages/type",keyword:"type",params:{type: ["array","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1481,7 +1487,8 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
 if(!keyword1(data1[i0])){
-if(!(explainTranscriptionLanguageCode(data1[i0], {instancePath:instancePath+"/languages/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+const part0 = data1[i0];
+if(!(explainTranscriptionLanguageCode(part0, {instancePath:instancePath+"/languages/"+i0}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
 errors = vErrors.length;
 }
@@ -1490,9 +1497,9 @@ errors = vErrors.length;
 }
 }
 if(data.utterances !== undefined){
-let data3 = data.utterances;
-if((!(Array.isArray(data3))) && (data3 !== null)){
-const err2 = {instancePath:instancePath+"/utterances",schemaPath:"Transcription#/properties/utterances/type",keyword:"type",params:{type: ["array","null"]}};
+let data2 = data.utterances;
+if((!(Array.isArray(data2))) && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/utterances",schemaPath:"Transcription#/properties/utterances/type",keyword:"type",params:{type: ["array","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1501,11 +1508,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(Array.isArray(data3)){
-const len1 = data3.length;
+if(Array.isArray(data2)){
+const len1 = data2.length;
 for(let i1 = 0; i1 < len1 && errors < 100; i1++){
-if(!keyword2(data3[i1])){
-if(!(explainUtterance(data3[i1], {instancePath:instancePath+"/utterances/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+if(!keyword2(data2[i1])){
+const part1 = data2[i1];
+if(!(explainUtterance(part1, {instancePath:instancePath+"/utterances/"+i1}))){
 vErrors = vErrors === null ? explainUtterance.errors : vErrors.concat(explainUtterance.errors);
 errors = vErrors.length;
 }
@@ -1514,9 +1522,9 @@ errors = vErrors.length;
 }
 }
 if(data.sentences !== undefined){
-let data5 = data.sentences;
-if((!(Array.isArray(data5))) && (data5 !== null)){
-const err3 = {instancePath:instancePath+"/sentences",schemaPath:"Transcription#/properties/sentences/type",keyword:"type",params:{type: ["array","null"]}};
+let data3 = data.sentences;
+if((!(Array.isArray(data3))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/sentences",schemaPath:"Transcription#/properties/sentences/type",keyword:"type",params:{type: ["array","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1525,11 +1533,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(Array.isArray(data5)){
-const len2 = data5.length;
+if(Array.isArray(data3)){
+const len2 = data3.length;
 for(let i2 = 0; i2 < len2 && errors < 100; i2++){
-if(!keyword4(data5[i2])){
-if(!(explainSentence(data5[i2], {instancePath:instancePath+"/sentences/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
+if(!keyword4(data3[i2])){
+const part2 = data3[i2];
+if(!(explainSentence(part2, {instancePath:instancePath+"/sentences/"+i2}))){
 vErrors = vErrors === null ? explainSentence.errors : vErrors.concat(explainSentence.errors);
 errors = vErrors.length;
 }
@@ -1538,9 +1547,9 @@ errors = vErrors.length;
 }
 }
 if(data.subtitles !== undefined){
-let data7 = data.subtitles;
-if((!(Array.isArray(data7))) && (data7 !== null)){
-const err4 = {instancePath:instancePath+"/subtitles",schemaPath:"Transcription#/properties/subtitles/type",keyword:"type",params:{type: ["array","null"]}};
+let data4 = data.subtitles;
+if((!(Array.isArray(data4))) && (data4 !== null)){
+const err4 = {instancePath:instancePath+"/subtitles",schemaPath:"Transcription#/properties/subtitles/type",keyword:"type",params:{type: ["array","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1549,11 +1558,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(Array.isArray(data7)){
-const len3 = data7.length;
+if(Array.isArray(data4)){
+const len3 = data4.length;
 for(let i3 = 0; i3 < len3 && errors < 100; i3++){
-if(!keyword5(data7[i3])){
-if(!(explainSubtitle(data7[i3], {instancePath:instancePath+"/subtitles/" + i3,parentData:data7,parentDataProperty:i3,rootData}))){
+if(!keyword5(data4[i3])){
+const part3 = data4[i3];
+if(!(explainSubtitle(part3, {instancePath:instancePath+"/subtitles/"+i3}))){
 vErrors = vErrors === null ? explainSubtitle.errors : vErrors.concat(explainSubtitle.errors);
 errors = vErrors.length;
 }
@@ -1563,7 +1573,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"Transcription#/type",keyword:"type",params:{type: "object"}};
+const err5 = {instancePath,schemaPath:"Transcription#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1578,14 +1588,14 @@ return errors === 0;
 
 
 
-export function explainTranslationAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainTranslationAddon(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.is_empty !== undefined){
 let data0 = data.is_empty;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/is_empty",schemaPath:"TranslationAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err0 = {instancePath:instancePath+"/is_empty",schemaPath:"TranslationAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1598,7 +1608,7 @@ errors++;
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"TranslationAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]}};
+const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"TranslationAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1611,7 +1621,7 @@ errors++;
 if(data.success !== undefined){
 let data2 = data.success;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/success",schemaPath:"TranslationAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err2 = {instancePath:instancePath+"/success",schemaPath:"TranslationAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1623,8 +1633,8 @@ errors++;
 }
 if(data.error !== undefined){
 let data3 = data.error;
-if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"TranslationAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data3))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"TranslationAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1633,8 +1643,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(!(explainAddonError(data3, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(isObject(data3)){
+if(!(explainAddonError(data3, {instancePath:instancePath+"/error"}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -1642,7 +1652,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"TranslationAddon#/type",keyword:"type",params:{type: "object"}};
+const err4 = {instancePath,schemaPath:"TranslationAddon#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1657,14 +1667,14 @@ return errors === 0;
 
 
 
-export function explainSummarizationAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainSummarizationAddon(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.is_empty !== undefined){
 let data0 = data.is_empty;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/is_empty",schemaPath:"SummarizationAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err0 = {instancePath:instancePath+"/is_empty",schemaPath:"SummarizationAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1677,7 +1687,7 @@ errors++;
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"SummarizationAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]}};
+const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"SummarizationAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1690,7 +1700,7 @@ errors++;
 if(data.success !== undefined){
 let data2 = data.success;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/success",schemaPath:"SummarizationAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err2 = {instancePath:instancePath+"/success",schemaPath:"SummarizationAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1702,8 +1712,8 @@ errors++;
 }
 if(data.error !== undefined){
 let data3 = data.error;
-if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"SummarizationAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data3))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"SummarizationAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1712,8 +1722,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(!(explainAddonError(data3, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(isObject(data3)){
+if(!(explainAddonError(data3, {instancePath:instancePath+"/error"}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -1721,7 +1731,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"SummarizationAddon#/type",keyword:"type",params:{type: "object"}};
+const err4 = {instancePath,schemaPath:"SummarizationAddon#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1736,14 +1746,14 @@ return errors === 0;
 
 
 
-export function explainNamedEntityRecognitionAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainNamedEntityRecognitionAddon(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.is_empty !== undefined){
 let data0 = data.is_empty;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/is_empty",schemaPath:"NamedEntityRecognitionAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err0 = {instancePath:instancePath+"/is_empty",schemaPath:"NamedEntityRecognitionAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1756,7 +1766,7 @@ errors++;
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"NamedEntityRecognitionAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]}};
+const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"NamedEntityRecognitionAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1769,7 +1779,7 @@ errors++;
 if(data.success !== undefined){
 let data2 = data.success;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/success",schemaPath:"NamedEntityRecognitionAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err2 = {instancePath:instancePath+"/success",schemaPath:"NamedEntityRecognitionAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1781,8 +1791,8 @@ errors++;
 }
 if(data.error !== undefined){
 let data3 = data.error;
-if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"NamedEntityRecognitionAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data3))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"NamedEntityRecognitionAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1791,8 +1801,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(!(explainAddonError(data3, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(isObject(data3)){
+if(!(explainAddonError(data3, {instancePath:instancePath+"/error"}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -1800,7 +1810,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/type",keyword:"type",params:{type: "object"}};
+const err4 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1815,14 +1825,14 @@ return errors === 0;
 
 
 
-export function explainSentimentAnalysisAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainSentimentAnalysisAddon(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.is_empty !== undefined){
 let data0 = data.is_empty;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/is_empty",schemaPath:"SentimentAnalysisAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err0 = {instancePath:instancePath+"/is_empty",schemaPath:"SentimentAnalysisAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1835,7 +1845,7 @@ errors++;
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"SentimentAnalysisAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]}};
+const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"SentimentAnalysisAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1848,7 +1858,7 @@ errors++;
 if(data.success !== undefined){
 let data2 = data.success;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/success",schemaPath:"SentimentAnalysisAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err2 = {instancePath:instancePath+"/success",schemaPath:"SentimentAnalysisAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1860,8 +1870,8 @@ errors++;
 }
 if(data.error !== undefined){
 let data3 = data.error;
-if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"SentimentAnalysisAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data3))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"SentimentAnalysisAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1870,8 +1880,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(!(explainAddonError(data3, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(isObject(data3)){
+if(!(explainAddonError(data3, {instancePath:instancePath+"/error"}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -1879,7 +1889,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"SentimentAnalysisAddon#/type",keyword:"type",params:{type: "object"}};
+const err4 = {instancePath,schemaPath:"SentimentAnalysisAddon#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1894,14 +1904,14 @@ return errors === 0;
 
 
 
-export function explainModerationAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainModerationAddon(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.is_empty !== undefined){
 let data0 = data.is_empty;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/is_empty",schemaPath:"ModerationAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err0 = {instancePath:instancePath+"/is_empty",schemaPath:"ModerationAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1914,7 +1924,7 @@ errors++;
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"ModerationAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]}};
+const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"ModerationAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1927,7 +1937,7 @@ errors++;
 if(data.success !== undefined){
 let data2 = data.success;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/success",schemaPath:"ModerationAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err2 = {instancePath:instancePath+"/success",schemaPath:"ModerationAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1939,8 +1949,8 @@ errors++;
 }
 if(data.error !== undefined){
 let data3 = data.error;
-if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"ModerationAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data3))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"ModerationAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1949,8 +1959,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(!(explainAddonError(data3, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(isObject(data3)){
+if(!(explainAddonError(data3, {instancePath:instancePath+"/error"}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -1958,7 +1968,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"ModerationAddon#/type",keyword:"type",params:{type: "object"}};
+const err4 = {instancePath,schemaPath:"ModerationAddon#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1973,14 +1983,14 @@ return errors === 0;
 
 
 
-export function explainNameConsistencyAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainNameConsistencyAddon(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.is_empty !== undefined){
 let data0 = data.is_empty;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/is_empty",schemaPath:"NameConsistencyAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err0 = {instancePath:instancePath+"/is_empty",schemaPath:"NameConsistencyAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1993,7 +2003,7 @@ errors++;
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"NameConsistencyAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]}};
+const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"NameConsistencyAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2006,7 +2016,7 @@ errors++;
 if(data.success !== undefined){
 let data2 = data.success;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/success",schemaPath:"NameConsistencyAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err2 = {instancePath:instancePath+"/success",schemaPath:"NameConsistencyAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2018,8 +2028,8 @@ errors++;
 }
 if(data.error !== undefined){
 let data3 = data.error;
-if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"NameConsistencyAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data3))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"NameConsistencyAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2028,8 +2038,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(!(explainAddonError(data3, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(isObject(data3)){
+if(!(explainAddonError(data3, {instancePath:instancePath+"/error"}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -2037,7 +2047,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"NameConsistencyAddon#/type",keyword:"type",params:{type: "object"}};
+const err4 = {instancePath,schemaPath:"NameConsistencyAddon#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2052,14 +2062,14 @@ return errors === 0;
 
 
 
-export function explainStructuredDataExtractionAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainStructuredDataExtractionAddon(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.is_empty !== undefined){
 let data0 = data.is_empty;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/is_empty",schemaPath:"StructuredDataExtractionAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err0 = {instancePath:instancePath+"/is_empty",schemaPath:"StructuredDataExtractionAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2072,7 +2082,7 @@ errors++;
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"StructuredDataExtractionAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]}};
+const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"StructuredDataExtractionAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2085,7 +2095,7 @@ errors++;
 if(data.success !== undefined){
 let data2 = data.success;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/success",schemaPath:"StructuredDataExtractionAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err2 = {instancePath:instancePath+"/success",schemaPath:"StructuredDataExtractionAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2097,8 +2107,8 @@ errors++;
 }
 if(data.error !== undefined){
 let data3 = data.error;
-if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"StructuredDataExtractionAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data3))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"StructuredDataExtractionAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2107,8 +2117,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(!(explainAddonError(data3, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(isObject(data3)){
+if(!(explainAddonError(data3, {instancePath:instancePath+"/error"}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -2116,7 +2126,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/type",keyword:"type",params:{type: "object"}};
+const err4 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2131,14 +2141,14 @@ return errors === 0;
 
 
 
-export function explainSentencesAddon(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainSentencesAddon(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.is_empty !== undefined){
 let data0 = data.is_empty;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/is_empty",schemaPath:"SentencesAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err0 = {instancePath:instancePath+"/is_empty",schemaPath:"SentencesAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2151,7 +2161,7 @@ errors++;
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"SentencesAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]}};
+const err1 = {instancePath:instancePath+"/exec_time",schemaPath:"SentencesAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2164,7 +2174,7 @@ errors++;
 if(data.success !== undefined){
 let data2 = data.success;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/success",schemaPath:"SentencesAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err2 = {instancePath:instancePath+"/success",schemaPath:"SentencesAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2176,8 +2186,8 @@ errors++;
 }
 if(data.error !== undefined){
 let data3 = data.error;
-if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"SentencesAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data3))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"SentencesAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2186,8 +2196,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(!(explainAddonError(data3, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+if(isObject(data3)){
+if(!(explainAddonError(data3, {instancePath:instancePath+"/error"}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -2195,7 +2205,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"SentencesAddon#/type",keyword:"type",params:{type: "object"}};
+const err4 = {instancePath,schemaPath:"SentencesAddon#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2209,14 +2219,14 @@ return errors === 0;
 }
 
 
-export function explainPreRecordedResult(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainPreRecordedResult(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.metadata !== undefined){
 let data0 = data.metadata;
-if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/metadata",schemaPath:"PreRecordedResult#/properties/metadata/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data0))) && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/metadata",schemaPath:"PreRecordedResult#/properties/metadata/type",keyword:"type",params:{type: ["object","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2225,8 +2235,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(!(explainResultMetadata(data0, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+if(isObject(data0)){
+if(!(explainResultMetadata(data0, {instancePath:instancePath+"/metadata"}))){
 vErrors = vErrors === null ? explainResultMetadata.errors : vErrors.concat(explainResultMetadata.errors);
 errors = vErrors.length;
 }
@@ -2234,8 +2244,8 @@ errors = vErrors.length;
 }
 if(data.transcription !== undefined){
 let data1 = data.transcription;
-if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/transcription",schemaPath:"PreRecordedResult#/properties/transcription/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/transcription",schemaPath:"PreRecordedResult#/properties/transcription/type",keyword:"type",params:{type: ["object","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2244,8 +2254,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(explainTranscription(data1, {instancePath:instancePath+"/transcription",parentData:data,parentDataProperty:"transcription",rootData}))){
+if(isObject(data1)){
+if(!(explainTranscription(data1, {instancePath:instancePath+"/transcription"}))){
 vErrors = vErrors === null ? explainTranscription.errors : vErrors.concat(explainTranscription.errors);
 errors = vErrors.length;
 }
@@ -2253,8 +2263,8 @@ errors = vErrors.length;
 }
 if(data.translation !== undefined){
 let data2 = data.translation;
-if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/translation",schemaPath:"PreRecordedResult#/properties/translation/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data2))) && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/translation",schemaPath:"PreRecordedResult#/properties/translation/type",keyword:"type",params:{type: ["object","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2263,8 +2273,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(!(explainTranslationAddon(data2, {instancePath:instancePath+"/translation",parentData:data,parentDataProperty:"translation",rootData}))){
+if(isObject(data2)){
+if(!(explainTranslationAddon(data2, {instancePath:instancePath+"/translation"}))){
 vErrors = vErrors === null ? explainTranslationAddon.errors : vErrors.concat(explainTranslationAddon.errors);
 errors = vErrors.length;
 }
@@ -2272,8 +2282,8 @@ errors = vErrors.length;
 }
 if(data.summarization !== undefined){
 let data3 = data.summarization;
-if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/summarization",schemaPath:"PreRecordedResult#/properties/summarization/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data3))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/summarization",schemaPath:"PreRecordedResult#/properties/summarization/type",keyword:"type",params:{type: ["object","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2282,8 +2292,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(!(explainSummarizationAddon(data3, {instancePath:instancePath+"/summarization",parentData:data,parentDataProperty:"summarization",rootData}))){
+if(isObject(data3)){
+if(!(explainSummarizationAddon(data3, {instancePath:instancePath+"/summarization"}))){
 vErrors = vErrors === null ? explainSummarizationAddon.errors : vErrors.concat(explainSummarizationAddon.errors);
 errors = vErrors.length;
 }
@@ -2291,8 +2301,8 @@ errors = vErrors.length;
 }
 if(data.named_entity_recognition !== undefined){
 let data4 = data.named_entity_recognition;
-if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedResult#/properties/named_entity_recognition/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data4))) && (data4 !== null)){
+const err4 = {instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedResult#/properties/named_entity_recognition/type",keyword:"type",params:{type: ["object","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2301,8 +2311,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(!(explainNamedEntityRecognitionAddon(data4, {instancePath:instancePath+"/named_entity_recognition",parentData:data,parentDataProperty:"named_entity_recognition",rootData}))){
+if(isObject(data4)){
+if(!(explainNamedEntityRecognitionAddon(data4, {instancePath:instancePath+"/named_entity_recognition"}))){
 vErrors = vErrors === null ? explainNamedEntityRecognitionAddon.errors : vErrors.concat(explainNamedEntityRecognitionAddon.errors);
 errors = vErrors.length;
 }
@@ -2310,8 +2320,8 @@ errors = vErrors.length;
 }
 if(data.sentiment_analysis !== undefined){
 let data5 = data.sentiment_analysis;
-if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedResult#/properties/sentiment_analysis/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data5))) && (data5 !== null)){
+const err5 = {instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedResult#/properties/sentiment_analysis/type",keyword:"type",params:{type: ["object","null"]},data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2320,8 +2330,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(!(explainSentimentAnalysisAddon(data5, {instancePath:instancePath+"/sentiment_analysis",parentData:data,parentDataProperty:"sentiment_analysis",rootData}))){
+if(isObject(data5)){
+if(!(explainSentimentAnalysisAddon(data5, {instancePath:instancePath+"/sentiment_analysis"}))){
 vErrors = vErrors === null ? explainSentimentAnalysisAddon.errors : vErrors.concat(explainSentimentAnalysisAddon.errors);
 errors = vErrors.length;
 }
@@ -2329,8 +2339,8 @@ errors = vErrors.length;
 }
 if(data.chapterization !== undefined){
 let data6 = data.chapterization;
-if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-const err6 = {instancePath:instancePath+"/chapterization",schemaPath:"PreRecordedResult#/properties/chapterization/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data6))) && (data6 !== null)){
+const err6 = {instancePath:instancePath+"/chapterization",schemaPath:"PreRecordedResult#/properties/chapterization/type",keyword:"type",params:{type: ["object","null"]},data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2339,8 +2349,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(!(explainChapterizationAddon(data6, {instancePath:instancePath+"/chapterization",parentData:data,parentDataProperty:"chapterization",rootData}))){
+if(isObject(data6)){
+if(!(explainChapterizationAddon(data6, {instancePath:instancePath+"/chapterization"}))){
 vErrors = vErrors === null ? explainChapterizationAddon.errors : vErrors.concat(explainChapterizationAddon.errors);
 errors = vErrors.length;
 }
@@ -2348,8 +2358,8 @@ errors = vErrors.length;
 }
 if(data.moderation !== undefined){
 let data7 = data.moderation;
-if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err7 = {instancePath:instancePath+"/moderation",schemaPath:"PreRecordedResult#/properties/moderation/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data7))) && (data7 !== null)){
+const err7 = {instancePath:instancePath+"/moderation",schemaPath:"PreRecordedResult#/properties/moderation/type",keyword:"type",params:{type: ["object","null"]},data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2358,8 +2368,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(!(explainModerationAddon(data7, {instancePath:instancePath+"/moderation",parentData:data,parentDataProperty:"moderation",rootData}))){
+if(isObject(data7)){
+if(!(explainModerationAddon(data7, {instancePath:instancePath+"/moderation"}))){
 vErrors = vErrors === null ? explainModerationAddon.errors : vErrors.concat(explainModerationAddon.errors);
 errors = vErrors.length;
 }
@@ -2367,8 +2377,8 @@ errors = vErrors.length;
 }
 if(data.name_consistency !== undefined){
 let data8 = data.name_consistency;
-if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-const err8 = {instancePath:instancePath+"/name_consistency",schemaPath:"PreRecordedResult#/properties/name_consistency/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data8))) && (data8 !== null)){
+const err8 = {instancePath:instancePath+"/name_consistency",schemaPath:"PreRecordedResult#/properties/name_consistency/type",keyword:"type",params:{type: ["object","null"]},data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2377,8 +2387,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(!(explainNameConsistencyAddon(data8, {instancePath:instancePath+"/name_consistency",parentData:data,parentDataProperty:"name_consistency",rootData}))){
+if(isObject(data8)){
+if(!(explainNameConsistencyAddon(data8, {instancePath:instancePath+"/name_consistency"}))){
 vErrors = vErrors === null ? explainNameConsistencyAddon.errors : vErrors.concat(explainNameConsistencyAddon.errors);
 errors = vErrors.length;
 }
@@ -2386,8 +2396,8 @@ errors = vErrors.length;
 }
 if(data.structured_data_extraction !== undefined){
 let data9 = data.structured_data_extraction;
-if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err9 = {instancePath:instancePath+"/structured_data_extraction",schemaPath:"PreRecordedResult#/properties/structured_data_extraction/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data9))) && (data9 !== null)){
+const err9 = {instancePath:instancePath+"/structured_data_extraction",schemaPath:"PreRecordedResult#/properties/structured_data_extraction/type",keyword:"type",params:{type: ["object","null"]},data:data9};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2396,8 +2406,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(!(explainStructuredDataExtractionAddon(data9, {instancePath:instancePath+"/structured_data_extraction",parentData:data,parentDataProperty:"structured_data_extraction",rootData}))){
+if(isObject(data9)){
+if(!(explainStructuredDataExtractionAddon(data9, {instancePath:instancePath+"/structured_data_extraction"}))){
 vErrors = vErrors === null ? explainStructuredDataExtractionAddon.errors : vErrors.concat(explainStructuredDataExtractionAddon.errors);
 errors = vErrors.length;
 }
@@ -2405,8 +2415,8 @@ errors = vErrors.length;
 }
 if(data.audio_to_llm !== undefined){
 let data10 = data.audio_to_llm;
-if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
-const err10 = {instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedResult#/properties/audio_to_llm/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data10))) && (data10 !== null)){
+const err10 = {instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedResult#/properties/audio_to_llm/type",keyword:"type",params:{type: ["object","null"]},data:data10};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2415,8 +2425,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(!(explainAudioToLlmAddon(data10, {instancePath:instancePath+"/audio_to_llm",parentData:data,parentDataProperty:"audio_to_llm",rootData}))){
+if(isObject(data10)){
+if(!(explainAudioToLlmAddon(data10, {instancePath:instancePath+"/audio_to_llm"}))){
 vErrors = vErrors === null ? explainAudioToLlmAddon.errors : vErrors.concat(explainAudioToLlmAddon.errors);
 errors = vErrors.length;
 }
@@ -2424,8 +2434,8 @@ errors = vErrors.length;
 }
 if(data.sentences !== undefined){
 let data11 = data.sentences;
-if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err11 = {instancePath:instancePath+"/sentences",schemaPath:"PreRecordedResult#/properties/sentences/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data11))) && (data11 !== null)){
+const err11 = {instancePath:instancePath+"/sentences",schemaPath:"PreRecordedResult#/properties/sentences/type",keyword:"type",params:{type: ["object","null"]},data:data11};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2434,8 +2444,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(!(explainSentencesAddon(data11, {instancePath:instancePath+"/sentences",parentData:data,parentDataProperty:"sentences",rootData}))){
+if(isObject(data11)){
+if(!(explainSentencesAddon(data11, {instancePath:instancePath+"/sentences"}))){
 vErrors = vErrors === null ? explainSentencesAddon.errors : vErrors.concat(explainSentencesAddon.errors);
 errors = vErrors.length;
 }
@@ -2443,8 +2453,8 @@ errors = vErrors.length;
 }
 if(data.display_mode !== undefined){
 let data12 = data.display_mode;
-if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err12 = {instancePath:instancePath+"/display_mode",schemaPath:"PreRecordedResult#/properties/display_mode/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data12))) && (data12 !== null)){
+const err12 = {instancePath:instancePath+"/display_mode",schemaPath:"PreRecordedResult#/properties/display_mode/type",keyword:"type",params:{type: ["object","null"]},data:data12};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2453,8 +2463,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(!(explainDisplayModeAddon(data12, {instancePath:instancePath+"/display_mode",parentData:data,parentDataProperty:"display_mode",rootData}))){
+if(isObject(data12)){
+if(!(explainDisplayModeAddon(data12, {instancePath:instancePath+"/display_mode"}))){
 vErrors = vErrors === null ? explainDisplayModeAddon.errors : vErrors.concat(explainDisplayModeAddon.errors);
 errors = vErrors.length;
 }
@@ -2462,8 +2472,8 @@ errors = vErrors.length;
 }
 if(data.diarization !== undefined){
 let data13 = data.diarization;
-if((!(data13 && typeof data13 == "object" && !Array.isArray(data13))) && (data13 !== null)){
-const err13 = {instancePath:instancePath+"/diarization",schemaPath:"PreRecordedResult#/properties/diarization/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data13))) && (data13 !== null)){
+const err13 = {instancePath:instancePath+"/diarization",schemaPath:"PreRecordedResult#/properties/diarization/type",keyword:"type",params:{type: ["object","null"]},data:data13};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2472,8 +2482,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(!(explainDiarizationAddon(data13, {instancePath:instancePath+"/diarization",parentData:data,parentDataProperty:"diarization",rootData}))){
+if(isObject(data13)){
+if(!(explainDiarizationAddon(data13, {instancePath:instancePath+"/diarization"}))){
 vErrors = vErrors === null ? explainDiarizationAddon.errors : vErrors.concat(explainDiarizationAddon.errors);
 errors = vErrors.length;
 }
@@ -2481,7 +2491,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"PreRecordedResult#/type",keyword:"type",params:{type: "object"}};
+const err14 = {instancePath,schemaPath:"PreRecordedResult#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2495,12 +2505,12 @@ return errors === 0;
 }
 
 
-export function explainPreRecordedJob(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainPreRecordedJob(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.status === undefined){
-const err0 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "status"}};
+const err0 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "status"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2512,7 +2522,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/properties/id/type",keyword:"type",params:{type: ["string","null"]}};
+const err1 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/properties/id/type",keyword:"type",params:{type: ["string","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2525,7 +2535,7 @@ errors++;
 if(data.request_id !== undefined){
 let data1 = data.request_id;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/properties/request_id/type",keyword:"type",params:{type: ["string","null"]}};
+const err2 = {instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/properties/request_id/type",keyword:"type",params:{type: ["string","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2538,7 +2548,7 @@ errors++;
 if(data.version !== undefined){
 let data2 = data.version;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/properties/version/type",keyword:"type",params:{type: ["number","null"]}};
+const err3 = {instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/properties/version/type",keyword:"type",params:{type: ["number","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2551,7 +2561,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err4 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/properties/created_at/type",keyword:"type",params:{type: ["string","null"]}};
+const err4 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/properties/created_at/type",keyword:"type",params:{type: ["string","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2563,8 +2573,8 @@ errors++;
 }
 if(data.custom_metadata !== undefined){
 let data4 = data.custom_metadata;
-if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err5 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/properties/custom_metadata/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data4))) && (data4 !== null)){
+const err5 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/properties/custom_metadata/type",keyword:"type",params:{type: ["object","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2576,8 +2586,8 @@ errors++;
 }
 if(data.post_session_metadata !== undefined){
 let data5 = data.post_session_metadata;
-if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/properties/post_session_metadata/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data5))) && (data5 !== null)){
+const err6 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/properties/post_session_metadata/type",keyword:"type",params:{type: ["object","null"]},data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2589,8 +2599,8 @@ errors++;
 }
 if(data.file !== undefined){
 let data6 = data.file;
-if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-const err7 = {instancePath:instancePath+"/file",schemaPath:"PreRecordedJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data6))) && (data6 !== null)){
+const err7 = {instancePath:instancePath+"/file",schemaPath:"PreRecordedJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2599,16 +2609,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(!(explainAudioFile(data6, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+if(isObject(data6)){
+if(!(explainAudioFile(data6, {instancePath:instancePath+"/file"}))){
 vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.kind !== undefined){
-if("pre-recorded" !== data.kind){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"}};
+let data7 = data.kind;
+if("pre-recorded" !== data7){
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2619,8 +2630,9 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(["queued","processing","done","error"]).includes(data.status)){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"PreRecordedJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]}};
+let data8 = data.status;
+if(!(["queued","processing","done","error"]).includes(data8)){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"PreRecordedJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]},data:data8};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2633,7 +2645,7 @@ errors++;
 if(data.completed_at !== undefined){
 let data9 = data.completed_at;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err10 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/properties/completed_at/type",keyword:"type",params:{type: ["string","null"]}};
+const err10 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/properties/completed_at/type",keyword:"type",params:{type: ["string","null"]},data:data9};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2646,7 +2658,7 @@ errors++;
 if(data.error_code !== undefined){
 let data10 = data.error_code;
 if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-const err11 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/properties/error_code/type",keyword:"type",params:{type: ["number","null"]}};
+const err11 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/properties/error_code/type",keyword:"type",params:{type: ["number","null"]},data:data10};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2658,8 +2670,8 @@ errors++;
 }
 if(data.result !== undefined){
 let data11 = data.result;
-if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err12 = {instancePath:instancePath+"/result",schemaPath:"PreRecordedJob#/properties/result/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data11))) && (data11 !== null)){
+const err12 = {instancePath:instancePath+"/result",schemaPath:"PreRecordedJob#/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data11};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2668,8 +2680,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(!(explainPreRecordedResult(data11, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+if(isObject(data11)){
+if(!(explainPreRecordedResult(data11, {instancePath:instancePath+"/result"}))){
 vErrors = vErrors === null ? explainPreRecordedResult.errors : vErrors.concat(explainPreRecordedResult.errors);
 errors = vErrors.length;
 }
@@ -2677,7 +2689,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"PreRecordedJob#/type",keyword:"type",params:{type: "object"}};
+const err13 = {instancePath,schemaPath:"PreRecordedJob#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2693,14 +2705,14 @@ return errors === 0;
 
 
 
-export function explainLiveResult(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainLiveResult(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.metadata !== undefined){
 let data0 = data.metadata;
-if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/metadata",schemaPath:"LiveResult#/properties/metadata/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data0))) && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/metadata",schemaPath:"LiveResult#/properties/metadata/type",keyword:"type",params:{type: ["object","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2709,8 +2721,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(!(explainResultMetadata(data0, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+if(isObject(data0)){
+if(!(explainResultMetadata(data0, {instancePath:instancePath+"/metadata"}))){
 vErrors = vErrors === null ? explainResultMetadata.errors : vErrors.concat(explainResultMetadata.errors);
 errors = vErrors.length;
 }
@@ -2718,8 +2730,8 @@ errors = vErrors.length;
 }
 if(data.transcription !== undefined){
 let data1 = data.transcription;
-if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/transcription",schemaPath:"LiveResult#/properties/transcription/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/transcription",schemaPath:"LiveResult#/properties/transcription/type",keyword:"type",params:{type: ["object","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2728,8 +2740,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(explainTranscription(data1, {instancePath:instancePath+"/transcription",parentData:data,parentDataProperty:"transcription",rootData}))){
+if(isObject(data1)){
+if(!(explainTranscription(data1, {instancePath:instancePath+"/transcription"}))){
 vErrors = vErrors === null ? explainTranscription.errors : vErrors.concat(explainTranscription.errors);
 errors = vErrors.length;
 }
@@ -2737,8 +2749,8 @@ errors = vErrors.length;
 }
 if(data.translation !== undefined){
 let data2 = data.translation;
-if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/translation",schemaPath:"LiveResult#/properties/translation/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data2))) && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/translation",schemaPath:"LiveResult#/properties/translation/type",keyword:"type",params:{type: ["object","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2747,8 +2759,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(!(explainTranslationAddon(data2, {instancePath:instancePath+"/translation",parentData:data,parentDataProperty:"translation",rootData}))){
+if(isObject(data2)){
+if(!(explainTranslationAddon(data2, {instancePath:instancePath+"/translation"}))){
 vErrors = vErrors === null ? explainTranslationAddon.errors : vErrors.concat(explainTranslationAddon.errors);
 errors = vErrors.length;
 }
@@ -2756,8 +2768,8 @@ errors = vErrors.length;
 }
 if(data.summarization !== undefined){
 let data3 = data.summarization;
-if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/summarization",schemaPath:"LiveResult#/properties/summarization/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data3))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/summarization",schemaPath:"LiveResult#/properties/summarization/type",keyword:"type",params:{type: ["object","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2766,8 +2778,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(!(explainSummarizationAddon(data3, {instancePath:instancePath+"/summarization",parentData:data,parentDataProperty:"summarization",rootData}))){
+if(isObject(data3)){
+if(!(explainSummarizationAddon(data3, {instancePath:instancePath+"/summarization"}))){
 vErrors = vErrors === null ? explainSummarizationAddon.errors : vErrors.concat(explainSummarizationAddon.errors);
 errors = vErrors.length;
 }
@@ -2775,8 +2787,8 @@ errors = vErrors.length;
 }
 if(data.named_entity_recognition !== undefined){
 let data4 = data.named_entity_recognition;
-if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/named_entity_recognition",schemaPath:"LiveResult#/properties/named_entity_recognition/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data4))) && (data4 !== null)){
+const err4 = {instancePath:instancePath+"/named_entity_recognition",schemaPath:"LiveResult#/properties/named_entity_recognition/type",keyword:"type",params:{type: ["object","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2785,8 +2797,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(!(explainNamedEntityRecognitionAddon(data4, {instancePath:instancePath+"/named_entity_recognition",parentData:data,parentDataProperty:"named_entity_recognition",rootData}))){
+if(isObject(data4)){
+if(!(explainNamedEntityRecognitionAddon(data4, {instancePath:instancePath+"/named_entity_recognition"}))){
 vErrors = vErrors === null ? explainNamedEntityRecognitionAddon.errors : vErrors.concat(explainNamedEntityRecognitionAddon.errors);
 errors = vErrors.length;
 }
@@ -2794,8 +2806,8 @@ errors = vErrors.length;
 }
 if(data.sentiment_analysis !== undefined){
 let data5 = data.sentiment_analysis;
-if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/sentiment_analysis",schemaPath:"LiveResult#/properties/sentiment_analysis/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data5))) && (data5 !== null)){
+const err5 = {instancePath:instancePath+"/sentiment_analysis",schemaPath:"LiveResult#/properties/sentiment_analysis/type",keyword:"type",params:{type: ["object","null"]},data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2804,8 +2816,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(!(explainSentimentAnalysisAddon(data5, {instancePath:instancePath+"/sentiment_analysis",parentData:data,parentDataProperty:"sentiment_analysis",rootData}))){
+if(isObject(data5)){
+if(!(explainSentimentAnalysisAddon(data5, {instancePath:instancePath+"/sentiment_analysis"}))){
 vErrors = vErrors === null ? explainSentimentAnalysisAddon.errors : vErrors.concat(explainSentimentAnalysisAddon.errors);
 errors = vErrors.length;
 }
@@ -2813,8 +2825,8 @@ errors = vErrors.length;
 }
 if(data.chapterization !== undefined){
 let data6 = data.chapterization;
-if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-const err6 = {instancePath:instancePath+"/chapterization",schemaPath:"LiveResult#/properties/chapterization/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data6))) && (data6 !== null)){
+const err6 = {instancePath:instancePath+"/chapterization",schemaPath:"LiveResult#/properties/chapterization/type",keyword:"type",params:{type: ["object","null"]},data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2823,8 +2835,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(!(explainChapterizationAddon(data6, {instancePath:instancePath+"/chapterization",parentData:data,parentDataProperty:"chapterization",rootData}))){
+if(isObject(data6)){
+if(!(explainChapterizationAddon(data6, {instancePath:instancePath+"/chapterization"}))){
 vErrors = vErrors === null ? explainChapterizationAddon.errors : vErrors.concat(explainChapterizationAddon.errors);
 errors = vErrors.length;
 }
@@ -2833,7 +2845,7 @@ errors = vErrors.length;
 if(data.messages !== undefined){
 let data7 = data.messages;
 if((!(Array.isArray(data7))) && (data7 !== null)){
-const err7 = {instancePath:instancePath+"/messages",schemaPath:"LiveResult#/properties/messages/type",keyword:"type",params:{type: ["array","null"]}};
+const err7 = {instancePath:instancePath+"/messages",schemaPath:"LiveResult#/properties/messages/type",keyword:"type",params:{type: ["array","null"]},data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2845,8 +2857,9 @@ errors++;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
-if(typeof data7[i0] !== "string"){
-const err8 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"LiveResult#/properties/messages/items/type",keyword:"type",params:{type: "string"}};
+const part0 = data7[i0];
+if(typeof part0 !== "string"){
+const err8 = {instancePath:instancePath+"/messages/"+i0,schemaPath:"LiveResult#/properties/messages/items/type",keyword:"type",params:{type: "string"},data:part0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2860,7 +2873,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"LiveResult#/type",keyword:"type",params:{type: "object"}};
+const err9 = {instancePath,schemaPath:"LiveResult#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2874,12 +2887,12 @@ return errors === 0;
 }
 
 
-export function explainLiveJob(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainLiveJob(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.status === undefined){
-const err0 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "status"}};
+const err0 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "status"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2891,7 +2904,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/properties/id/type",keyword:"type",params:{type: ["string","null"]}};
+const err1 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/properties/id/type",keyword:"type",params:{type: ["string","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2904,7 +2917,7 @@ errors++;
 if(data.request_id !== undefined){
 let data1 = data.request_id;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/properties/request_id/type",keyword:"type",params:{type: ["string","null"]}};
+const err2 = {instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/properties/request_id/type",keyword:"type",params:{type: ["string","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2917,7 +2930,7 @@ errors++;
 if(data.version !== undefined){
 let data2 = data.version;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/version",schemaPath:"LiveJob#/properties/version/type",keyword:"type",params:{type: ["number","null"]}};
+const err3 = {instancePath:instancePath+"/version",schemaPath:"LiveJob#/properties/version/type",keyword:"type",params:{type: ["number","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2930,7 +2943,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err4 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/properties/created_at/type",keyword:"type",params:{type: ["string","null"]}};
+const err4 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/properties/created_at/type",keyword:"type",params:{type: ["string","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2942,8 +2955,8 @@ errors++;
 }
 if(data.custom_metadata !== undefined){
 let data4 = data.custom_metadata;
-if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err5 = {instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/properties/custom_metadata/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data4))) && (data4 !== null)){
+const err5 = {instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/properties/custom_metadata/type",keyword:"type",params:{type: ["object","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2955,8 +2968,8 @@ errors++;
 }
 if(data.post_session_metadata !== undefined){
 let data5 = data.post_session_metadata;
-if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/properties/post_session_metadata/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data5))) && (data5 !== null)){
+const err6 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/properties/post_session_metadata/type",keyword:"type",params:{type: ["object","null"]},data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2968,8 +2981,8 @@ errors++;
 }
 if(data.file !== undefined){
 let data6 = data.file;
-if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-const err7 = {instancePath:instancePath+"/file",schemaPath:"LiveJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data6))) && (data6 !== null)){
+const err7 = {instancePath:instancePath+"/file",schemaPath:"LiveJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2978,16 +2991,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(!(explainAudioFile(data6, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+if(isObject(data6)){
+if(!(explainAudioFile(data6, {instancePath:instancePath+"/file"}))){
 vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.kind !== undefined){
-if("live" !== data.kind){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"LiveJob#/properties/kind/const",keyword:"const",params:{allowedValue: "live"}};
+let data7 = data.kind;
+if("live" !== data7){
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"LiveJob#/properties/kind/const",keyword:"const",params:{allowedValue: "live"},data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2998,8 +3012,9 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(["queued","processing","done","error"]).includes(data.status)){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"LiveJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]}};
+let data8 = data.status;
+if(!(["queued","processing","done","error"]).includes(data8)){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"LiveJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]},data:data8};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3012,7 +3027,7 @@ errors++;
 if(data.completed_at !== undefined){
 let data9 = data.completed_at;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err10 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/properties/completed_at/type",keyword:"type",params:{type: ["string","null"]}};
+const err10 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/properties/completed_at/type",keyword:"type",params:{type: ["string","null"]},data:data9};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3025,7 +3040,7 @@ errors++;
 if(data.error_code !== undefined){
 let data10 = data.error_code;
 if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-const err11 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/properties/error_code/type",keyword:"type",params:{type: ["number","null"]}};
+const err11 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/properties/error_code/type",keyword:"type",params:{type: ["number","null"]},data:data10};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3037,8 +3052,8 @@ errors++;
 }
 if(data.result !== undefined){
 let data11 = data.result;
-if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err12 = {instancePath:instancePath+"/result",schemaPath:"LiveJob#/properties/result/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data11))) && (data11 !== null)){
+const err12 = {instancePath:instancePath+"/result",schemaPath:"LiveJob#/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data11};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3047,8 +3062,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(!(explainLiveResult(data11, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+if(isObject(data11)){
+if(!(explainLiveResult(data11, {instancePath:instancePath+"/result"}))){
 vErrors = vErrors === null ? explainLiveResult.errors : vErrors.concat(explainLiveResult.errors);
 errors = vErrors.length;
 }
@@ -3056,7 +3071,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"LiveJob#/type",keyword:"type",params:{type: "object"}};
+const err13 = {instancePath,schemaPath:"LiveJob#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3070,25 +3085,25 @@ return errors === 0;
 }
 
 
-export function explainTranscriptionJob(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainTranscriptionJob(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["kind"];
 if(tag0 === "pre-recorded"){
-if(!(explainPreRecordedJob(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(explainPreRecordedJob(data, {instancePath}))){
 vErrors = vErrors === null ? explainPreRecordedJob.errors : vErrors.concat(explainPreRecordedJob.errors);
 errors = vErrors.length;
 }
 }
 if(tag0 === "live"){
-if(!(explainLiveJob(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(explainLiveJob(data, {instancePath}))){
 vErrors = vErrors === null ? explainLiveJob.errors : vErrors.concat(explainLiveJob.errors);
 errors = vErrors.length;
 }
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"TranscriptionJob#/required",keyword:"required",params:{missingProperty: "kind"}};
+const err0 = {instancePath,schemaPath:"TranscriptionJob#/required",keyword:"required",params:{missingProperty: "kind"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3098,8 +3113,9 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kind !== undefined){
-if(!(["pre-recorded","live"]).includes(data.kind)){
-const err1 = {instancePath:instancePath+"/kind",schemaPath:"TranscriptionJob#/properties/kind/enum",keyword:"enum",params:{allowedValues: ["pre-recorded","live"]}};
+let data0 = data.kind;
+if(!(["pre-recorded","live"]).includes(data0)){
+const err1 = {instancePath:instancePath+"/kind",schemaPath:"TranscriptionJob#/properties/kind/enum",keyword:"enum",params:{allowedValues: ["pre-recorded","live"]},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3111,7 +3127,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"TranscriptionJob#/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,schemaPath:"TranscriptionJob#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3125,14 +3141,14 @@ return errors === 0;
 }
 
 
-export function explainJobPage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainJobPage(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.first !== undefined){
 let data0 = data.first;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/first",schemaPath:"JobPage#/properties/first/type",keyword:"type",params:{type: ["string","null"]}};
+const err0 = {instancePath:instancePath+"/first",schemaPath:"JobPage#/properties/first/type",keyword:"type",params:{type: ["string","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3145,7 +3161,7 @@ errors++;
 if(data.current !== undefined){
 let data1 = data.current;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/current",schemaPath:"JobPage#/properties/current/type",keyword:"type",params:{type: ["string","null"]}};
+const err1 = {instancePath:instancePath+"/current",schemaPath:"JobPage#/properties/current/type",keyword:"type",params:{type: ["string","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3158,7 +3174,7 @@ errors++;
 if(data.next !== undefined){
 let data2 = data.next;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/next",schemaPath:"JobPage#/properties/next/type",keyword:"type",params:{type: ["string","null"]}};
+const err2 = {instancePath:instancePath+"/next",schemaPath:"JobPage#/properties/next/type",keyword:"type",params:{type: ["string","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3171,7 +3187,7 @@ errors++;
 if(data.items !== undefined){
 let data3 = data.items;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/items",schemaPath:"JobPage#/properties/items/type",keyword:"type",params:{type: ["array","null"]}};
+const err3 = {instancePath:instancePath+"/items",schemaPath:"JobPage#/properties/items/type",keyword:"type",params:{type: ["array","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3184,7 +3200,8 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
 if(!keyword0(data3[i0])){
-if(!(explainTranscriptionJob(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+const part0 = data3[i0];
+if(!(explainTranscriptionJob(part0, {instancePath:instancePath+"/items/"+i0}))){
 vErrors = vErrors === null ? explainTranscriptionJob.errors : vErrors.concat(explainTranscriptionJob.errors);
 errors = vErrors.length;
 }
@@ -3194,7 +3211,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"JobPage#/type",keyword:"type",params:{type: "object"}};
+const err4 = {instancePath,schemaPath:"JobPage#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3210,11 +3227,11 @@ return errors === 0;
 
 
 
-export function explainJobStatus(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainJobStatus(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"JobStatus#/type",keyword:"type",params:{type: "string"}};
+const err0 = {instancePath,schemaPath:"JobStatus#/type",keyword:"type",params:{type: "string"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3230,14 +3247,14 @@ return errors === 0;
 
 
 
-export function explainLanguageConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainLanguageConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.languages !== undefined){
 let data0 = data.languages;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/languages",schemaPath:"LanguageConfig#/properties/languages/type",keyword:"type",params:{type: ["array","null"]}};
+const err0 = {instancePath:instancePath+"/languages",schemaPath:"LanguageConfig#/properties/languages/type",keyword:"type",params:{type: ["array","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3250,7 +3267,8 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
 if(!keyword1(data0[i0])){
-if(!(explainTranscriptionLanguageCode(data0[i0], {instancePath:instancePath+"/languages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+const part0 = data0[i0];
+if(!(explainTranscriptionLanguageCode(part0, {instancePath:instancePath+"/languages/"+i0}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
 errors = vErrors.length;
 }
@@ -3259,9 +3277,9 @@ errors = vErrors.length;
 }
 }
 if(data.code_switching !== undefined){
-let data2 = data.code_switching;
-if((typeof data2 !== "boolean") && (data2 !== null)){
-const err1 = {instancePath:instancePath+"/code_switching",schemaPath:"LanguageConfig#/properties/code_switching/type",keyword:"type",params:{type: ["boolean","null"]}};
+let data1 = data.code_switching;
+if((typeof data1 !== "boolean") && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/code_switching",schemaPath:"LanguageConfig#/properties/code_switching/type",keyword:"type",params:{type: ["boolean","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3273,7 +3291,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"LanguageConfig#/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,schemaPath:"LanguageConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3289,14 +3307,14 @@ return errors === 0;
 
 
 
-export function explainLiveCallbackConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainLiveCallbackConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.url !== undefined){
 let data0 = data.url;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/url",schemaPath:"LiveCallbackConfig#/properties/url/type",keyword:"type",params:{type: ["string","null"]}};
+const err0 = {instancePath:instancePath+"/url",schemaPath:"LiveCallbackConfig#/properties/url/type",keyword:"type",params:{type: ["string","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3309,7 +3327,7 @@ errors++;
 if(data.receive_partial_transcripts !== undefined){
 let data1 = data.receive_partial_transcripts;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/receive_partial_transcripts",schemaPath:"LiveCallbackConfig#/properties/receive_partial_transcripts/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err1 = {instancePath:instancePath+"/receive_partial_transcripts",schemaPath:"LiveCallbackConfig#/properties/receive_partial_transcripts/type",keyword:"type",params:{type: ["boolean","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3322,7 +3340,7 @@ errors++;
 if(data.receive_final_transcripts !== undefined){
 let data2 = data.receive_final_transcripts;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/receive_final_transcripts",schemaPath:"LiveCallbackConfig#/properties/receive_final_transcripts/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err2 = {instancePath:instancePath+"/receive_final_transcripts",schemaPath:"LiveCallbackConfig#/properties/receive_final_transcripts/type",keyword:"type",params:{type: ["boolean","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3335,7 +3353,7 @@ errors++;
 if(data.receive_speech_events !== undefined){
 let data3 = data.receive_speech_events;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/receive_speech_events",schemaPath:"LiveCallbackConfig#/properties/receive_speech_events/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err3 = {instancePath:instancePath+"/receive_speech_events",schemaPath:"LiveCallbackConfig#/properties/receive_speech_events/type",keyword:"type",params:{type: ["boolean","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3348,7 +3366,7 @@ errors++;
 if(data.receive_pre_processing_events !== undefined){
 let data4 = data.receive_pre_processing_events;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/receive_pre_processing_events",schemaPath:"LiveCallbackConfig#/properties/receive_pre_processing_events/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err4 = {instancePath:instancePath+"/receive_pre_processing_events",schemaPath:"LiveCallbackConfig#/properties/receive_pre_processing_events/type",keyword:"type",params:{type: ["boolean","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3361,7 +3379,7 @@ errors++;
 if(data.receive_realtime_processing_events !== undefined){
 let data5 = data.receive_realtime_processing_events;
 if((typeof data5 !== "boolean") && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/receive_realtime_processing_events",schemaPath:"LiveCallbackConfig#/properties/receive_realtime_processing_events/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err5 = {instancePath:instancePath+"/receive_realtime_processing_events",schemaPath:"LiveCallbackConfig#/properties/receive_realtime_processing_events/type",keyword:"type",params:{type: ["boolean","null"]},data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3374,7 +3392,7 @@ errors++;
 if(data.receive_post_processing_events !== undefined){
 let data6 = data.receive_post_processing_events;
 if((typeof data6 !== "boolean") && (data6 !== null)){
-const err6 = {instancePath:instancePath+"/receive_post_processing_events",schemaPath:"LiveCallbackConfig#/properties/receive_post_processing_events/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err6 = {instancePath:instancePath+"/receive_post_processing_events",schemaPath:"LiveCallbackConfig#/properties/receive_post_processing_events/type",keyword:"type",params:{type: ["boolean","null"]},data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3387,7 +3405,7 @@ errors++;
 if(data.receive_acknowledgments !== undefined){
 let data7 = data.receive_acknowledgments;
 if((typeof data7 !== "boolean") && (data7 !== null)){
-const err7 = {instancePath:instancePath+"/receive_acknowledgments",schemaPath:"LiveCallbackConfig#/properties/receive_acknowledgments/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err7 = {instancePath:instancePath+"/receive_acknowledgments",schemaPath:"LiveCallbackConfig#/properties/receive_acknowledgments/type",keyword:"type",params:{type: ["boolean","null"]},data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3400,7 +3418,7 @@ errors++;
 if(data.receive_errors !== undefined){
 let data8 = data.receive_errors;
 if((typeof data8 !== "boolean") && (data8 !== null)){
-const err8 = {instancePath:instancePath+"/receive_errors",schemaPath:"LiveCallbackConfig#/properties/receive_errors/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err8 = {instancePath:instancePath+"/receive_errors",schemaPath:"LiveCallbackConfig#/properties/receive_errors/type",keyword:"type",params:{type: ["boolean","null"]},data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3413,7 +3431,7 @@ errors++;
 if(data.receive_lifecycle_events !== undefined){
 let data9 = data.receive_lifecycle_events;
 if((typeof data9 !== "boolean") && (data9 !== null)){
-const err9 = {instancePath:instancePath+"/receive_lifecycle_events",schemaPath:"LiveCallbackConfig#/properties/receive_lifecycle_events/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err9 = {instancePath:instancePath+"/receive_lifecycle_events",schemaPath:"LiveCallbackConfig#/properties/receive_lifecycle_events/type",keyword:"type",params:{type: ["boolean","null"]},data:data9};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3425,7 +3443,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"LiveCallbackConfig#/type",keyword:"type",params:{type: "object"}};
+const err10 = {instancePath,schemaPath:"LiveCallbackConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3443,14 +3461,14 @@ return errors === 0;
 
 
 
-export function explainLiveMessagesConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainLiveMessagesConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.receive_partial_transcripts !== undefined){
 let data0 = data.receive_partial_transcripts;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/receive_partial_transcripts",schemaPath:"LiveMessagesConfig#/properties/receive_partial_transcripts/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err0 = {instancePath:instancePath+"/receive_partial_transcripts",schemaPath:"LiveMessagesConfig#/properties/receive_partial_transcripts/type",keyword:"type",params:{type: ["boolean","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3463,7 +3481,7 @@ errors++;
 if(data.receive_final_transcripts !== undefined){
 let data1 = data.receive_final_transcripts;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/receive_final_transcripts",schemaPath:"LiveMessagesConfig#/properties/receive_final_transcripts/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err1 = {instancePath:instancePath+"/receive_final_transcripts",schemaPath:"LiveMessagesConfig#/properties/receive_final_transcripts/type",keyword:"type",params:{type: ["boolean","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3476,7 +3494,7 @@ errors++;
 if(data.receive_speech_events !== undefined){
 let data2 = data.receive_speech_events;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/receive_speech_events",schemaPath:"LiveMessagesConfig#/properties/receive_speech_events/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err2 = {instancePath:instancePath+"/receive_speech_events",schemaPath:"LiveMessagesConfig#/properties/receive_speech_events/type",keyword:"type",params:{type: ["boolean","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3489,7 +3507,7 @@ errors++;
 if(data.receive_pre_processing_events !== undefined){
 let data3 = data.receive_pre_processing_events;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/receive_pre_processing_events",schemaPath:"LiveMessagesConfig#/properties/receive_pre_processing_events/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err3 = {instancePath:instancePath+"/receive_pre_processing_events",schemaPath:"LiveMessagesConfig#/properties/receive_pre_processing_events/type",keyword:"type",params:{type: ["boolean","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3502,7 +3520,7 @@ errors++;
 if(data.receive_realtime_processing_events !== undefined){
 let data4 = data.receive_realtime_processing_events;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/receive_realtime_processing_events",schemaPath:"LiveMessagesConfig#/properties/receive_realtime_processing_events/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err4 = {instancePath:instancePath+"/receive_realtime_processing_events",schemaPath:"LiveMessagesConfig#/properties/receive_realtime_processing_events/type",keyword:"type",params:{type: ["boolean","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3515,7 +3533,7 @@ errors++;
 if(data.receive_post_processing_events !== undefined){
 let data5 = data.receive_post_processing_events;
 if((typeof data5 !== "boolean") && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/receive_post_processing_events",schemaPath:"LiveMessagesConfig#/properties/receive_post_processing_events/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err5 = {instancePath:instancePath+"/receive_post_processing_events",schemaPath:"LiveMessagesConfig#/properties/receive_post_processing_events/type",keyword:"type",params:{type: ["boolean","null"]},data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3528,7 +3546,7 @@ errors++;
 if(data.receive_acknowledgments !== undefined){
 let data6 = data.receive_acknowledgments;
 if((typeof data6 !== "boolean") && (data6 !== null)){
-const err6 = {instancePath:instancePath+"/receive_acknowledgments",schemaPath:"LiveMessagesConfig#/properties/receive_acknowledgments/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err6 = {instancePath:instancePath+"/receive_acknowledgments",schemaPath:"LiveMessagesConfig#/properties/receive_acknowledgments/type",keyword:"type",params:{type: ["boolean","null"]},data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3541,7 +3559,7 @@ errors++;
 if(data.receive_errors !== undefined){
 let data7 = data.receive_errors;
 if((typeof data7 !== "boolean") && (data7 !== null)){
-const err7 = {instancePath:instancePath+"/receive_errors",schemaPath:"LiveMessagesConfig#/properties/receive_errors/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err7 = {instancePath:instancePath+"/receive_errors",schemaPath:"LiveMessagesConfig#/properties/receive_errors/type",keyword:"type",params:{type: ["boolean","null"]},data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3554,7 +3572,7 @@ errors++;
 if(data.receive_lifecycle_events !== undefined){
 let data8 = data.receive_lifecycle_events;
 if((typeof data8 !== "boolean") && (data8 !== null)){
-const err8 = {instancePath:instancePath+"/receive_lifecycle_events",schemaPath:"LiveMessagesConfig#/properties/receive_lifecycle_events/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err8 = {instancePath:instancePath+"/receive_lifecycle_events",schemaPath:"LiveMessagesConfig#/properties/receive_lifecycle_events/type",keyword:"type",params:{type: ["boolean","null"]},data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3566,7 +3584,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"LiveMessagesConfig#/type",keyword:"type",params:{type: "object"}};
+const err9 = {instancePath,schemaPath:"LiveMessagesConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3583,14 +3601,14 @@ return errors === 0;
 
 
 
-export function explainPreProcessingConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainPreProcessingConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.audio_enhancer !== undefined){
 let data0 = data.audio_enhancer;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/audio_enhancer",schemaPath:"PreProcessingConfig#/properties/audio_enhancer/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err0 = {instancePath:instancePath+"/audio_enhancer",schemaPath:"PreProcessingConfig#/properties/audio_enhancer/type",keyword:"type",params:{type: ["boolean","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3603,7 +3621,7 @@ errors++;
 if(data.speech_threshold !== undefined){
 let data1 = data.speech_threshold;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/speech_threshold",schemaPath:"PreProcessingConfig#/properties/speech_threshold/type",keyword:"type",params:{type: ["number","null"]}};
+const err1 = {instancePath:instancePath+"/speech_threshold",schemaPath:"PreProcessingConfig#/properties/speech_threshold/type",keyword:"type",params:{type: ["number","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3615,7 +3633,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"PreProcessingConfig#/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,schemaPath:"PreProcessingConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3633,11 +3651,11 @@ return errors === 0;
 const keyword7 = guards.acceptsTranslationLanguageCode;
 
 
-export function explainTranslationLanguageCode(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainTranslationLanguageCode(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"TranslationLanguageCode#/type",keyword:"type",params:{type: "string"}};
+const err0 = {instancePath,schemaPath:"TranslationLanguageCode#/type",keyword:"type",params:{type: "string"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3651,14 +3669,14 @@ return errors === 0;
 }
 
 
-export function explainTranslationConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainTranslationConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.target_languages !== undefined){
 let data0 = data.target_languages;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/target_languages",schemaPath:"TranslationConfig#/properties/target_languages/type",keyword:"type",params:{type: ["array","null"]}};
+const err0 = {instancePath:instancePath+"/target_languages",schemaPath:"TranslationConfig#/properties/target_languages/type",keyword:"type",params:{type: ["array","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3671,7 +3689,8 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
 if(!keyword7(data0[i0])){
-if(!(explainTranslationLanguageCode(data0[i0], {instancePath:instancePath+"/target_languages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+const part0 = data0[i0];
+if(!(explainTranslationLanguageCode(part0, {instancePath:instancePath+"/target_languages/"+i0}))){
 vErrors = vErrors === null ? explainTranslationLanguageCode.errors : vErrors.concat(explainTranslationLanguageCode.errors);
 errors = vErrors.length;
 }
@@ -3680,9 +3699,9 @@ errors = vErrors.length;
 }
 }
 if(data.model !== undefined){
-let data2 = data.model;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err1 = {instancePath:instancePath+"/model",schemaPath:"TranslationConfig#/properties/model/type",keyword:"type",params:{type: ["string","null"]}};
+let data1 = data.model;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/model",schemaPath:"TranslationConfig#/properties/model/type",keyword:"type",params:{type: ["string","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3693,9 +3712,9 @@ errors++;
 }
 }
 if(data.match_original_utterances !== undefined){
-let data3 = data.match_original_utterances;
-if((typeof data3 !== "boolean") && (data3 !== null)){
-const err2 = {instancePath:instancePath+"/match_original_utterances",schemaPath:"TranslationConfig#/properties/match_original_utterances/type",keyword:"type",params:{type: ["boolean","null"]}};
+let data2 = data.match_original_utterances;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/match_original_utterances",schemaPath:"TranslationConfig#/properties/match_original_utterances/type",keyword:"type",params:{type: ["boolean","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3706,9 +3725,9 @@ errors++;
 }
 }
 if(data.lipsync !== undefined){
-let data4 = data.lipsync;
-if((typeof data4 !== "boolean") && (data4 !== null)){
-const err3 = {instancePath:instancePath+"/lipsync",schemaPath:"TranslationConfig#/properties/lipsync/type",keyword:"type",params:{type: ["boolean","null"]}};
+let data3 = data.lipsync;
+if((typeof data3 !== "boolean") && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/lipsync",schemaPath:"TranslationConfig#/properties/lipsync/type",keyword:"type",params:{type: ["boolean","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3719,9 +3738,9 @@ errors++;
 }
 }
 if(data.context_adaptation !== undefined){
-let data5 = data.context_adaptation;
-if((typeof data5 !== "boolean") && (data5 !== null)){
-const err4 = {instancePath:instancePath+"/context_adaptation",schemaPath:"TranslationConfig#/properties/context_adaptation/type",keyword:"type",params:{type: ["boolean","null"]}};
+let data4 = data.context_adaptation;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+const err4 = {instancePath:instancePath+"/context_adaptation",schemaPath:"TranslationConfig#/properties/context_adaptation/type",keyword:"type",params:{type: ["boolean","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3732,9 +3751,9 @@ errors++;
 }
 }
 if(data.context !== undefined){
-let data6 = data.context;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err5 = {instancePath:instancePath+"/context",schemaPath:"TranslationConfig#/properties/context/type",keyword:"type",params:{type: ["string","null"]}};
+let data5 = data.context;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err5 = {instancePath:instancePath+"/context",schemaPath:"TranslationConfig#/properties/context/type",keyword:"type",params:{type: ["string","null"]},data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3745,9 +3764,9 @@ errors++;
 }
 }
 if(data.informal !== undefined){
-let data7 = data.informal;
-if((typeof data7 !== "boolean") && (data7 !== null)){
-const err6 = {instancePath:instancePath+"/informal",schemaPath:"TranslationConfig#/properties/informal/type",keyword:"type",params:{type: ["boolean","null"]}};
+let data6 = data.informal;
+if((typeof data6 !== "boolean") && (data6 !== null)){
+const err6 = {instancePath:instancePath+"/informal",schemaPath:"TranslationConfig#/properties/informal/type",keyword:"type",params:{type: ["boolean","null"]},data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3759,7 +3778,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"TranslationConfig#/type",keyword:"type",params:{type: "object"}};
+const err7 = {instancePath,schemaPath:"TranslationConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3773,14 +3792,14 @@ return errors === 0;
 }
 
 
-export function explainRealtimeProcessingConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainRealtimeProcessingConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.custom_vocabulary !== undefined){
 let data0 = data.custom_vocabulary;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"RealtimeProcessingConfig#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err0 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"RealtimeProcessingConfig#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3792,8 +3811,8 @@ errors++;
 }
 if(data.custom_vocabulary_config !== undefined){
 let data1 = data.custom_vocabulary_config;
-if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/custom_vocabulary_config",schemaPath:"RealtimeProcessingConfig#/properties/custom_vocabulary_config/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/custom_vocabulary_config",schemaPath:"RealtimeProcessingConfig#/properties/custom_vocabulary_config/type",keyword:"type",params:{type: ["object","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3802,8 +3821,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(explainCustomVocabularyConfig(data1, {instancePath:instancePath+"/custom_vocabulary_config",parentData:data,parentDataProperty:"custom_vocabulary_config",rootData}))){
+if(isObject(data1)){
+if(!(explainCustomVocabularyConfig(data1, {instancePath:instancePath+"/custom_vocabulary_config"}))){
 vErrors = vErrors === null ? explainCustomVocabularyConfig.errors : vErrors.concat(explainCustomVocabularyConfig.errors);
 errors = vErrors.length;
 }
@@ -3812,7 +3831,7 @@ errors = vErrors.length;
 if(data.custom_spelling !== undefined){
 let data2 = data.custom_spelling;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/custom_spelling",schemaPath:"RealtimeProcessingConfig#/properties/custom_spelling/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err2 = {instancePath:instancePath+"/custom_spelling",schemaPath:"RealtimeProcessingConfig#/properties/custom_spelling/type",keyword:"type",params:{type: ["boolean","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3824,8 +3843,8 @@ errors++;
 }
 if(data.custom_spelling_config !== undefined){
 let data3 = data.custom_spelling_config;
-if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/custom_spelling_config",schemaPath:"RealtimeProcessingConfig#/properties/custom_spelling_config/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data3))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/custom_spelling_config",schemaPath:"RealtimeProcessingConfig#/properties/custom_spelling_config/type",keyword:"type",params:{type: ["object","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3834,8 +3853,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(!(explainCustomSpellingConfig(data3, {instancePath:instancePath+"/custom_spelling_config",parentData:data,parentDataProperty:"custom_spelling_config",rootData}))){
+if(isObject(data3)){
+if(!(explainCustomSpellingConfig(data3, {instancePath:instancePath+"/custom_spelling_config"}))){
 vErrors = vErrors === null ? explainCustomSpellingConfig.errors : vErrors.concat(explainCustomSpellingConfig.errors);
 errors = vErrors.length;
 }
@@ -3844,7 +3863,7 @@ errors = vErrors.length;
 if(data.translation !== undefined){
 let data4 = data.translation;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/translation",schemaPath:"RealtimeProcessingConfig#/properties/translation/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err4 = {instancePath:instancePath+"/translation",schemaPath:"RealtimeProcessingConfig#/properties/translation/type",keyword:"type",params:{type: ["boolean","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3856,8 +3875,8 @@ errors++;
 }
 if(data.translation_config !== undefined){
 let data5 = data.translation_config;
-if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/translation_config",schemaPath:"RealtimeProcessingConfig#/properties/translation_config/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data5))) && (data5 !== null)){
+const err5 = {instancePath:instancePath+"/translation_config",schemaPath:"RealtimeProcessingConfig#/properties/translation_config/type",keyword:"type",params:{type: ["object","null"]},data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3866,8 +3885,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(!(explainTranslationConfig(data5, {instancePath:instancePath+"/translation_config",parentData:data,parentDataProperty:"translation_config",rootData}))){
+if(isObject(data5)){
+if(!(explainTranslationConfig(data5, {instancePath:instancePath+"/translation_config"}))){
 vErrors = vErrors === null ? explainTranslationConfig.errors : vErrors.concat(explainTranslationConfig.errors);
 errors = vErrors.length;
 }
@@ -3876,7 +3895,7 @@ errors = vErrors.length;
 if(data.named_entity_recognition !== undefined){
 let data6 = data.named_entity_recognition;
 if((typeof data6 !== "boolean") && (data6 !== null)){
-const err6 = {instancePath:instancePath+"/named_entity_recognition",schemaPath:"RealtimeProcessingConfig#/properties/named_entity_recognition/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err6 = {instancePath:instancePath+"/named_entity_recognition",schemaPath:"RealtimeProcessingConfig#/properties/named_entity_recognition/type",keyword:"type",params:{type: ["boolean","null"]},data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3889,7 +3908,7 @@ errors++;
 if(data.sentiment_analysis !== undefined){
 let data7 = data.sentiment_analysis;
 if((typeof data7 !== "boolean") && (data7 !== null)){
-const err7 = {instancePath:instancePath+"/sentiment_analysis",schemaPath:"RealtimeProcessingConfig#/properties/sentiment_analysis/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err7 = {instancePath:instancePath+"/sentiment_analysis",schemaPath:"RealtimeProcessingConfig#/properties/sentiment_analysis/type",keyword:"type",params:{type: ["boolean","null"]},data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3902,7 +3921,7 @@ errors++;
 if(data.words_accurate_timestamps !== undefined){
 let data8 = data.words_accurate_timestamps;
 if((typeof data8 !== "boolean") && (data8 !== null)){
-const err8 = {instancePath:instancePath+"/words_accurate_timestamps",schemaPath:"RealtimeProcessingConfig#/properties/words_accurate_timestamps/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err8 = {instancePath:instancePath+"/words_accurate_timestamps",schemaPath:"RealtimeProcessingConfig#/properties/words_accurate_timestamps/type",keyword:"type",params:{type: ["boolean","null"]},data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3914,7 +3933,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"RealtimeProcessingConfig#/type",keyword:"type",params:{type: "object"}};
+const err9 = {instancePath,schemaPath:"RealtimeProcessingConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3930,14 +3949,14 @@ return errors === 0;
 
 
 
-export function explainSummarizationConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainSummarizationConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.type !== undefined){
 let data0 = data.type;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/type",schemaPath:"SummarizationConfig#/properties/type/type",keyword:"type",params:{type: ["string","null"]}};
+const err0 = {instancePath:instancePath+"/type",schemaPath:"SummarizationConfig#/properties/type/type",keyword:"type",params:{type: ["string","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3949,7 +3968,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"SummarizationConfig#/type",keyword:"type",params:{type: "object"}};
+const err1 = {instancePath,schemaPath:"SummarizationConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3963,14 +3982,14 @@ return errors === 0;
 }
 
 
-export function explainPostProcessingConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainPostProcessingConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.summarization !== undefined){
 let data0 = data.summarization;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/summarization",schemaPath:"PostProcessingConfig#/properties/summarization/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err0 = {instancePath:instancePath+"/summarization",schemaPath:"PostProcessingConfig#/properties/summarization/type",keyword:"type",params:{type: ["boolean","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3982,8 +4001,8 @@ errors++;
 }
 if(data.summarization_config !== undefined){
 let data1 = data.summarization_config;
-if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/summarization_config",schemaPath:"PostProcessingConfig#/properties/summarization_config/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/summarization_config",schemaPath:"PostProcessingConfig#/properties/summarization_config/type",keyword:"type",params:{type: ["object","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3992,8 +4011,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(explainSummarizationConfig(data1, {instancePath:instancePath+"/summarization_config",parentData:data,parentDataProperty:"summarization_config",rootData}))){
+if(isObject(data1)){
+if(!(explainSummarizationConfig(data1, {instancePath:instancePath+"/summarization_config"}))){
 vErrors = vErrors === null ? explainSummarizationConfig.errors : vErrors.concat(explainSummarizationConfig.errors);
 errors = vErrors.length;
 }
@@ -4002,7 +4021,7 @@ errors = vErrors.length;
 if(data.chapterization !== undefined){
 let data2 = data.chapterization;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/chapterization",schemaPath:"PostProcessingConfig#/properties/chapterization/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err2 = {instancePath:instancePath+"/chapterization",schemaPath:"PostProcessingConfig#/properties/chapterization/type",keyword:"type",params:{type: ["boolean","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4014,7 +4033,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"PostProcessingConfig#/type",keyword:"type",params:{type: "object"}};
+const err3 = {instancePath,schemaPath:"PostProcessingConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4028,14 +4047,14 @@ return errors === 0;
 }
 
 
-export function explainLiveRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainLiveRequest(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.encoding !== undefined){
 let data0 = data.encoding;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/encoding",schemaPath:"LiveRequest#/properties/encoding/type",keyword:"type",params:{type: ["string","null"]}};
+const err0 = {instancePath:instancePath+"/encoding",schemaPath:"LiveRequest#/properties/encoding/type",keyword:"type",params:{type: ["string","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4048,7 +4067,7 @@ errors++;
 if(data.bit_depth !== undefined){
 let data1 = data.bit_depth;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/bit_depth",schemaPath:"LiveRequest#/properties/bit_depth/type",keyword:"type",params:{type: ["number","null"]}};
+const err1 = {instancePath:instancePath+"/bit_depth",schemaPath:"LiveRequest#/properties/bit_depth/type",keyword:"type",params:{type: ["number","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4061,7 +4080,7 @@ errors++;
 if(data.sample_rate !== undefined){
 let data2 = data.sample_rate;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/sample_rate",schemaPath:"LiveRequest#/properties/sample_rate/type",keyword:"type",params:{type: ["number","null"]}};
+const err2 = {instancePath:instancePath+"/sample_rate",schemaPath:"LiveRequest#/properties/sample_rate/type",keyword:"type",params:{type: ["number","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4074,7 +4093,7 @@ errors++;
 if(data.channels !== undefined){
 let data3 = data.channels;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/type",keyword:"type",params:{type: ["number","null"]}};
+const err3 = {instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/type",keyword:"type",params:{type: ["number","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4087,7 +4106,7 @@ errors++;
 if(data.model !== undefined){
 let data4 = data.model;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/model",schemaPath:"LiveRequest#/properties/model/type",keyword:"type",params:{type: ["string","null"]}};
+const err4 = {instancePath:instancePath+"/model",schemaPath:"LiveRequest#/properties/model/type",keyword:"type",params:{type: ["string","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4100,7 +4119,7 @@ errors++;
 if(data.endpointing !== undefined){
 let data5 = data.endpointing;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/endpointing",schemaPath:"LiveRequest#/properties/endpointing/type",keyword:"type",params:{type: ["number","null"]}};
+const err5 = {instancePath:instancePath+"/endpointing",schemaPath:"LiveRequest#/properties/endpointing/type",keyword:"type",params:{type: ["number","null"]},data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4113,7 +4132,7 @@ errors++;
 if(data.maximum_duration_without_endpointing !== undefined){
 let data6 = data.maximum_duration_without_endpointing;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-const err6 = {instancePath:instancePath+"/maximum_duration_without_endpointing",schemaPath:"LiveRequest#/properties/maximum_duration_without_endpointing/type",keyword:"type",params:{type: ["number","null"]}};
+const err6 = {instancePath:instancePath+"/maximum_duration_without_endpointing",schemaPath:"LiveRequest#/properties/maximum_duration_without_endpointing/type",keyword:"type",params:{type: ["number","null"]},data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4125,8 +4144,8 @@ errors++;
 }
 if(data.language_config !== undefined){
 let data7 = data.language_config;
-if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err7 = {instancePath:instancePath+"/language_config",schemaPath:"LiveRequest#/properties/language_config/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data7))) && (data7 !== null)){
+const err7 = {instancePath:instancePath+"/language_config",schemaPath:"LiveRequest#/properties/language_config/type",keyword:"type",params:{type: ["object","null"]},data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4135,8 +4154,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(!(explainLanguageConfig(data7, {instancePath:instancePath+"/language_config",parentData:data,parentDataProperty:"language_config",rootData}))){
+if(isObject(data7)){
+if(!(explainLanguageConfig(data7, {instancePath:instancePath+"/language_config"}))){
 vErrors = vErrors === null ? explainLanguageConfig.errors : vErrors.concat(explainLanguageConfig.errors);
 errors = vErrors.length;
 }
@@ -4144,8 +4163,8 @@ errors = vErrors.length;
 }
 if(data.pre_processing !== undefined){
 let data8 = data.pre_processing;
-if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-const err8 = {instancePath:instancePath+"/pre_processing",schemaPath:"LiveRequest#/properties/pre_processing/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data8))) && (data8 !== null)){
+const err8 = {instancePath:instancePath+"/pre_processing",schemaPath:"LiveRequest#/properties/pre_processing/type",keyword:"type",params:{type: ["object","null"]},data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4154,8 +4173,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(!(explainPreProcessingConfig(data8, {instancePath:instancePath+"/pre_processing",parentData:data,parentDataProperty:"pre_processing",rootData}))){
+if(isObject(data8)){
+if(!(explainPreProcessingConfig(data8, {instancePath:instancePath+"/pre_processing"}))){
 vErrors = vErrors === null ? explainPreProcessingConfig.errors : vErrors.concat(explainPreProcessingConfig.errors);
 errors = vErrors.length;
 }
@@ -4163,8 +4182,8 @@ errors = vErrors.length;
 }
 if(data.realtime_processing !== undefined){
 let data9 = data.realtime_processing;
-if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err9 = {instancePath:instancePath+"/realtime_processing",schemaPath:"LiveRequest#/properties/realtime_processing/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data9))) && (data9 !== null)){
+const err9 = {instancePath:instancePath+"/realtime_processing",schemaPath:"LiveRequest#/properties/realtime_processing/type",keyword:"type",params:{type: ["object","null"]},data:data9};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4173,8 +4192,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(!(explainRealtimeProcessingConfig(data9, {instancePath:instancePath+"/realtime_processing",parentData:data,parentDataProperty:"realtime_processing",rootData}))){
+if(isObject(data9)){
+if(!(explainRealtimeProcessingConfig(data9, {instancePath:instancePath+"/realtime_processing"}))){
 vErrors = vErrors === null ? explainRealtimeProcessingConfig.errors : vErrors.concat(explainRealtimeProcessingConfig.errors);
 errors = vErrors.length;
 }
@@ -4182,8 +4201,8 @@ errors = vErrors.length;
 }
 if(data.post_processing !== undefined){
 let data10 = data.post_processing;
-if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
-const err10 = {instancePath:instancePath+"/post_processing",schemaPath:"LiveRequest#/properties/post_processing/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data10))) && (data10 !== null)){
+const err10 = {instancePath:instancePath+"/post_processing",schemaPath:"LiveRequest#/properties/post_processing/type",keyword:"type",params:{type: ["object","null"]},data:data10};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4192,8 +4211,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(!(explainPostProcessingConfig(data10, {instancePath:instancePath+"/post_processing",parentData:data,parentDataProperty:"post_processing",rootData}))){
+if(isObject(data10)){
+if(!(explainPostProcessingConfig(data10, {instancePath:instancePath+"/post_processing"}))){
 vErrors = vErrors === null ? explainPostProcessingConfig.errors : vErrors.concat(explainPostProcessingConfig.errors);
 errors = vErrors.length;
 }
@@ -4201,8 +4220,8 @@ errors = vErrors.length;
 }
 if(data.messages_config !== undefined){
 let data11 = data.messages_config;
-if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err11 = {instancePath:instancePath+"/messages_config",schemaPath:"LiveRequest#/properties/messages_config/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data11))) && (data11 !== null)){
+const err11 = {instancePath:instancePath+"/messages_config",schemaPath:"LiveRequest#/properties/messages_config/type",keyword:"type",params:{type: ["object","null"]},data:data11};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4211,8 +4230,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(!(explainLiveMessagesConfig(data11, {instancePath:instancePath+"/messages_config",parentData:data,parentDataProperty:"messages_config",rootData}))){
+if(isObject(data11)){
+if(!(explainLiveMessagesConfig(data11, {instancePath:instancePath+"/messages_config"}))){
 vErrors = vErrors === null ? explainLiveMessagesConfig.errors : vErrors.concat(explainLiveMessagesConfig.errors);
 errors = vErrors.length;
 }
@@ -4221,7 +4240,7 @@ errors = vErrors.length;
 if(data.callback !== undefined){
 let data12 = data.callback;
 if((typeof data12 !== "boolean") && (data12 !== null)){
-const err12 = {instancePath:instancePath+"/callback",schemaPath:"LiveRequest#/properties/callback/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err12 = {instancePath:instancePath+"/callback",schemaPath:"LiveRequest#/properties/callback/type",keyword:"type",params:{type: ["boolean","null"]},data:data12};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4233,8 +4252,8 @@ errors++;
 }
 if(data.callback_config !== undefined){
 let data13 = data.callback_config;
-if((!(data13 && typeof data13 == "object" && !Array.isArray(data13))) && (data13 !== null)){
-const err13 = {instancePath:instancePath+"/callback_config",schemaPath:"LiveRequest#/properties/callback_config/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data13))) && (data13 !== null)){
+const err13 = {instancePath:instancePath+"/callback_config",schemaPath:"LiveRequest#/properties/callback_config/type",keyword:"type",params:{type: ["object","null"]},data:data13};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4243,8 +4262,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(!(explainLiveCallbackConfig(data13, {instancePath:instancePath+"/callback_config",parentData:data,parentDataProperty:"callback_config",rootData}))){
+if(isObject(data13)){
+if(!(explainLiveCallbackConfig(data13, {instancePath:instancePath+"/callback_config"}))){
 vErrors = vErrors === null ? explainLiveCallbackConfig.errors : vErrors.concat(explainLiveCallbackConfig.errors);
 errors = vErrors.length;
 }
@@ -4252,7 +4271,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"LiveRequest#/type",keyword:"type",params:{type: "object"}};
+const err14 = {instancePath,schemaPath:"LiveRequest#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4270,14 +4289,14 @@ return errors === 0;
 
 
 
-export function explainLiveSessionCreated(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainLiveSessionCreated(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.url !== undefined){
 let data0 = data.url;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/url",schemaPath:"LiveSessionCreated#/properties/url/type",keyword:"type",params:{type: ["string","null"]}};
+const err0 = {instancePath:instancePath+"/url",schemaPath:"LiveSessionCreated#/properties/url/type",keyword:"type",params:{type: ["string","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4289,7 +4308,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"LiveSessionCreated#/type",keyword:"type",params:{type: "object"}};
+const err1 = {instancePath,schemaPath:"LiveSessionCreated#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4311,11 +4330,11 @@ return errors === 0;
 
 
 
-export function explainPiiEntityType(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainPiiEntityType(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"PiiEntityType#/type",keyword:"type",params:{type: "string"}};
+const err0 = {instancePath,schemaPath:"PiiEntityType#/type",keyword:"type",params:{type: "string"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4332,14 +4351,14 @@ return errors === 0;
 
 const keyword8 = guards.acceptsPiiEntityType;
 
-export function explainPiiRedactionConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainPiiRedactionConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.entity_types !== undefined){
 let data0 = data.entity_types;
 if(((typeof data0 !== "string") && (!(Array.isArray(data0)))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/entity_types",schemaPath:"PiiRedactionConfig#/properties/entity_types/type",keyword:"type",params:{type: ["string","array","null"]}};
+const err0 = {instancePath:instancePath+"/entity_types",schemaPath:"PiiRedactionConfig#/properties/entity_types/type",keyword:"type",params:{type: ["string","array","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4349,7 +4368,7 @@ vErrors.push(err0);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!(explainPiiEntityType(data0, {instancePath:instancePath+"/entity_types",parentData:data,parentDataProperty:"entity_types",rootData}))){
+if(!(explainPiiEntityType(data0, {instancePath:instancePath+"/entity_types"}))){
 vErrors = vErrors === null ? explainPiiEntityType.errors : vErrors.concat(explainPiiEntityType.errors);
 errors = vErrors.length;
 }
@@ -4359,7 +4378,8 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
 if(!keyword8(data0[i0])){
-if(!(explainPiiEntityType(data0[i0], {instancePath:instancePath+"/entity_types/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+const part0 = data0[i0];
+if(!(explainPiiEntityType(part0, {instancePath:instancePath+"/entity_types/"+i0}))){
 vErrors = vErrors === null ? explainPiiEntityType.errors : vErrors.concat(explainPiiEntityType.errors);
 errors = vErrors.length;
 }
@@ -4369,9 +4389,9 @@ errors = vErrors.length;
 }
 }
 if(data.processed_text_type !== undefined){
-let data2 = data.processed_text_type;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err1 = {instancePath:instancePath+"/processed_text_type",schemaPath:"PiiRedactionConfig#/properties/processed_text_type/type",keyword:"type",params:{type: ["string","null"]}};
+let data1 = data.processed_text_type;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/processed_text_type",schemaPath:"PiiRedactionConfig#/properties/processed_text_type/type",keyword:"type",params:{type: ["string","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4383,7 +4403,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"PiiRedactionConfig#/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,schemaPath:"PiiRedactionConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4403,14 +4423,14 @@ return errors === 0;
 
 
 
-export function explainPreRecordedCallback(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainPreRecordedCallback(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedCallback#/properties/id/type",keyword:"type",params:{type: ["string","null"]}};
+const err0 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedCallback#/properties/id/type",keyword:"type",params:{type: ["string","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4423,7 +4443,7 @@ errors++;
 if(data.event !== undefined){
 let data1 = data.event;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/event",schemaPath:"PreRecordedCallback#/properties/event/type",keyword:"type",params:{type: ["string","null"]}};
+const err1 = {instancePath:instancePath+"/event",schemaPath:"PreRecordedCallback#/properties/event/type",keyword:"type",params:{type: ["string","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4435,7 +4455,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"PreRecordedCallback#/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,schemaPath:"PreRecordedCallback#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4453,14 +4473,14 @@ return errors === 0;
 
 
 
-export function explainPreRecordedJobCreated(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainPreRecordedJobCreated(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJobCreated#/properties/id/type",keyword:"type",params:{type: ["string","null"]}};
+const err0 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJobCreated#/properties/id/type",keyword:"type",params:{type: ["string","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4473,7 +4493,7 @@ errors++;
 if(data.result_url !== undefined){
 let data1 = data.result_url;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/result_url",schemaPath:"PreRecordedJobCreated#/properties/result_url/type",keyword:"type",params:{type: ["string","null"]}};
+const err1 = {instancePath:instancePath+"/result_url",schemaPath:"PreRecordedJobCreated#/properties/result_url/type",keyword:"type",params:{type: ["string","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4485,7 +4505,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"PreRecordedJobCreated#/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,schemaPath:"PreRecordedJobCreated#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4502,14 +4522,14 @@ return errors === 0;
 
 
 
-export function explainSubtitlesConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainSubtitlesConfig(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.formats !== undefined){
 let data0 = data.formats;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/formats",schemaPath:"SubtitlesConfig#/properties/formats/type",keyword:"type",params:{type: ["array","null"]}};
+const err0 = {instancePath:instancePath+"/formats",schemaPath:"SubtitlesConfig#/properties/formats/type",keyword:"type",params:{type: ["array","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4521,8 +4541,9 @@ errors++;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
-if(typeof data0[i0] !== "string"){
-const err1 = {instancePath:instancePath+"/formats/" + i0,schemaPath:"SubtitlesConfig#/properties/formats/items/type",keyword:"type",params:{type: "string"}};
+const part0 = data0[i0];
+if(typeof part0 !== "string"){
+const err1 = {instancePath:instancePath+"/formats/"+i0,schemaPath:"SubtitlesConfig#/properties/formats/items/type",keyword:"type",params:{type: "string"},data:part0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4535,9 +4556,9 @@ errors++;
 }
 }
 if(data.minimum_duration !== undefined){
-let data2 = data.minimum_duration;
-if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/minimum_duration",schemaPath:"SubtitlesConfig#/properties/minimum_duration/type",keyword:"type",params:{type: ["number","null"]}};
+let data1 = data.minimum_duration;
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+const err2 = {instancePath:instancePath+"/minimum_duration",schemaPath:"SubtitlesConfig#/properties/minimum_duration/type",keyword:"type",params:{type: ["number","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4548,9 +4569,9 @@ errors++;
 }
 }
 if(data.maximum_duration !== undefined){
-let data3 = data.maximum_duration;
-if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/maximum_duration",schemaPath:"SubtitlesConfig#/properties/maximum_duration/type",keyword:"type",params:{type: ["number","null"]}};
+let data2 = data.maximum_duration;
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/maximum_duration",schemaPath:"SubtitlesConfig#/properties/maximum_duration/type",keyword:"type",params:{type: ["number","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4561,9 +4582,9 @@ errors++;
 }
 }
 if(data.maximum_characters_per_row !== undefined){
-let data4 = data.maximum_characters_per_row;
-if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/maximum_characters_per_row",schemaPath:"SubtitlesConfig#/properties/maximum_characters_per_row/type",keyword:"type",params:{type: ["number","null"]}};
+let data3 = data.maximum_characters_per_row;
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+const err4 = {instancePath:instancePath+"/maximum_characters_per_row",schemaPath:"SubtitlesConfig#/properties/maximum_characters_per_row/type",keyword:"type",params:{type: ["number","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4574,9 +4595,9 @@ errors++;
 }
 }
 if(data.maximum_rows_per_caption !== undefined){
-let data5 = data.maximum_rows_per_caption;
-if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/type",keyword:"type",params:{type: ["number","null"]}};
+let data4 = data.maximum_rows_per_caption;
+if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
+const err5 = {instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/type",keyword:"type",params:{type: ["number","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4587,9 +4608,9 @@ errors++;
 }
 }
 if(data.style !== undefined){
-let data6 = data.style;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"SubtitlesConfig#/properties/style/type",keyword:"type",params:{type: ["string","null"]}};
+let data5 = data.style;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err6 = {instancePath:instancePath+"/style",schemaPath:"SubtitlesConfig#/properties/style/type",keyword:"type",params:{type: ["string","null"]},data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4601,7 +4622,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"SubtitlesConfig#/type",keyword:"type",params:{type: "object"}};
+const err7 = {instancePath,schemaPath:"SubtitlesConfig#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4615,14 +4636,14 @@ return errors === 0;
 }
 
 
-export function explainPreRecordedRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainPreRecordedRequest(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.custom_vocabulary !== undefined){
 let data0 = data.custom_vocabulary;
 if(((typeof data0 !== "boolean") && (!(Array.isArray(data0)))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequest#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","array","null"]}};
+const err0 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequest#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","array","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4632,7 +4653,7 @@ vErrors.push(err0);
 errors++;
 }
 if(Array.isArray(data0)){
-if(!(explainCustomVocabulary(data0, {instancePath:instancePath+"/custom_vocabulary",parentData:data,parentDataProperty:"custom_vocabulary",rootData}))){
+if(!(explainCustomVocabulary(data0, {instancePath:instancePath+"/custom_vocabulary"}))){
 vErrors = vErrors === null ? explainCustomVocabulary.errors : vErrors.concat(explainCustomVocabulary.errors);
 errors = vErrors.length;
 }
@@ -4640,8 +4661,8 @@ errors = vErrors.length;
 }
 if(data.custom_vocabulary_config !== undefined){
 let data1 = data.custom_vocabulary_config;
-if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/custom_vocabulary_config",schemaPath:"PreRecordedRequest#/properties/custom_vocabulary_config/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/custom_vocabulary_config",schemaPath:"PreRecordedRequest#/properties/custom_vocabulary_config/type",keyword:"type",params:{type: ["object","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4650,8 +4671,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(explainCustomVocabularyConfig(data1, {instancePath:instancePath+"/custom_vocabulary_config",parentData:data,parentDataProperty:"custom_vocabulary_config",rootData}))){
+if(isObject(data1)){
+if(!(explainCustomVocabularyConfig(data1, {instancePath:instancePath+"/custom_vocabulary_config"}))){
 vErrors = vErrors === null ? explainCustomVocabularyConfig.errors : vErrors.concat(explainCustomVocabularyConfig.errors);
 errors = vErrors.length;
 }
@@ -4660,7 +4681,7 @@ errors = vErrors.length;
 if(data.callback_url !== undefined){
 let data2 = data.callback_url;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequest#/properties/callback_url/type",keyword:"type",params:{type: ["string","null"]}};
+const err2 = {instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequest#/properties/callback_url/type",keyword:"type",params:{type: ["string","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4673,7 +4694,7 @@ errors++;
 if(data.callback !== undefined){
 let data3 = data.callback;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/callback",schemaPath:"PreRecordedRequest#/properties/callback/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err3 = {instancePath:instancePath+"/callback",schemaPath:"PreRecordedRequest#/properties/callback/type",keyword:"type",params:{type: ["boolean","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4685,8 +4706,8 @@ errors++;
 }
 if(data.callback_config !== undefined){
 let data4 = data.callback_config;
-if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/callback_config",schemaPath:"PreRecordedRequest#/properties/callback_config/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data4))) && (data4 !== null)){
+const err4 = {instancePath:instancePath+"/callback_config",schemaPath:"PreRecordedRequest#/properties/callback_config/type",keyword:"type",params:{type: ["object","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4695,8 +4716,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(!(explainCallbackConfig(data4, {instancePath:instancePath+"/callback_config",parentData:data,parentDataProperty:"callback_config",rootData}))){
+if(isObject(data4)){
+if(!(explainCallbackConfig(data4, {instancePath:instancePath+"/callback_config"}))){
 vErrors = vErrors === null ? explainCallbackConfig.errors : vErrors.concat(explainCallbackConfig.errors);
 errors = vErrors.length;
 }
@@ -4705,7 +4726,7 @@ errors = vErrors.length;
 if(data.subtitles !== undefined){
 let data5 = data.subtitles;
 if((typeof data5 !== "boolean") && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/subtitles",schemaPath:"PreRecordedRequest#/properties/subtitles/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err5 = {instancePath:instancePath+"/subtitles",schemaPath:"PreRecordedRequest#/properties/subtitles/type",keyword:"type",params:{type: ["boolean","null"]},data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4717,8 +4738,8 @@ errors++;
 }
 if(data.subtitles_config !== undefined){
 let data6 = data.subtitles_config;
-if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-const err6 = {instancePath:instancePath+"/subtitles_config",schemaPath:"PreRecordedRequest#/properties/subtitles_config/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data6))) && (data6 !== null)){
+const err6 = {instancePath:instancePath+"/subtitles_config",schemaPath:"PreRecordedRequest#/properties/subtitles_config/type",keyword:"type",params:{type: ["object","null"]},data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4727,8 +4748,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(!(explainSubtitlesConfig(data6, {instancePath:instancePath+"/subtitles_config",parentData:data,parentDataProperty:"subtitles_config",rootData}))){
+if(isObject(data6)){
+if(!(explainSubtitlesConfig(data6, {instancePath:instancePath+"/subtitles_config"}))){
 vErrors = vErrors === null ? explainSubtitlesConfig.errors : vErrors.concat(explainSubtitlesConfig.errors);
 errors = vErrors.length;
 }
@@ -4737,7 +4758,7 @@ errors = vErrors.length;
 if(data.diarization !== undefined){
 let data7 = data.diarization;
 if((typeof data7 !== "boolean") && (data7 !== null)){
-const err7 = {instancePath:instancePath+"/diarization",schemaPath:"PreRecordedRequest#/properties/diarization/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err7 = {instancePath:instancePath+"/diarization",schemaPath:"PreRecordedRequest#/properties/diarization/type",keyword:"type",params:{type: ["boolean","null"]},data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4749,8 +4770,8 @@ errors++;
 }
 if(data.diarization_config !== undefined){
 let data8 = data.diarization_config;
-if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-const err8 = {instancePath:instancePath+"/diarization_config",schemaPath:"PreRecordedRequest#/properties/diarization_config/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data8))) && (data8 !== null)){
+const err8 = {instancePath:instancePath+"/diarization_config",schemaPath:"PreRecordedRequest#/properties/diarization_config/type",keyword:"type",params:{type: ["object","null"]},data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4759,8 +4780,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(!(explainDiarizationConfig(data8, {instancePath:instancePath+"/diarization_config",parentData:data,parentDataProperty:"diarization_config",rootData}))){
+if(isObject(data8)){
+if(!(explainDiarizationConfig(data8, {instancePath:instancePath+"/diarization_config"}))){
 vErrors = vErrors === null ? explainDiarizationConfig.errors : vErrors.concat(explainDiarizationConfig.errors);
 errors = vErrors.length;
 }
@@ -4769,7 +4790,7 @@ errors = vErrors.length;
 if(data.translation !== undefined){
 let data9 = data.translation;
 if((typeof data9 !== "boolean") && (data9 !== null)){
-const err9 = {instancePath:instancePath+"/translation",schemaPath:"PreRecordedRequest#/properties/translation/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err9 = {instancePath:instancePath+"/translation",schemaPath:"PreRecordedRequest#/properties/translation/type",keyword:"type",params:{type: ["boolean","null"]},data:data9};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4781,8 +4802,8 @@ errors++;
 }
 if(data.translation_config !== undefined){
 let data10 = data.translation_config;
-if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
-const err10 = {instancePath:instancePath+"/translation_config",schemaPath:"PreRecordedRequest#/properties/translation_config/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data10))) && (data10 !== null)){
+const err10 = {instancePath:instancePath+"/translation_config",schemaPath:"PreRecordedRequest#/properties/translation_config/type",keyword:"type",params:{type: ["object","null"]},data:data10};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4791,8 +4812,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(!(explainTranslationConfig(data10, {instancePath:instancePath+"/translation_config",parentData:data,parentDataProperty:"translation_config",rootData}))){
+if(isObject(data10)){
+if(!(explainTranslationConfig(data10, {instancePath:instancePath+"/translation_config"}))){
 vErrors = vErrors === null ? explainTranslationConfig.errors : vErrors.concat(explainTranslationConfig.errors);
 errors = vErrors.length;
 }
@@ -4801,7 +4822,7 @@ errors = vErrors.length;
 if(data.summarization !== undefined){
 let data11 = data.summarization;
 if((typeof data11 !== "boolean") && (data11 !== null)){
-const err11 = {instancePath:instancePath+"/summarization",schemaPath:"PreRecordedRequest#/properties/summarization/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err11 = {instancePath:instancePath+"/summarization",schemaPath:"PreRecordedRequest#/properties/summarization/type",keyword:"type",params:{type: ["boolean","null"]},data:data11};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4813,8 +4834,8 @@ errors++;
 }
 if(data.summarization_config !== undefined){
 let data12 = data.summarization_config;
-if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err12 = {instancePath:instancePath+"/summarization_config",schemaPath:"PreRecordedRequest#/properties/summarization_config/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data12))) && (data12 !== null)){
+const err12 = {instancePath:instancePath+"/summarization_config",schemaPath:"PreRecordedRequest#/properties/summarization_config/type",keyword:"type",params:{type: ["object","null"]},data:data12};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4823,8 +4844,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(!(explainSummarizationConfig(data12, {instancePath:instancePath+"/summarization_config",parentData:data,parentDataProperty:"summarization_config",rootData}))){
+if(isObject(data12)){
+if(!(explainSummarizationConfig(data12, {instancePath:instancePath+"/summarization_config"}))){
 vErrors = vErrors === null ? explainSummarizationConfig.errors : vErrors.concat(explainSummarizationConfig.errors);
 errors = vErrors.length;
 }
@@ -4833,7 +4854,7 @@ errors = vErrors.length;
 if(data.named_entity_recognition !== undefined){
 let data13 = data.named_entity_recognition;
 if((typeof data13 !== "boolean") && (data13 !== null)){
-const err13 = {instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedRequest#/properties/named_entity_recognition/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err13 = {instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedRequest#/properties/named_entity_recognition/type",keyword:"type",params:{type: ["boolean","null"]},data:data13};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4846,7 +4867,7 @@ errors++;
 if(data.custom_spelling !== undefined){
 let data14 = data.custom_spelling;
 if((typeof data14 !== "boolean") && (data14 !== null)){
-const err14 = {instancePath:instancePath+"/custom_spelling",schemaPath:"PreRecordedRequest#/properties/custom_spelling/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err14 = {instancePath:instancePath+"/custom_spelling",schemaPath:"PreRecordedRequest#/properties/custom_spelling/type",keyword:"type",params:{type: ["boolean","null"]},data:data14};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4858,8 +4879,8 @@ errors++;
 }
 if(data.custom_spelling_config !== undefined){
 let data15 = data.custom_spelling_config;
-if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
-const err15 = {instancePath:instancePath+"/custom_spelling_config",schemaPath:"PreRecordedRequest#/properties/custom_spelling_config/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data15))) && (data15 !== null)){
+const err15 = {instancePath:instancePath+"/custom_spelling_config",schemaPath:"PreRecordedRequest#/properties/custom_spelling_config/type",keyword:"type",params:{type: ["object","null"]},data:data15};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4868,8 +4889,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(!(explainCustomSpellingConfig(data15, {instancePath:instancePath+"/custom_spelling_config",parentData:data,parentDataProperty:"custom_spelling_config",rootData}))){
+if(isObject(data15)){
+if(!(explainCustomSpellingConfig(data15, {instancePath:instancePath+"/custom_spelling_config"}))){
 vErrors = vErrors === null ? explainCustomSpellingConfig.errors : vErrors.concat(explainCustomSpellingConfig.errors);
 errors = vErrors.length;
 }
@@ -4878,7 +4899,7 @@ errors = vErrors.length;
 if(data.sentiment_analysis !== undefined){
 let data16 = data.sentiment_analysis;
 if((typeof data16 !== "boolean") && (data16 !== null)){
-const err16 = {instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedRequest#/properties/sentiment_analysis/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err16 = {instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedRequest#/properties/sentiment_analysis/type",keyword:"type",params:{type: ["boolean","null"]},data:data16};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4891,7 +4912,7 @@ errors++;
 if(data.audio_to_llm !== undefined){
 let data17 = data.audio_to_llm;
 if((typeof data17 !== "boolean") && (data17 !== null)){
-const err17 = {instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedRequest#/properties/audio_to_llm/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err17 = {instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedRequest#/properties/audio_to_llm/type",keyword:"type",params:{type: ["boolean","null"]},data:data17};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4903,8 +4924,8 @@ errors++;
 }
 if(data.audio_to_llm_config !== undefined){
 let data18 = data.audio_to_llm_config;
-if((!(data18 && typeof data18 == "object" && !Array.isArray(data18))) && (data18 !== null)){
-const err18 = {instancePath:instancePath+"/audio_to_llm_config",schemaPath:"PreRecordedRequest#/properties/audio_to_llm_config/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data18))) && (data18 !== null)){
+const err18 = {instancePath:instancePath+"/audio_to_llm_config",schemaPath:"PreRecordedRequest#/properties/audio_to_llm_config/type",keyword:"type",params:{type: ["object","null"]},data:data18};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4913,8 +4934,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(!(explainAudioToLlmConfig(data18, {instancePath:instancePath+"/audio_to_llm_config",parentData:data,parentDataProperty:"audio_to_llm_config",rootData}))){
+if(isObject(data18)){
+if(!(explainAudioToLlmConfig(data18, {instancePath:instancePath+"/audio_to_llm_config"}))){
 vErrors = vErrors === null ? explainAudioToLlmConfig.errors : vErrors.concat(explainAudioToLlmConfig.errors);
 errors = vErrors.length;
 }
@@ -4923,7 +4944,7 @@ errors = vErrors.length;
 if(data.pii_redaction !== undefined){
 let data19 = data.pii_redaction;
 if((typeof data19 !== "boolean") && (data19 !== null)){
-const err19 = {instancePath:instancePath+"/pii_redaction",schemaPath:"PreRecordedRequest#/properties/pii_redaction/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err19 = {instancePath:instancePath+"/pii_redaction",schemaPath:"PreRecordedRequest#/properties/pii_redaction/type",keyword:"type",params:{type: ["boolean","null"]},data:data19};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4935,8 +4956,8 @@ errors++;
 }
 if(data.pii_redaction_config !== undefined){
 let data20 = data.pii_redaction_config;
-if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (data20 !== null)){
-const err20 = {instancePath:instancePath+"/pii_redaction_config",schemaPath:"PreRecordedRequest#/properties/pii_redaction_config/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data20))) && (data20 !== null)){
+const err20 = {instancePath:instancePath+"/pii_redaction_config",schemaPath:"PreRecordedRequest#/properties/pii_redaction_config/type",keyword:"type",params:{type: ["object","null"]},data:data20};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4945,8 +4966,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(!(explainPiiRedactionConfig(data20, {instancePath:instancePath+"/pii_redaction_config",parentData:data,parentDataProperty:"pii_redaction_config",rootData}))){
+if(isObject(data20)){
+if(!(explainPiiRedactionConfig(data20, {instancePath:instancePath+"/pii_redaction_config"}))){
 vErrors = vErrors === null ? explainPiiRedactionConfig.errors : vErrors.concat(explainPiiRedactionConfig.errors);
 errors = vErrors.length;
 }
@@ -4955,7 +4976,7 @@ errors = vErrors.length;
 if(data.sentences !== undefined){
 let data21 = data.sentences;
 if((typeof data21 !== "boolean") && (data21 !== null)){
-const err21 = {instancePath:instancePath+"/sentences",schemaPath:"PreRecordedRequest#/properties/sentences/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err21 = {instancePath:instancePath+"/sentences",schemaPath:"PreRecordedRequest#/properties/sentences/type",keyword:"type",params:{type: ["boolean","null"]},data:data21};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4968,7 +4989,7 @@ errors++;
 if(data.punctuation_enhanced !== undefined){
 let data22 = data.punctuation_enhanced;
 if((typeof data22 !== "boolean") && (data22 !== null)){
-const err22 = {instancePath:instancePath+"/punctuation_enhanced",schemaPath:"PreRecordedRequest#/properties/punctuation_enhanced/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err22 = {instancePath:instancePath+"/punctuation_enhanced",schemaPath:"PreRecordedRequest#/properties/punctuation_enhanced/type",keyword:"type",params:{type: ["boolean","null"]},data:data22};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4980,8 +5001,8 @@ errors++;
 }
 if(data.language_config !== undefined){
 let data23 = data.language_config;
-if((!(data23 && typeof data23 == "object" && !Array.isArray(data23))) && (data23 !== null)){
-const err23 = {instancePath:instancePath+"/language_config",schemaPath:"PreRecordedRequest#/properties/language_config/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data23))) && (data23 !== null)){
+const err23 = {instancePath:instancePath+"/language_config",schemaPath:"PreRecordedRequest#/properties/language_config/type",keyword:"type",params:{type: ["object","null"]},data:data23};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4990,8 +5011,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(!(explainLanguageConfig(data23, {instancePath:instancePath+"/language_config",parentData:data,parentDataProperty:"language_config",rootData}))){
+if(isObject(data23)){
+if(!(explainLanguageConfig(data23, {instancePath:instancePath+"/language_config"}))){
 vErrors = vErrors === null ? explainLanguageConfig.errors : vErrors.concat(explainLanguageConfig.errors);
 errors = vErrors.length;
 }
@@ -5000,7 +5021,7 @@ errors = vErrors.length;
 if(data.detect_language !== undefined){
 let data24 = data.detect_language;
 if((typeof data24 !== "boolean") && (data24 !== null)){
-const err24 = {instancePath:instancePath+"/detect_language",schemaPath:"PreRecordedRequest#/properties/detect_language/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err24 = {instancePath:instancePath+"/detect_language",schemaPath:"PreRecordedRequest#/properties/detect_language/type",keyword:"type",params:{type: ["boolean","null"]},data:data24};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5013,7 +5034,7 @@ errors++;
 if(data.enable_code_switching !== undefined){
 let data25 = data.enable_code_switching;
 if((typeof data25 !== "boolean") && (data25 !== null)){
-const err25 = {instancePath:instancePath+"/enable_code_switching",schemaPath:"PreRecordedRequest#/properties/enable_code_switching/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err25 = {instancePath:instancePath+"/enable_code_switching",schemaPath:"PreRecordedRequest#/properties/enable_code_switching/type",keyword:"type",params:{type: ["boolean","null"]},data:data25};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5026,7 +5047,7 @@ errors++;
 if(data.language !== undefined){
 let data26 = data.language;
 if((typeof data26 !== "string") && (data26 !== null)){
-const err26 = {instancePath:instancePath+"/language",schemaPath:"PreRecordedRequest#/properties/language/type",keyword:"type",params:{type: ["string","null"]}};
+const err26 = {instancePath:instancePath+"/language",schemaPath:"PreRecordedRequest#/properties/language/type",keyword:"type",params:{type: ["string","null"]},data:data26};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5036,7 +5057,7 @@ vErrors.push(err26);
 errors++;
 }
 if(typeof data26 === "string"){
-if(!(explainTranscriptionLanguageCode(data26, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+if(!(explainTranscriptionLanguageCode(data26, {instancePath:instancePath+"/language"}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
 errors = vErrors.length;
 }
@@ -5045,7 +5066,7 @@ errors = vErrors.length;
 if(data.audio_url !== undefined){
 let data27 = data.audio_url;
 if((typeof data27 !== "string") && (data27 !== null)){
-const err27 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequest#/properties/audio_url/type",keyword:"type",params:{type: ["string","null"]}};
+const err27 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequest#/properties/audio_url/type",keyword:"type",params:{type: ["string","null"]},data:data27};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5057,8 +5078,8 @@ errors++;
 }
 if(data.custom_metadata !== undefined){
 let data28 = data.custom_metadata;
-if((!(data28 && typeof data28 == "object" && !Array.isArray(data28))) && (data28 !== null)){
-const err28 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedRequest#/properties/custom_metadata/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data28))) && (data28 !== null)){
+const err28 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedRequest#/properties/custom_metadata/type",keyword:"type",params:{type: ["object","null"]},data:data28};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5070,7 +5091,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"PreRecordedRequest#/type",keyword:"type",params:{type: "object"}};
+const err29 = {instancePath,schemaPath:"PreRecordedRequest#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5086,14 +5107,14 @@ return errors === 0;
 
 
 
-export function explainPreRecordedRequestParams(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainPreRecordedRequestParams(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.custom_vocabulary !== undefined){
 let data0 = data.custom_vocabulary;
 if(((typeof data0 !== "boolean") && (!(Array.isArray(data0)))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequestParams#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","array","null"]}};
+const err0 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequestParams#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","array","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5103,7 +5124,7 @@ vErrors.push(err0);
 errors++;
 }
 if(Array.isArray(data0)){
-if(!(explainCustomVocabulary(data0, {instancePath:instancePath+"/custom_vocabulary",parentData:data,parentDataProperty:"custom_vocabulary",rootData}))){
+if(!(explainCustomVocabulary(data0, {instancePath:instancePath+"/custom_vocabulary"}))){
 vErrors = vErrors === null ? explainCustomVocabulary.errors : vErrors.concat(explainCustomVocabulary.errors);
 errors = vErrors.length;
 }
@@ -5111,8 +5132,8 @@ errors = vErrors.length;
 }
 if(data.custom_vocabulary_config !== undefined){
 let data1 = data.custom_vocabulary_config;
-if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/custom_vocabulary_config",schemaPath:"PreRecordedRequestParams#/properties/custom_vocabulary_config/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/custom_vocabulary_config",schemaPath:"PreRecordedRequestParams#/properties/custom_vocabulary_config/type",keyword:"type",params:{type: ["object","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5121,8 +5142,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(explainCustomVocabularyConfig(data1, {instancePath:instancePath+"/custom_vocabulary_config",parentData:data,parentDataProperty:"custom_vocabulary_config",rootData}))){
+if(isObject(data1)){
+if(!(explainCustomVocabularyConfig(data1, {instancePath:instancePath+"/custom_vocabulary_config"}))){
 vErrors = vErrors === null ? explainCustomVocabularyConfig.errors : vErrors.concat(explainCustomVocabularyConfig.errors);
 errors = vErrors.length;
 }
@@ -5131,7 +5152,7 @@ errors = vErrors.length;
 if(data.callback_url !== undefined){
 let data2 = data.callback_url;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequestParams#/properties/callback_url/type",keyword:"type",params:{type: ["string","null"]}};
+const err2 = {instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequestParams#/properties/callback_url/type",keyword:"type",params:{type: ["string","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5144,7 +5165,7 @@ errors++;
 if(data.callback !== undefined){
 let data3 = data.callback;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/callback",schemaPath:"PreRecordedRequestParams#/properties/callback/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err3 = {instancePath:instancePath+"/callback",schemaPath:"PreRecordedRequestParams#/properties/callback/type",keyword:"type",params:{type: ["boolean","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5156,8 +5177,8 @@ errors++;
 }
 if(data.callback_config !== undefined){
 let data4 = data.callback_config;
-if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/callback_config",schemaPath:"PreRecordedRequestParams#/properties/callback_config/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data4))) && (data4 !== null)){
+const err4 = {instancePath:instancePath+"/callback_config",schemaPath:"PreRecordedRequestParams#/properties/callback_config/type",keyword:"type",params:{type: ["object","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5166,8 +5187,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(!(explainCallbackConfig(data4, {instancePath:instancePath+"/callback_config",parentData:data,parentDataProperty:"callback_config",rootData}))){
+if(isObject(data4)){
+if(!(explainCallbackConfig(data4, {instancePath:instancePath+"/callback_config"}))){
 vErrors = vErrors === null ? explainCallbackConfig.errors : vErrors.concat(explainCallbackConfig.errors);
 errors = vErrors.length;
 }
@@ -5176,7 +5197,7 @@ errors = vErrors.length;
 if(data.subtitles !== undefined){
 let data5 = data.subtitles;
 if((typeof data5 !== "boolean") && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/subtitles",schemaPath:"PreRecordedRequestParams#/properties/subtitles/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err5 = {instancePath:instancePath+"/subtitles",schemaPath:"PreRecordedRequestParams#/properties/subtitles/type",keyword:"type",params:{type: ["boolean","null"]},data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5188,8 +5209,8 @@ errors++;
 }
 if(data.subtitles_config !== undefined){
 let data6 = data.subtitles_config;
-if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-const err6 = {instancePath:instancePath+"/subtitles_config",schemaPath:"PreRecordedRequestParams#/properties/subtitles_config/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data6))) && (data6 !== null)){
+const err6 = {instancePath:instancePath+"/subtitles_config",schemaPath:"PreRecordedRequestParams#/properties/subtitles_config/type",keyword:"type",params:{type: ["object","null"]},data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5198,8 +5219,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(!(explainSubtitlesConfig(data6, {instancePath:instancePath+"/subtitles_config",parentData:data,parentDataProperty:"subtitles_config",rootData}))){
+if(isObject(data6)){
+if(!(explainSubtitlesConfig(data6, {instancePath:instancePath+"/subtitles_config"}))){
 vErrors = vErrors === null ? explainSubtitlesConfig.errors : vErrors.concat(explainSubtitlesConfig.errors);
 errors = vErrors.length;
 }
@@ -5208,7 +5229,7 @@ errors = vErrors.length;
 if(data.diarization !== undefined){
 let data7 = data.diarization;
 if((typeof data7 !== "boolean") && (data7 !== null)){
-const err7 = {instancePath:instancePath+"/diarization",schemaPath:"PreRecordedRequestParams#/properties/diarization/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err7 = {instancePath:instancePath+"/diarization",schemaPath:"PreRecordedRequestParams#/properties/diarization/type",keyword:"type",params:{type: ["boolean","null"]},data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5220,8 +5241,8 @@ errors++;
 }
 if(data.diarization_config !== undefined){
 let data8 = data.diarization_config;
-if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-const err8 = {instancePath:instancePath+"/diarization_config",schemaPath:"PreRecordedRequestParams#/properties/diarization_config/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data8))) && (data8 !== null)){
+const err8 = {instancePath:instancePath+"/diarization_config",schemaPath:"PreRecordedRequestParams#/properties/diarization_config/type",keyword:"type",params:{type: ["object","null"]},data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5230,8 +5251,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(!(explainDiarizationConfig(data8, {instancePath:instancePath+"/diarization_config",parentData:data,parentDataProperty:"diarization_config",rootData}))){
+if(isObject(data8)){
+if(!(explainDiarizationConfig(data8, {instancePath:instancePath+"/diarization_config"}))){
 vErrors = vErrors === null ? explainDiarizationConfig.errors : vErrors.concat(explainDiarizationConfig.errors);
 errors = vErrors.length;
 }
@@ -5240,7 +5261,7 @@ errors = vErrors.length;
 if(data.translation !== undefined){
 let data9 = data.translation;
 if((typeof data9 !== "boolean") && (data9 !== null)){
-const err9 = {instancePath:instancePath+"/translation",schemaPath:"PreRecordedRequestParams#/properties/translation/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err9 = {instancePath:instancePath+"/translation",schemaPath:"PreRecordedRequestParams#/properties/translation/type",keyword:"type",params:{type: ["boolean","null"]},data:data9};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5252,8 +5273,8 @@ errors++;
 }
 if(data.translation_config !== undefined){
 let data10 = data.translation_config;
-if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
-const err10 = {instancePath:instancePath+"/translation_config",schemaPath:"PreRecordedRequestParams#/properties/translation_config/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data10))) && (data10 !== null)){
+const err10 = {instancePath:instancePath+"/translation_config",schemaPath:"PreRecordedRequestParams#/properties/translation_config/type",keyword:"type",params:{type: ["object","null"]},data:data10};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5262,8 +5283,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(!(explainTranslationConfig(data10, {instancePath:instancePath+"/translation_config",parentData:data,parentDataProperty:"translation_config",rootData}))){
+if(isObject(data10)){
+if(!(explainTranslationConfig(data10, {instancePath:instancePath+"/translation_config"}))){
 vErrors = vErrors === null ? explainTranslationConfig.errors : vErrors.concat(explainTranslationConfig.errors);
 errors = vErrors.length;
 }
@@ -5272,7 +5293,7 @@ errors = vErrors.length;
 if(data.summarization !== undefined){
 let data11 = data.summarization;
 if((typeof data11 !== "boolean") && (data11 !== null)){
-const err11 = {instancePath:instancePath+"/summarization",schemaPath:"PreRecordedRequestParams#/properties/summarization/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err11 = {instancePath:instancePath+"/summarization",schemaPath:"PreRecordedRequestParams#/properties/summarization/type",keyword:"type",params:{type: ["boolean","null"]},data:data11};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5284,8 +5305,8 @@ errors++;
 }
 if(data.summarization_config !== undefined){
 let data12 = data.summarization_config;
-if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err12 = {instancePath:instancePath+"/summarization_config",schemaPath:"PreRecordedRequestParams#/properties/summarization_config/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data12))) && (data12 !== null)){
+const err12 = {instancePath:instancePath+"/summarization_config",schemaPath:"PreRecordedRequestParams#/properties/summarization_config/type",keyword:"type",params:{type: ["object","null"]},data:data12};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5294,8 +5315,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(!(explainSummarizationConfig(data12, {instancePath:instancePath+"/summarization_config",parentData:data,parentDataProperty:"summarization_config",rootData}))){
+if(isObject(data12)){
+if(!(explainSummarizationConfig(data12, {instancePath:instancePath+"/summarization_config"}))){
 vErrors = vErrors === null ? explainSummarizationConfig.errors : vErrors.concat(explainSummarizationConfig.errors);
 errors = vErrors.length;
 }
@@ -5304,7 +5325,7 @@ errors = vErrors.length;
 if(data.named_entity_recognition !== undefined){
 let data13 = data.named_entity_recognition;
 if((typeof data13 !== "boolean") && (data13 !== null)){
-const err13 = {instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedRequestParams#/properties/named_entity_recognition/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err13 = {instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedRequestParams#/properties/named_entity_recognition/type",keyword:"type",params:{type: ["boolean","null"]},data:data13};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5317,7 +5338,7 @@ errors++;
 if(data.custom_spelling !== undefined){
 let data14 = data.custom_spelling;
 if((typeof data14 !== "boolean") && (data14 !== null)){
-const err14 = {instancePath:instancePath+"/custom_spelling",schemaPath:"PreRecordedRequestParams#/properties/custom_spelling/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err14 = {instancePath:instancePath+"/custom_spelling",schemaPath:"PreRecordedRequestParams#/properties/custom_spelling/type",keyword:"type",params:{type: ["boolean","null"]},data:data14};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5329,8 +5350,8 @@ errors++;
 }
 if(data.custom_spelling_config !== undefined){
 let data15 = data.custom_spelling_config;
-if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
-const err15 = {instancePath:instancePath+"/custom_spelling_config",schemaPath:"PreRecordedRequestParams#/properties/custom_spelling_config/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data15))) && (data15 !== null)){
+const err15 = {instancePath:instancePath+"/custom_spelling_config",schemaPath:"PreRecordedRequestParams#/properties/custom_spelling_config/type",keyword:"type",params:{type: ["object","null"]},data:data15};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5339,8 +5360,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(!(explainCustomSpellingConfig(data15, {instancePath:instancePath+"/custom_spelling_config",parentData:data,parentDataProperty:"custom_spelling_config",rootData}))){
+if(isObject(data15)){
+if(!(explainCustomSpellingConfig(data15, {instancePath:instancePath+"/custom_spelling_config"}))){
 vErrors = vErrors === null ? explainCustomSpellingConfig.errors : vErrors.concat(explainCustomSpellingConfig.errors);
 errors = vErrors.length;
 }
@@ -5349,7 +5370,7 @@ errors = vErrors.length;
 if(data.sentiment_analysis !== undefined){
 let data16 = data.sentiment_analysis;
 if((typeof data16 !== "boolean") && (data16 !== null)){
-const err16 = {instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedRequestParams#/properties/sentiment_analysis/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err16 = {instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedRequestParams#/properties/sentiment_analysis/type",keyword:"type",params:{type: ["boolean","null"]},data:data16};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5362,7 +5383,7 @@ errors++;
 if(data.audio_to_llm !== undefined){
 let data17 = data.audio_to_llm;
 if((typeof data17 !== "boolean") && (data17 !== null)){
-const err17 = {instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedRequestParams#/properties/audio_to_llm/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err17 = {instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedRequestParams#/properties/audio_to_llm/type",keyword:"type",params:{type: ["boolean","null"]},data:data17};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5374,8 +5395,8 @@ errors++;
 }
 if(data.audio_to_llm_config !== undefined){
 let data18 = data.audio_to_llm_config;
-if((!(data18 && typeof data18 == "object" && !Array.isArray(data18))) && (data18 !== null)){
-const err18 = {instancePath:instancePath+"/audio_to_llm_config",schemaPath:"PreRecordedRequestParams#/properties/audio_to_llm_config/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data18))) && (data18 !== null)){
+const err18 = {instancePath:instancePath+"/audio_to_llm_config",schemaPath:"PreRecordedRequestParams#/properties/audio_to_llm_config/type",keyword:"type",params:{type: ["object","null"]},data:data18};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5384,8 +5405,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(!(explainAudioToLlmConfig(data18, {instancePath:instancePath+"/audio_to_llm_config",parentData:data,parentDataProperty:"audio_to_llm_config",rootData}))){
+if(isObject(data18)){
+if(!(explainAudioToLlmConfig(data18, {instancePath:instancePath+"/audio_to_llm_config"}))){
 vErrors = vErrors === null ? explainAudioToLlmConfig.errors : vErrors.concat(explainAudioToLlmConfig.errors);
 errors = vErrors.length;
 }
@@ -5394,7 +5415,7 @@ errors = vErrors.length;
 if(data.pii_redaction !== undefined){
 let data19 = data.pii_redaction;
 if((typeof data19 !== "boolean") && (data19 !== null)){
-const err19 = {instancePath:instancePath+"/pii_redaction",schemaPath:"PreRecordedRequestParams#/properties/pii_redaction/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err19 = {instancePath:instancePath+"/pii_redaction",schemaPath:"PreRecordedRequestParams#/properties/pii_redaction/type",keyword:"type",params:{type: ["boolean","null"]},data:data19};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5406,8 +5427,8 @@ errors++;
 }
 if(data.pii_redaction_config !== undefined){
 let data20 = data.pii_redaction_config;
-if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (data20 !== null)){
-const err20 = {instancePath:instancePath+"/pii_redaction_config",schemaPath:"PreRecordedRequestParams#/properties/pii_redaction_config/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data20))) && (data20 !== null)){
+const err20 = {instancePath:instancePath+"/pii_redaction_config",schemaPath:"PreRecordedRequestParams#/properties/pii_redaction_config/type",keyword:"type",params:{type: ["object","null"]},data:data20};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5416,8 +5437,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(!(explainPiiRedactionConfig(data20, {instancePath:instancePath+"/pii_redaction_config",parentData:data,parentDataProperty:"pii_redaction_config",rootData}))){
+if(isObject(data20)){
+if(!(explainPiiRedactionConfig(data20, {instancePath:instancePath+"/pii_redaction_config"}))){
 vErrors = vErrors === null ? explainPiiRedactionConfig.errors : vErrors.concat(explainPiiRedactionConfig.errors);
 errors = vErrors.length;
 }
@@ -5426,7 +5447,7 @@ errors = vErrors.length;
 if(data.sentences !== undefined){
 let data21 = data.sentences;
 if((typeof data21 !== "boolean") && (data21 !== null)){
-const err21 = {instancePath:instancePath+"/sentences",schemaPath:"PreRecordedRequestParams#/properties/sentences/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err21 = {instancePath:instancePath+"/sentences",schemaPath:"PreRecordedRequestParams#/properties/sentences/type",keyword:"type",params:{type: ["boolean","null"]},data:data21};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5439,7 +5460,7 @@ errors++;
 if(data.punctuation_enhanced !== undefined){
 let data22 = data.punctuation_enhanced;
 if((typeof data22 !== "boolean") && (data22 !== null)){
-const err22 = {instancePath:instancePath+"/punctuation_enhanced",schemaPath:"PreRecordedRequestParams#/properties/punctuation_enhanced/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err22 = {instancePath:instancePath+"/punctuation_enhanced",schemaPath:"PreRecordedRequestParams#/properties/punctuation_enhanced/type",keyword:"type",params:{type: ["boolean","null"]},data:data22};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5451,8 +5472,8 @@ errors++;
 }
 if(data.language_config !== undefined){
 let data23 = data.language_config;
-if((!(data23 && typeof data23 == "object" && !Array.isArray(data23))) && (data23 !== null)){
-const err23 = {instancePath:instancePath+"/language_config",schemaPath:"PreRecordedRequestParams#/properties/language_config/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data23))) && (data23 !== null)){
+const err23 = {instancePath:instancePath+"/language_config",schemaPath:"PreRecordedRequestParams#/properties/language_config/type",keyword:"type",params:{type: ["object","null"]},data:data23};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5461,8 +5482,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(!(explainLanguageConfig(data23, {instancePath:instancePath+"/language_config",parentData:data,parentDataProperty:"language_config",rootData}))){
+if(isObject(data23)){
+if(!(explainLanguageConfig(data23, {instancePath:instancePath+"/language_config"}))){
 vErrors = vErrors === null ? explainLanguageConfig.errors : vErrors.concat(explainLanguageConfig.errors);
 errors = vErrors.length;
 }
@@ -5471,7 +5492,7 @@ errors = vErrors.length;
 if(data.detect_language !== undefined){
 let data24 = data.detect_language;
 if((typeof data24 !== "boolean") && (data24 !== null)){
-const err24 = {instancePath:instancePath+"/detect_language",schemaPath:"PreRecordedRequestParams#/properties/detect_language/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err24 = {instancePath:instancePath+"/detect_language",schemaPath:"PreRecordedRequestParams#/properties/detect_language/type",keyword:"type",params:{type: ["boolean","null"]},data:data24};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5484,7 +5505,7 @@ errors++;
 if(data.enable_code_switching !== undefined){
 let data25 = data.enable_code_switching;
 if((typeof data25 !== "boolean") && (data25 !== null)){
-const err25 = {instancePath:instancePath+"/enable_code_switching",schemaPath:"PreRecordedRequestParams#/properties/enable_code_switching/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err25 = {instancePath:instancePath+"/enable_code_switching",schemaPath:"PreRecordedRequestParams#/properties/enable_code_switching/type",keyword:"type",params:{type: ["boolean","null"]},data:data25};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5497,7 +5518,7 @@ errors++;
 if(data.language !== undefined){
 let data26 = data.language;
 if((typeof data26 !== "string") && (data26 !== null)){
-const err26 = {instancePath:instancePath+"/language",schemaPath:"PreRecordedRequestParams#/properties/language/type",keyword:"type",params:{type: ["string","null"]}};
+const err26 = {instancePath:instancePath+"/language",schemaPath:"PreRecordedRequestParams#/properties/language/type",keyword:"type",params:{type: ["string","null"]},data:data26};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5507,7 +5528,7 @@ vErrors.push(err26);
 errors++;
 }
 if(typeof data26 === "string"){
-if(!(explainTranscriptionLanguageCode(data26, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+if(!(explainTranscriptionLanguageCode(data26, {instancePath:instancePath+"/language"}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
 errors = vErrors.length;
 }
@@ -5516,7 +5537,7 @@ errors = vErrors.length;
 if(data.audio_url !== undefined){
 let data27 = data.audio_url;
 if((typeof data27 !== "string") && (data27 !== null)){
-const err27 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/type",keyword:"type",params:{type: ["string","null"]}};
+const err27 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/type",keyword:"type",params:{type: ["string","null"]},data:data27};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5528,7 +5549,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"PreRecordedRequestParams#/type",keyword:"type",params:{type: "object"}};
+const err28 = {instancePath,schemaPath:"PreRecordedRequestParams#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5546,14 +5567,14 @@ return errors === 0;
 
 
 
-export function explainPreRecordedWebhook(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainPreRecordedWebhook(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedWebhook#/properties/id/type",keyword:"type",params:{type: ["string","null"]}};
+const err0 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedWebhook#/properties/id/type",keyword:"type",params:{type: ["string","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5565,7 +5586,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"PreRecordedWebhook#/type",keyword:"type",params:{type: "object"}};
+const err1 = {instancePath,schemaPath:"PreRecordedWebhook#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5613,14 +5634,14 @@ return errors === 0;
 
 
 
-export function explainUploadResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainUploadResponse(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.audio_url !== undefined){
 let data0 = data.audio_url;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/audio_url",schemaPath:"UploadResponse#/properties/audio_url/type",keyword:"type",params:{type: ["string","null"]}};
+const err0 = {instancePath:instancePath+"/audio_url",schemaPath:"UploadResponse#/properties/audio_url/type",keyword:"type",params:{type: ["string","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5632,8 +5653,8 @@ errors++;
 }
 if(data.audio_metadata !== undefined){
 let data1 = data.audio_metadata;
-if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/audio_metadata",schemaPath:"UploadResponse#/properties/audio_metadata/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/audio_metadata",schemaPath:"UploadResponse#/properties/audio_metadata/type",keyword:"type",params:{type: ["object","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5642,8 +5663,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(explainAudioMetadata(data1, {instancePath:instancePath+"/audio_metadata",parentData:data,parentDataProperty:"audio_metadata",rootData}))){
+if(isObject(data1)){
+if(!(explainAudioMetadata(data1, {instancePath:instancePath+"/audio_metadata"}))){
 vErrors = vErrors === null ? explainAudioMetadata.errors : vErrors.concat(explainAudioMetadata.errors);
 errors = vErrors.length;
 }
@@ -5651,7 +5672,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"UploadResponse#/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,schemaPath:"UploadResponse#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5671,14 +5692,14 @@ return errors === 0;
 
 
 
-export function explainAudioChunkData(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainAudioChunkData(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.chunk !== undefined){
 let data0 = data.chunk;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/chunk",schemaPath:"AudioChunkData#/properties/chunk/type",keyword:"type",params:{type: ["string","null"]}};
+const err0 = {instancePath:instancePath+"/chunk",schemaPath:"AudioChunkData#/properties/chunk/type",keyword:"type",params:{type: ["string","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5690,7 +5711,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"AudioChunkData#/type",keyword:"type",params:{type: "object"}};
+const err1 = {instancePath,schemaPath:"AudioChunkData#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5706,13 +5727,14 @@ return errors === 0;
 
 
 
-export function explainAudioChunkMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainAudioChunkMessage(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.type !== undefined){
-if("audio_chunk" !== data.type){
-const err0 = {instancePath:instancePath+"/type",schemaPath:"AudioChunkMessage#/properties/type/const",keyword:"const",params:{allowedValue: "audio_chunk"}};
+let data0 = data.type;
+if("audio_chunk" !== data0){
+const err0 = {instancePath:instancePath+"/type",schemaPath:"AudioChunkMessage#/properties/type/const",keyword:"const",params:{allowedValue: "audio_chunk"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5724,8 +5746,8 @@ errors++;
 }
 if(data.data !== undefined){
 let data1 = data.data;
-if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/data",schemaPath:"AudioChunkMessage#/properties/data/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/data",schemaPath:"AudioChunkMessage#/properties/data/type",keyword:"type",params:{type: ["object","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5734,8 +5756,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(explainAudioChunkData(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+if(isObject(data1)){
+if(!(explainAudioChunkData(data1, {instancePath:instancePath+"/data"}))){
 vErrors = vErrors === null ? explainAudioChunkData.errors : vErrors.concat(explainAudioChunkData.errors);
 errors = vErrors.length;
 }
@@ -5743,7 +5765,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"AudioChunkMessage#/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,schemaPath:"AudioChunkMessage#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5759,14 +5781,14 @@ return errors === 0;
 
 
 
-export function explainLiveUtterance(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainLiveUtterance(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.text !== undefined){
 let data0 = data.text;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/text",schemaPath:"LiveUtterance#/properties/text/type",keyword:"type",params:{type: ["string","null"]}};
+const err0 = {instancePath:instancePath+"/text",schemaPath:"LiveUtterance#/properties/text/type",keyword:"type",params:{type: ["string","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5779,7 +5801,7 @@ errors++;
 if(data.language !== undefined){
 let data1 = data.language;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/language",schemaPath:"LiveUtterance#/properties/language/type",keyword:"type",params:{type: ["string","null"]}};
+const err1 = {instancePath:instancePath+"/language",schemaPath:"LiveUtterance#/properties/language/type",keyword:"type",params:{type: ["string","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5789,7 +5811,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data1 === "string"){
-if(!(explainTranscriptionLanguageCode(data1, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+if(!(explainTranscriptionLanguageCode(data1, {instancePath:instancePath+"/language"}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
 errors = vErrors.length;
 }
@@ -5798,7 +5820,7 @@ errors = vErrors.length;
 if(data.start !== undefined){
 let data2 = data.start;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/start",schemaPath:"LiveUtterance#/properties/start/type",keyword:"type",params:{type: ["number","null"]}};
+const err2 = {instancePath:instancePath+"/start",schemaPath:"LiveUtterance#/properties/start/type",keyword:"type",params:{type: ["number","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5811,7 +5833,7 @@ errors++;
 if(data.end !== undefined){
 let data3 = data.end;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/end",schemaPath:"LiveUtterance#/properties/end/type",keyword:"type",params:{type: ["number","null"]}};
+const err3 = {instancePath:instancePath+"/end",schemaPath:"LiveUtterance#/properties/end/type",keyword:"type",params:{type: ["number","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5824,7 +5846,7 @@ errors++;
 if(data.channel !== undefined){
 let data4 = data.channel;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/channel",schemaPath:"LiveUtterance#/properties/channel/type",keyword:"type",params:{type: ["number","null"]}};
+const err4 = {instancePath:instancePath+"/channel",schemaPath:"LiveUtterance#/properties/channel/type",keyword:"type",params:{type: ["number","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5837,7 +5859,7 @@ errors++;
 if(data.words !== undefined){
 let data5 = data.words;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/words",schemaPath:"LiveUtterance#/properties/words/type",keyword:"type",params:{type: ["array","null"]}};
+const err5 = {instancePath:instancePath+"/words",schemaPath:"LiveUtterance#/properties/words/type",keyword:"type",params:{type: ["array","null"]},data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5850,7 +5872,8 @@ if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
 if(!keyword3(data5[i0])){
-if(!(explainWord(data5[i0], {instancePath:instancePath+"/words/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+const part0 = data5[i0];
+if(!(explainWord(part0, {instancePath:instancePath+"/words/"+i0}))){
 vErrors = vErrors === null ? explainWord.errors : vErrors.concat(explainWord.errors);
 errors = vErrors.length;
 }
@@ -5859,9 +5882,9 @@ errors = vErrors.length;
 }
 }
 if(data.confidence !== undefined){
-let data7 = data.confidence;
-if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err6 = {instancePath:instancePath+"/confidence",schemaPath:"LiveUtterance#/properties/confidence/type",keyword:"type",params:{type: ["number","null"]}};
+let data6 = data.confidence;
+if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
+const err6 = {instancePath:instancePath+"/confidence",schemaPath:"LiveUtterance#/properties/confidence/type",keyword:"type",params:{type: ["number","null"]},data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5873,7 +5896,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"LiveUtterance#/type",keyword:"type",params:{type: "object"}};
+const err7 = {instancePath,schemaPath:"LiveUtterance#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5889,14 +5912,14 @@ return errors === 0;
 
 
 
-export function explainOtherServerMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainOtherServerMessage(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.session_id !== undefined){
 let data0 = data.session_id;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/session_id",schemaPath:"OtherServerMessage#/properties/session_id/type",keyword:"type",params:{type: ["string","null"]}};
+const err0 = {instancePath:instancePath+"/session_id",schemaPath:"OtherServerMessage#/properties/session_id/type",keyword:"type",params:{type: ["string","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5909,7 +5932,7 @@ errors++;
 if(data.created_at !== undefined){
 let data1 = data.created_at;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/created_at",schemaPath:"OtherServerMessage#/properties/created_at/type",keyword:"type",params:{type: ["string","null"]}};
+const err1 = {instancePath:instancePath+"/created_at",schemaPath:"OtherServerMessage#/properties/created_at/type",keyword:"type",params:{type: ["string","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5922,7 +5945,7 @@ errors++;
 if(data.type !== undefined){
 let data2 = data.type;
 if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"OtherServerMessage#/properties/type/type",keyword:"type",params:{type: "string"}};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"OtherServerMessage#/properties/type/type",keyword:"type",params:{type: "string"},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5945,7 +5968,7 @@ errors++;
 }
 var valid1 = _errs8 === errors;
 if(valid1){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"OtherServerMessage#/properties/type/not",keyword:"not",params:{}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"OtherServerMessage#/properties/type/not",keyword:"not",params:{},data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5968,8 +5991,8 @@ vErrors = null;
 }
 if(data.data !== undefined){
 let data3 = data.data;
-if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/data",schemaPath:"OtherServerMessage#/properties/data/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data3))) && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/data",schemaPath:"OtherServerMessage#/properties/data/type",keyword:"type",params:{type: ["object","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5981,7 +6004,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"OtherServerMessage#/type",keyword:"type",params:{type: "object"}};
+const err6 = {instancePath,schemaPath:"OtherServerMessage#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5997,13 +6020,14 @@ return errors === 0;
 
 
 
-export function explainStopRecordingMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainStopRecordingMessage(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.type !== undefined){
-if("stop_recording" !== data.type){
-const err0 = {instancePath:instancePath+"/type",schemaPath:"StopRecordingMessage#/properties/type/const",keyword:"const",params:{allowedValue: "stop_recording"}};
+let data0 = data.type;
+if("stop_recording" !== data0){
+const err0 = {instancePath:instancePath+"/type",schemaPath:"StopRecordingMessage#/properties/type/const",keyword:"const",params:{allowedValue: "stop_recording"},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6015,7 +6039,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"StopRecordingMessage#/type",keyword:"type",params:{type: "object"}};
+const err1 = {instancePath,schemaPath:"StopRecordingMessage#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6031,14 +6055,14 @@ return errors === 0;
 
 
 
-export function explainTranscriptData(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainTranscriptData(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"TranscriptData#/properties/id/type",keyword:"type",params:{type: ["string","null"]}};
+const err0 = {instancePath:instancePath+"/id",schemaPath:"TranscriptData#/properties/id/type",keyword:"type",params:{type: ["string","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6051,7 +6075,7 @@ errors++;
 if(data.is_final !== undefined){
 let data1 = data.is_final;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/is_final",schemaPath:"TranscriptData#/properties/is_final/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err1 = {instancePath:instancePath+"/is_final",schemaPath:"TranscriptData#/properties/is_final/type",keyword:"type",params:{type: ["boolean","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6063,8 +6087,8 @@ errors++;
 }
 if(data.utterance !== undefined){
 let data2 = data.utterance;
-if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/utterance",schemaPath:"TranscriptData#/properties/utterance/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data2))) && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/utterance",schemaPath:"TranscriptData#/properties/utterance/type",keyword:"type",params:{type: ["object","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6073,8 +6097,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(!(explainLiveUtterance(data2, {instancePath:instancePath+"/utterance",parentData:data,parentDataProperty:"utterance",rootData}))){
+if(isObject(data2)){
+if(!(explainLiveUtterance(data2, {instancePath:instancePath+"/utterance"}))){
 vErrors = vErrors === null ? explainLiveUtterance.errors : vErrors.concat(explainLiveUtterance.errors);
 errors = vErrors.length;
 }
@@ -6082,7 +6106,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"TranscriptData#/type",keyword:"type",params:{type: "object"}};
+const err3 = {instancePath,schemaPath:"TranscriptData#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6098,14 +6122,14 @@ return errors === 0;
 
 
 
-export function explainTranscriptMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainTranscriptMessage(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.session_id !== undefined){
 let data0 = data.session_id;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/session_id",schemaPath:"TranscriptMessage#/properties/session_id/type",keyword:"type",params:{type: ["string","null"]}};
+const err0 = {instancePath:instancePath+"/session_id",schemaPath:"TranscriptMessage#/properties/session_id/type",keyword:"type",params:{type: ["string","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6118,7 +6142,7 @@ errors++;
 if(data.created_at !== undefined){
 let data1 = data.created_at;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/created_at",schemaPath:"TranscriptMessage#/properties/created_at/type",keyword:"type",params:{type: ["string","null"]}};
+const err1 = {instancePath:instancePath+"/created_at",schemaPath:"TranscriptMessage#/properties/created_at/type",keyword:"type",params:{type: ["string","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6129,8 +6153,9 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("transcript" !== data.type){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"TranscriptMessage#/properties/type/const",keyword:"const",params:{allowedValue: "transcript"}};
+let data2 = data.type;
+if("transcript" !== data2){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"TranscriptMessage#/properties/type/const",keyword:"const",params:{allowedValue: "transcript"},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6142,8 +6167,8 @@ errors++;
 }
 if(data.data !== undefined){
 let data3 = data.data;
-if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/data",schemaPath:"TranscriptMessage#/properties/data/type",keyword:"type",params:{type: ["object","null"]}};
+if((!(isObject(data3))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/data",schemaPath:"TranscriptMessage#/properties/data/type",keyword:"type",params:{type: ["object","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6152,8 +6177,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(!(explainTranscriptData(data3, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+if(isObject(data3)){
+if(!(explainTranscriptData(data3, {instancePath:instancePath+"/data"}))){
 vErrors = vErrors === null ? explainTranscriptData.errors : vErrors.concat(explainTranscriptData.errors);
 errors = vErrors.length;
 }
@@ -6161,7 +6186,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"TranscriptMessage#/type",keyword:"type",params:{type: "object"}};
+const err4 = {instancePath,schemaPath:"TranscriptMessage#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6179,14 +6204,14 @@ return errors === 0;
 const keyword10 = guards.acceptsJobStatus;
 const keyword11 = guards.acceptsJobKind;
 
-export function explainListTranscriptionJobsQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainListTranscriptionJobsQuery(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.offset !== undefined){
 let data0 = data.offset;
 if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/offset",schemaPath:"ListTranscriptionJobsQuery#/properties/offset/type",keyword:"type",params:{type: ["number","null"]}};
+const err0 = {instancePath:instancePath+"/offset",schemaPath:"ListTranscriptionJobsQuery#/properties/offset/type",keyword:"type",params:{type: ["number","null"]},data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6199,7 +6224,7 @@ errors++;
 if(data.limit !== undefined){
 let data1 = data.limit;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/limit",schemaPath:"ListTranscriptionJobsQuery#/properties/limit/type",keyword:"type",params:{type: ["number","null"]}};
+const err1 = {instancePath:instancePath+"/limit",schemaPath:"ListTranscriptionJobsQuery#/properties/limit/type",keyword:"type",params:{type: ["number","null"]},data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6212,7 +6237,7 @@ errors++;
 if(data.date !== undefined){
 let data2 = data.date;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/date",schemaPath:"ListTranscriptionJobsQuery#/properties/date/type",keyword:"type",params:{type: ["string","null"]}};
+const err2 = {instancePath:instancePath+"/date",schemaPath:"ListTranscriptionJobsQuery#/properties/date/type",keyword:"type",params:{type: ["string","null"]},data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6222,7 +6247,7 @@ vErrors.push(err2);
 errors++;
 }
 if(typeof data2 === "string"){
-if(!(explainDateOrDateTime(data2, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
+if(!(explainDateOrDateTime(data2, {instancePath:instancePath+"/date"}))){
 vErrors = vErrors === null ? explainDateOrDateTime.errors : vErrors.concat(explainDateOrDateTime.errors);
 errors = vErrors.length;
 }
@@ -6231,7 +6256,7 @@ errors = vErrors.length;
 if(data.before_date !== undefined){
 let data3 = data.before_date;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/before_date",schemaPath:"ListTranscriptionJobsQuery#/properties/before_date/type",keyword:"type",params:{type: ["string","null"]}};
+const err3 = {instancePath:instancePath+"/before_date",schemaPath:"ListTranscriptionJobsQuery#/properties/before_date/type",keyword:"type",params:{type: ["string","null"]},data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6241,7 +6266,7 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data3 === "string"){
-if(!(explainDateOrDateTime(data3, {instancePath:instancePath+"/before_date",parentData:data,parentDataProperty:"before_date",rootData}))){
+if(!(explainDateOrDateTime(data3, {instancePath:instancePath+"/before_date"}))){
 vErrors = vErrors === null ? explainDateOrDateTime.errors : vErrors.concat(explainDateOrDateTime.errors);
 errors = vErrors.length;
 }
@@ -6250,7 +6275,7 @@ errors = vErrors.length;
 if(data.after_date !== undefined){
 let data4 = data.after_date;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/after_date",schemaPath:"ListTranscriptionJobsQuery#/properties/after_date/type",keyword:"type",params:{type: ["string","null"]}};
+const err4 = {instancePath:instancePath+"/after_date",schemaPath:"ListTranscriptionJobsQuery#/properties/after_date/type",keyword:"type",params:{type: ["string","null"]},data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6260,7 +6285,7 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!(explainDateOrDateTime(data4, {instancePath:instancePath+"/after_date",parentData:data,parentDataProperty:"after_date",rootData}))){
+if(!(explainDateOrDateTime(data4, {instancePath:instancePath+"/after_date"}))){
 vErrors = vErrors === null ? explainDateOrDateTime.errors : vErrors.concat(explainDateOrDateTime.errors);
 errors = vErrors.length;
 }
@@ -6269,7 +6294,7 @@ errors = vErrors.length;
 if(data.status !== undefined){
 let data5 = data.status;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"ListTranscriptionJobsQuery#/properties/status/type",keyword:"type",params:{type: ["array","null"]}};
+const err5 = {instancePath:instancePath+"/status",schemaPath:"ListTranscriptionJobsQuery#/properties/status/type",keyword:"type",params:{type: ["array","null"]},data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6282,7 +6307,8 @@ if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0 = 0; i0 < len0 && errors < 100; i0++){
 if(!keyword10(data5[i0])){
-if(!(explainJobStatus(data5[i0], {instancePath:instancePath+"/status/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+const part0 = data5[i0];
+if(!(explainJobStatus(part0, {instancePath:instancePath+"/status/"+i0}))){
 vErrors = vErrors === null ? explainJobStatus.errors : vErrors.concat(explainJobStatus.errors);
 errors = vErrors.length;
 }
@@ -6291,9 +6317,9 @@ errors = vErrors.length;
 }
 }
 if(data.custom_metadata !== undefined){
-let data7 = data.custom_metadata;
-if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err6 = {instancePath:instancePath+"/custom_metadata",schemaPath:"ListTranscriptionJobsQuery#/properties/custom_metadata/type",keyword:"type",params:{type: ["object","null"]}};
+let data6 = data.custom_metadata;
+if((!(isObject(data6))) && (data6 !== null)){
+const err6 = {instancePath:instancePath+"/custom_metadata",schemaPath:"ListTranscriptionJobsQuery#/properties/custom_metadata/type",keyword:"type",params:{type: ["object","null"]},data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6304,9 +6330,9 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-let data8 = data.kind;
-if((!(Array.isArray(data8))) && (data8 !== null)){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"ListTranscriptionJobsQuery#/properties/kind/type",keyword:"type",params:{type: ["array","null"]}};
+let data7 = data.kind;
+if((!(Array.isArray(data7))) && (data7 !== null)){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"ListTranscriptionJobsQuery#/properties/kind/type",keyword:"type",params:{type: ["array","null"]},data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6315,11 +6341,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(Array.isArray(data8)){
-const len1 = data8.length;
+if(Array.isArray(data7)){
+const len1 = data7.length;
 for(let i1 = 0; i1 < len1 && errors < 100; i1++){
-if(!keyword11(data8[i1])){
-if(!(explainJobKind(data8[i1], {instancePath:instancePath+"/kind/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+if(!keyword11(data7[i1])){
+const part1 = data7[i1];
+if(!(explainJobKind(part1, {instancePath:instancePath+"/kind/"+i1}))){
 vErrors = vErrors === null ? explainJobKind.errors : vErrors.concat(explainJobKind.errors);
 errors = vErrors.length;
 }
@@ -6329,7 +6356,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"ListTranscriptionJobsQuery#/type",keyword:"type",params:{type: "object"}};
+const err8 = {instancePath,schemaPath:"ListTranscriptionJobsQuery#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6345,25 +6372,25 @@ return errors === 0;
 
 
 
-export function explainClientMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainClientMessage(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["type"];
 if(tag0 === "audio_chunk"){
-if(!(explainAudioChunkMessage(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(explainAudioChunkMessage(data, {instancePath}))){
 vErrors = vErrors === null ? explainAudioChunkMessage.errors : vErrors.concat(explainAudioChunkMessage.errors);
 errors = vErrors.length;
 }
 }
 if(tag0 === "stop_recording"){
-if(!(explainStopRecordingMessage(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(explainStopRecordingMessage(data, {instancePath}))){
 vErrors = vErrors === null ? explainStopRecordingMessage.errors : vErrors.concat(explainStopRecordingMessage.errors);
 errors = vErrors.length;
 }
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"ClientMessage#/required",keyword:"required",params:{missingProperty: "type"}};
+const err0 = {instancePath,schemaPath:"ClientMessage#/required",keyword:"required",params:{missingProperty: "type"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6373,8 +6400,9 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type !== undefined){
-if(!(["audio_chunk","stop_recording"]).includes(data.type)){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"ClientMessage#/properties/type/enum",keyword:"enum",params:{allowedValues: ["audio_chunk","stop_recording"]}};
+let data0 = data.type;
+if(!(["audio_chunk","stop_recording"]).includes(data0)){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"ClientMessage#/properties/type/enum",keyword:"enum",params:{allowedValues: ["audio_chunk","stop_recording"]},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6386,7 +6414,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"ClientMessage#/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,schemaPath:"ClientMessage#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6402,25 +6430,25 @@ return errors === 0;
 
 
 
-export function explainServerMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function explainServerMessage(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["type"];
 if(tag0 === "transcript"){
-if(!(explainTranscriptMessage(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(explainTranscriptMessage(data, {instancePath}))){
 vErrors = vErrors === null ? explainTranscriptMessage.errors : vErrors.concat(explainTranscriptMessage.errors);
 errors = vErrors.length;
 }
 }
 if((typeof tag0 == "string") && (!(tag0 === "transcript"))){
-if(!(explainOtherServerMessage(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(explainOtherServerMessage(data, {instancePath}))){
 vErrors = vErrors === null ? explainOtherServerMessage.errors : vErrors.concat(explainOtherServerMessage.errors);
 errors = vErrors.length;
 }
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(isObject(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"ServerMessage#/required",keyword:"required",params:{missingProperty: "type"}};
+const err0 = {instancePath,schemaPath:"ServerMessage#/required",keyword:"required",params:{missingProperty: "type"},data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6430,8 +6458,9 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type !== undefined){
-if(typeof data.type !== "string"){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"ServerMessage#/properties/type/type",keyword:"type",params:{type: "string"}};
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"ServerMessage#/properties/type/type",keyword:"type",params:{type: "string"},data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6443,7 +6472,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"ServerMessage#/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,schemaPath:"ServerMessage#/type",keyword:"type",params:{type: "object"},data};
 if(vErrors === null){
 vErrors = [err2];
 }

@@ -2,6 +2,7 @@
 
 /** WebSocket frames: text, bytes of text, raw audio, or an object that was read already. */
 import { failure, preview } from './issues.js';
+import { tagOf } from './validate.js';
 
 export function readFrame(frame) {
   const bytes = bytesOf(frame);
@@ -40,16 +41,16 @@ function notBytes(data) {
 }
 
 const INSTEAD = {
-  '[object Blob]': "a Blob; set binaryType = 'arraybuffer' on the WebSocket before it receives",
-  '[object SharedArrayBuffer]': 'a SharedArrayBuffer; copy it, since it may change meanwhile',
+  Blob: "a Blob; set binaryType = 'arraybuffer' on the WebSocket before it receives",
+  SharedArrayBuffer: 'a SharedArrayBuffer; copy it, since it may change meanwhile',
 };
 
 function memoryOf(data) {
-  return Object.prototype.toString.call(ArrayBuffer.isView(data) ? data.buffer : data);
+  return tagOf(ArrayBuffer.isView(data) ? data.buffer : data);
 }
 
 function bytesOf(data) {
-  if (memoryOf(data) !== '[object ArrayBuffer]') return null;
+  if (memoryOf(data) !== 'ArrayBuffer') return null;
   if (data instanceof Uint8Array) return data;
   return ArrayBuffer.isView(data)
     ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)

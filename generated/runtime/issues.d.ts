@@ -45,22 +45,16 @@ export declare function formatIssue(issue: Issue): string;
 export declare function oneLine(text: string): string;
 
 /** The refusal of a value, explained by the `errors` that its validator left behind. */
-export declare function toFailure(
-  errors: readonly ValidatorError[] | null,
-  value: unknown,
-): Failure;
+export declare function toFailure(errors: readonly ValidatorError[] | null): Failure;
 
 /**
  * Words the errors of a validator of any profile, which have no message.
  *
- * @param errors the `errors` that the validator left behind
- * @param value the value that it refused
+ * @param errors the `errors` that the validator left behind: themselves, since of a copy it is not
+ *   known what was found
  * @returns an issue for each error, for a union without a tag one in all, at most 100; none when there are no errors
  */
-export declare function issuesOf(
-  errors: readonly ValidatorError[] | null | undefined,
-  value: unknown,
-): Issue[];
+export declare function issuesOf(errors: readonly ValidatorError[] | null | undefined): Issue[];
 
 /** A refusal with one issue; `keyword` says which kind of reading failed. */
 export declare function failure(keyword: string, message: string): Failure;

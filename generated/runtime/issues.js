@@ -4,11 +4,17 @@
  * Issues: what is wrong with a refused value, worded from a validator's error objects.
  * Everything here is bounded: the number of issues, and the length of what is quoted in each.
  */
-import { MOST_ERRORS } from './validate.js';
+import {
+  cut,
+  isObject,
+  LONGEST_PATH,
+  MOST_ERRORS,
+  step,
+  tagOf,
+  valuesOfErrors,
+} from './validate.js';
 
 const MOST_CHARACTERS = 60;
-
-const LONGEST_PATH = 1000;
 
 const MOST_CHOICES = 10;
 
@@ -24,23 +30,22 @@ export function oneLine(text) {
   });
 }
 
-export function toFailure(errors, value) {
-  return { ok: false, issues: issuesOf(errors, value) };
+export function toFailure(errors) {
+  return { ok: false, issues: issuesOf(errors) };
 }
 
-export function issuesOf(errors, value) {
+export function issuesOf(errors) {
   return merged((errors ?? []).slice(0, MOST_ERRORS)).map(({ error, wanted }) => {
     const { instancePath, keyword, schemaPath } = error;
-    const text = message(error, wanted, valueAt(value, instancePath));
     const path = cut(instancePath + fieldOf(error), LONGEST_PATH);
-    return { path, message: text, keyword, schemaPath };
+    return { path, message: message(error, wanted), keyword, schemaPath };
   });
 }
 
 function fieldOf({ keyword, params }) {
   if (keyword !== 'required' && keyword !== 'additionalProperties') return '';
   const field = keyword === 'required' ? params.missingProperty : params.additionalProperty;
-  return `/${String(field).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  return `/${step(String(field))}`;
 }
 
 function merged(errors) {
@@ -89,13 +94,9 @@ function quote(text, room) {
   return JSON.stringify(shown);
 }
 
-function cut(text, room) {
-  if (text.length <= room) return text;
-  const end = /[\uD800-\uDBFF]/.test(text.charAt(room - 1)) ? room - 1 : room;
-  return `${text.slice(0, end)}…`;
-}
-
 function container(value) {
+  const tag = tagOf(value);
+  if (!Array.isArray(value) && !isObject(value)) return named(cut(tag, 20)) + (INSTEAD[tag] ?? '');
   const parts = [];
   let length = 0;
   for (const part of partsOf(value)) {
@@ -106,21 +107,17 @@ function container(value) {
   return Array.isArray(value) ? `[${parts.join(',')}]` : `{${parts.join(',')}}`;
 }
 
+const INSTEAD = {
+  Promise: '; await it',
+  Response: '; await its json()',
+};
+
 function* partsOf(value) {
   if (Array.isArray(value)) for (const item of value) yield preview(item, true);
   else {
     const fields = value;
     for (const key in fields) yield `${quote(key, 20)}:${preview(fields[key], true)}`;
   }
-}
-
-function valueAt(value, path) {
-  let found = value;
-  for (const part of path.split('/').slice(1)) {
-    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    found = found[key];
-  }
-  return found;
 }
 
 const FORMATS = {
@@ -130,20 +127,24 @@ const FORMATS = {
   uuid: 'a UUID such as "45463597-20b7-4af7-b3b3-f5fb778203ab"',
 };
 
-function message({ keyword, params }, wanted, value) {
+function message(error, wanted) {
+  const { keyword, params } = error;
+  const value = valuesOfErrors.get(error);
+  const isKnown = valuesOfErrors.has(error);
+  const subject = isKnown ? `${preview(value)} ` : '';
   if (keyword === 'maximum' || keyword === 'minimum') {
     const passed = keyword === 'maximum' ? 'greater' : 'less';
-    return `${preview(value)} is ${passed} than the ${keyword} ${params.limit}`;
+    return `${subject}is ${passed} than the ${keyword} ${params.limit}`;
   }
   if (keyword === 'required') return 'is missing';
   if (keyword === 'additionalProperties') return 'is not a known field';
-  if (wanted === undefined) return `${preview(value)} is not allowed here`;
-  const got = keyword.endsWith('Items') ? value.length : preview(value);
-  return `expected ${wanted}, got ${got}`;
+  if (wanted === undefined) return `${subject}is not allowed here`;
+  const found = keyword.endsWith('Items') ? value?.length : preview(value);
+  return isKnown ? `expected ${wanted}, got ${found}` : `expected ${wanted}`;
 }
 
 export const WANTED = {
-  type: ({ type }) => either([type].flat().map(typeName)),
+  type: ({ type }) => either([type].flat().map(named)),
   const: ({ allowedValue }) => choices([allowedValue]),
   enum: ({ allowedValues }) => choices(allowedValues),
   format: ({ format }) => FORMATS[String(format)] ?? `the format ${format}`,
@@ -158,9 +159,8 @@ function counted(limit, unit) {
   return `${limit} ${unit}${limit === 1 ? '' : 's'}`;
 }
 
-function typeName(type) {
-  if (type === 'null') return type;
-  return `${/^[aeiou]/.test(String(type)) ? 'an' : 'a'} ${type}`;
+function named(type) {
+  return type === 'null' ? type : `${/^[aeio]/i.test(String(type)) ? 'an' : 'a'} ${type}`;
 }
 
 function choices(values) {

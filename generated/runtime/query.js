@@ -2,6 +2,7 @@
 
 /** Query strings, read by the styles that the contract states for its parameters. */
 import { failure, preview } from './issues.js';
+import { isObject, tagOf } from './validate.js';
 
 const MOST_LEVELS = 8;
 
@@ -27,11 +28,12 @@ export function readQuery(query, parameters) {
 
 function entriesOf(query) {
   if (typeof query === 'string') return new URLSearchParams(queryIn(query));
-  if (typeof query !== 'object' || query === null || Array.isArray(query)) return null;
-  const tag = Object.prototype.toString.call(query);
-  if (tag === '[object URL]') return new URLSearchParams(query.search);
-  const isHolder = /^\[object (URLSearchParams|FormData|Headers|Map)\]$/.test(tag);
-  return (isHolder ? [...query] : Object.entries(query)).filter(([, value]) => value !== undefined);
+  const tag = tagOf(query);
+  if (tag === 'URL') return new URLSearchParams(query.search);
+  const isHolder = /^(URLSearchParams|FormData|Headers|Map)$/.test(tag);
+  if (!isHolder && !isObject(query)) return null;
+  const entries = isHolder ? [...query] : Object.entries(query);
+  return entries.filter(([, value]) => value !== undefined);
 }
 
 function queryIn(text) {

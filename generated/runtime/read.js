@@ -5,6 +5,6 @@ import { issuesOf, toFailure } from './issues.js';
 
 export function read(value, contract, tolerant) {
   if (contract(value)) return { ok: true, value, deviations: [] };
-  const deviations = issuesOf(contract.errors, value);
-  return tolerant(value) ? { ok: true, value, deviations } : toFailure(tolerant.errors, value);
+  const deviations = issuesOf(contract.errors);
+  return tolerant(value) ? { ok: true, value, deviations } : toFailure(tolerant.errors);
 }

@@ -4,7 +4,7 @@
 
 /** An error in Ajv's convention, without its message. */
 export interface ErrorObject {
-  /** Where, as a JSON Pointer into the value; `''` is the value itself. */
+  /** Where, as a JSON Pointer into the value; `''` is the value itself. A name of more than 1000 characters is cut. */
   instancePath: string;
   /** What refuses it: the name of a schema, `#`, and the place in it. */
   schemaPath: string;
@@ -32,14 +32,24 @@ interface Explain {
       instancePath: string;
     },
   ): boolean;
-  errors?: ErrorObject[] | null;
+  errors:
+    | (ErrorObject & {
+        data: unknown;
+      })[]
+    | null;
 }
 
 /** No more errors than this are looked for: a list of wrong items stops there. */
 export declare const MOST_ERRORS = 100;
 
+/** No more characters of a path than these are shown. */
+export declare const LONGEST_PATH = 1000;
+
 /** A validator before its first call. */
 export declare function ready(validate: (value: unknown) => boolean): Validator<unknown>;
+
+/** The value that an error is about: to look for it by the path again takes as long as the path is. */
+export declare const valuesOfErrors: WeakMap<ErrorObject, unknown>;
 
 /** Ajv's verdict on what a guard refused; its errors become those of the validator. */
 export declare function decide(
@@ -47,6 +57,21 @@ export declare function decide(
   explain: Explain,
   value: unknown,
 ): boolean;
+
+/**
+ * Whether a value is an object as JSON has it, of any realm or class. What looks like one without
+ * fields is none: a promise, a map, a date.
+ */
+export declare function isObject(value: unknown): boolean;
+
+/** What JavaScript calls a value, in any realm: `Object`, `Promise`, `ArrayBuffer`. */
+export declare function tagOf(value: unknown): string;
+
+/** A name as a step of a JSON pointer, cut where it is too long to be shown. */
+export declare function step(name: string): string;
+
+/** The beginning of a text that is too long. */
+export declare function cut(text: string, room: number): string;
 
 /** Whether a short text has only characters of a range of codes, and an allowed length. */
 export declare function isMadeOf(

@@ -30,7 +30,7 @@ export function parseAddonError(value) {
   try {
     return strict.validateAddonError(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateAddonError.errors, value);
+      : toFailure(strict.validateAddonError.errors);
   } catch {
     return unreadable();
   }
@@ -40,7 +40,7 @@ export function parseAudioFile(value) {
   try {
     return strict.validateAudioFile(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateAudioFile.errors, value);
+      : toFailure(strict.validateAudioFile.errors);
   } catch {
     return unreadable();
   }
@@ -50,7 +50,7 @@ export function parseAudioMetadata(value) {
   try {
     return strict.validateAudioMetadata(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateAudioMetadata.errors, value);
+      : toFailure(strict.validateAudioMetadata.errors);
   } catch {
     return unreadable();
   }
@@ -60,7 +60,7 @@ export function parseAudioToLlmAddon(value) {
   try {
     return strict.validateAudioToLlmAddon(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateAudioToLlmAddon.errors, value);
+      : toFailure(strict.validateAudioToLlmAddon.errors);
   } catch {
     return unreadable();
   }
@@ -70,7 +70,7 @@ export function parseAudioToLlmConfig(value) {
   try {
     return strict.validateAudioToLlmConfig(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateAudioToLlmConfig.errors, value);
+      : toFailure(strict.validateAudioToLlmConfig.errors);
   } catch {
     return unreadable();
   }
@@ -80,7 +80,7 @@ export function parseCallbackConfig(value) {
   try {
     return strict.validateCallbackConfig(value)
       ? { ok: true, value: resolveCallbackConfig(value) }
-      : toFailure(strict.validateCallbackConfig.errors, value);
+      : toFailure(strict.validateCallbackConfig.errors);
   } catch {
     return unreadable();
   }
@@ -90,7 +90,7 @@ export function parseChapterizationAddon(value) {
   try {
     return strict.validateChapterizationAddon(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateChapterizationAddon.errors, value);
+      : toFailure(strict.validateChapterizationAddon.errors);
   } catch {
     return unreadable();
   }
@@ -100,7 +100,7 @@ export function parseCustomSpellingConfig(value) {
   try {
     return strict.validateCustomSpellingConfig(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateCustomSpellingConfig.errors, value);
+      : toFailure(strict.validateCustomSpellingConfig.errors);
   } catch {
     return unreadable();
   }
@@ -110,7 +110,7 @@ export function parseCustomVocabulary(value) {
   try {
     return strict.validateCustomVocabulary(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateCustomVocabulary.errors, value);
+      : toFailure(strict.validateCustomVocabulary.errors);
   } catch {
     return unreadable();
   }
@@ -120,7 +120,7 @@ export function parseCustomVocabularyConfig(value) {
   try {
     return strict.validateCustomVocabularyConfig(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateCustomVocabularyConfig.errors, value);
+      : toFailure(strict.validateCustomVocabularyConfig.errors);
   } catch {
     return unreadable();
   }
@@ -130,7 +130,7 @@ export function parseCustomVocabularyEntry(value) {
   try {
     return strict.validateCustomVocabularyEntry(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateCustomVocabularyEntry.errors, value);
+      : toFailure(strict.validateCustomVocabularyEntry.errors);
   } catch {
     return unreadable();
   }
@@ -140,7 +140,7 @@ export function parseDateOrDateTime(value) {
   try {
     return strict.validateDateOrDateTime(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateDateOrDateTime.errors, value);
+      : toFailure(strict.validateDateOrDateTime.errors);
   } catch {
     return unreadable();
   }
@@ -150,7 +150,7 @@ export function parseDiarizationAddon(value) {
   try {
     return strict.validateDiarizationAddon(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateDiarizationAddon.errors, value);
+      : toFailure(strict.validateDiarizationAddon.errors);
   } catch {
     return unreadable();
   }
@@ -160,7 +160,7 @@ export function parseDiarizationConfig(value) {
   try {
     return strict.validateDiarizationConfig(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateDiarizationConfig.errors, value);
+      : toFailure(strict.validateDiarizationConfig.errors);
   } catch {
     return unreadable();
   }
@@ -170,7 +170,7 @@ export function parseDisplayModeAddon(value) {
   try {
     return strict.validateDisplayModeAddon(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateDisplayModeAddon.errors, value);
+      : toFailure(strict.validateDisplayModeAddon.errors);
   } catch {
     return unreadable();
   }
@@ -180,7 +180,7 @@ export function parseErrorResponse(value) {
   try {
     return strict.validateErrorResponse(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateErrorResponse.errors, value);
+      : toFailure(strict.validateErrorResponse.errors);
   } catch {
     return unreadable();
   }
@@ -190,7 +190,7 @@ export function parseJobKind(value) {
   try {
     return strict.validateJobKind(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateJobKind.errors, value);
+      : toFailure(strict.validateJobKind.errors);
   } catch {
     return unreadable();
   }
@@ -200,7 +200,7 @@ export function parseJobPage(value) {
   try {
     return strict.validateJobPage(value)
       ? { ok: true, value: resolveJobPage(value) }
-      : toFailure(strict.validateJobPage.errors, value);
+      : toFailure(strict.validateJobPage.errors);
   } catch {
     return unreadable();
   }
@@ -210,7 +210,7 @@ export function parseJobStatus(value) {
   try {
     return strict.validateJobStatus(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateJobStatus.errors, value);
+      : toFailure(strict.validateJobStatus.errors);
   } catch {
     return unreadable();
   }
@@ -220,7 +220,7 @@ export function parseLanguageConfig(value) {
   try {
     return strict.validateLanguageConfig(value)
       ? { ok: true, value: resolveLanguageConfig(value) }
-      : toFailure(strict.validateLanguageConfig.errors, value);
+      : toFailure(strict.validateLanguageConfig.errors);
   } catch {
     return unreadable();
   }
@@ -230,7 +230,7 @@ export function parseLiveCallbackConfig(value) {
   try {
     return strict.validateLiveCallbackConfig(value)
       ? { ok: true, value: resolveLiveCallbackConfig(value) }
-      : toFailure(strict.validateLiveCallbackConfig.errors, value);
+      : toFailure(strict.validateLiveCallbackConfig.errors);
   } catch {
     return unreadable();
   }
@@ -240,7 +240,7 @@ export function parseLiveJob(value) {
   try {
     return strict.validateLiveJob(value)
       ? { ok: true, value: resolveLiveJob(value) }
-      : toFailure(strict.validateLiveJob.errors, value);
+      : toFailure(strict.validateLiveJob.errors);
   } catch {
     return unreadable();
   }
@@ -250,7 +250,7 @@ export function parseLiveMessagesConfig(value) {
   try {
     return strict.validateLiveMessagesConfig(value)
       ? { ok: true, value: resolveLiveMessagesConfig(value) }
-      : toFailure(strict.validateLiveMessagesConfig.errors, value);
+      : toFailure(strict.validateLiveMessagesConfig.errors);
   } catch {
     return unreadable();
   }
@@ -260,7 +260,7 @@ export function parseLiveRequest(value) {
   try {
     return strict.validateLiveRequest(value)
       ? { ok: true, value: resolveLiveRequest(value) }
-      : toFailure(strict.validateLiveRequest.errors, value);
+      : toFailure(strict.validateLiveRequest.errors);
   } catch {
     return unreadable();
   }
@@ -270,7 +270,7 @@ export function parseLiveResult(value) {
   try {
     return strict.validateLiveResult(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateLiveResult.errors, value);
+      : toFailure(strict.validateLiveResult.errors);
   } catch {
     return unreadable();
   }
@@ -280,7 +280,7 @@ export function parseLiveSessionCreated(value) {
   try {
     return strict.validateLiveSessionCreated(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateLiveSessionCreated.errors, value);
+      : toFailure(strict.validateLiveSessionCreated.errors);
   } catch {
     return unreadable();
   }
@@ -290,7 +290,7 @@ export function parseModerationAddon(value) {
   try {
     return strict.validateModerationAddon(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateModerationAddon.errors, value);
+      : toFailure(strict.validateModerationAddon.errors);
   } catch {
     return unreadable();
   }
@@ -300,7 +300,7 @@ export function parseNameConsistencyAddon(value) {
   try {
     return strict.validateNameConsistencyAddon(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateNameConsistencyAddon.errors, value);
+      : toFailure(strict.validateNameConsistencyAddon.errors);
   } catch {
     return unreadable();
   }
@@ -310,7 +310,7 @@ export function parseNamedEntityRecognitionAddon(value) {
   try {
     return strict.validateNamedEntityRecognitionAddon(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateNamedEntityRecognitionAddon.errors, value);
+      : toFailure(strict.validateNamedEntityRecognitionAddon.errors);
   } catch {
     return unreadable();
   }
@@ -320,7 +320,7 @@ export function parsePiiEntityType(value) {
   try {
     return strict.validatePiiEntityType(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validatePiiEntityType.errors, value);
+      : toFailure(strict.validatePiiEntityType.errors);
   } catch {
     return unreadable();
   }
@@ -330,7 +330,7 @@ export function parsePiiRedactionConfig(value) {
   try {
     return strict.validatePiiRedactionConfig(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validatePiiRedactionConfig.errors, value);
+      : toFailure(strict.validatePiiRedactionConfig.errors);
   } catch {
     return unreadable();
   }
@@ -340,7 +340,7 @@ export function parsePostProcessingConfig(value) {
   try {
     return strict.validatePostProcessingConfig(value)
       ? { ok: true, value: resolvePostProcessingConfig(value) }
-      : toFailure(strict.validatePostProcessingConfig.errors, value);
+      : toFailure(strict.validatePostProcessingConfig.errors);
   } catch {
     return unreadable();
   }
@@ -350,7 +350,7 @@ export function parsePreProcessingConfig(value) {
   try {
     return strict.validatePreProcessingConfig(value)
       ? { ok: true, value: resolvePreProcessingConfig(value) }
-      : toFailure(strict.validatePreProcessingConfig.errors, value);
+      : toFailure(strict.validatePreProcessingConfig.errors);
   } catch {
     return unreadable();
   }
@@ -360,7 +360,7 @@ export function parsePreRecordedCallback(value) {
   try {
     return strict.validatePreRecordedCallback(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validatePreRecordedCallback.errors, value);
+      : toFailure(strict.validatePreRecordedCallback.errors);
   } catch {
     return unreadable();
   }
@@ -370,7 +370,7 @@ export function parsePreRecordedJob(value) {
   try {
     return strict.validatePreRecordedJob(value)
       ? { ok: true, value: resolvePreRecordedJob(value) }
-      : toFailure(strict.validatePreRecordedJob.errors, value);
+      : toFailure(strict.validatePreRecordedJob.errors);
   } catch {
     return unreadable();
   }
@@ -380,7 +380,7 @@ export function parsePreRecordedJobCreated(value) {
   try {
     return strict.validatePreRecordedJobCreated(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validatePreRecordedJobCreated.errors, value);
+      : toFailure(strict.validatePreRecordedJobCreated.errors);
   } catch {
     return unreadable();
   }
@@ -390,7 +390,7 @@ export function parsePreRecordedRequest(value) {
   try {
     return strict.validatePreRecordedRequest(value)
       ? { ok: true, value: resolvePreRecordedRequest(value) }
-      : toFailure(strict.validatePreRecordedRequest.errors, value);
+      : toFailure(strict.validatePreRecordedRequest.errors);
   } catch {
     return unreadable();
   }
@@ -400,7 +400,7 @@ export function parsePreRecordedRequestParams(value) {
   try {
     return strict.validatePreRecordedRequestParams(value)
       ? { ok: true, value: resolvePreRecordedRequestParams(value) }
-      : toFailure(strict.validatePreRecordedRequestParams.errors, value);
+      : toFailure(strict.validatePreRecordedRequestParams.errors);
   } catch {
     return unreadable();
   }
@@ -410,7 +410,7 @@ export function parsePreRecordedResult(value) {
   try {
     return strict.validatePreRecordedResult(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validatePreRecordedResult.errors, value);
+      : toFailure(strict.validatePreRecordedResult.errors);
   } catch {
     return unreadable();
   }
@@ -420,7 +420,7 @@ export function parsePreRecordedWebhook(value) {
   try {
     return strict.validatePreRecordedWebhook(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validatePreRecordedWebhook.errors, value);
+      : toFailure(strict.validatePreRecordedWebhook.errors);
   } catch {
     return unreadable();
   }
@@ -430,7 +430,7 @@ export function parseRealtimeProcessingConfig(value) {
   try {
     return strict.validateRealtimeProcessingConfig(value)
       ? { ok: true, value: resolveRealtimeProcessingConfig(value) }
-      : toFailure(strict.validateRealtimeProcessingConfig.errors, value);
+      : toFailure(strict.validateRealtimeProcessingConfig.errors);
   } catch {
     return unreadable();
   }
@@ -440,7 +440,7 @@ export function parseResultMetadata(value) {
   try {
     return strict.validateResultMetadata(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateResultMetadata.errors, value);
+      : toFailure(strict.validateResultMetadata.errors);
   } catch {
     return unreadable();
   }
@@ -450,7 +450,7 @@ export function parseSentence(value) {
   try {
     return strict.validateSentence(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateSentence.errors, value);
+      : toFailure(strict.validateSentence.errors);
   } catch {
     return unreadable();
   }
@@ -460,7 +460,7 @@ export function parseSentencesAddon(value) {
   try {
     return strict.validateSentencesAddon(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateSentencesAddon.errors, value);
+      : toFailure(strict.validateSentencesAddon.errors);
   } catch {
     return unreadable();
   }
@@ -470,7 +470,7 @@ export function parseSentimentAnalysisAddon(value) {
   try {
     return strict.validateSentimentAnalysisAddon(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateSentimentAnalysisAddon.errors, value);
+      : toFailure(strict.validateSentimentAnalysisAddon.errors);
   } catch {
     return unreadable();
   }
@@ -480,7 +480,7 @@ export function parseStructuredDataExtractionAddon(value) {
   try {
     return strict.validateStructuredDataExtractionAddon(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateStructuredDataExtractionAddon.errors, value);
+      : toFailure(strict.validateStructuredDataExtractionAddon.errors);
   } catch {
     return unreadable();
   }
@@ -490,7 +490,7 @@ export function parseSubtitle(value) {
   try {
     return strict.validateSubtitle(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateSubtitle.errors, value);
+      : toFailure(strict.validateSubtitle.errors);
   } catch {
     return unreadable();
   }
@@ -500,7 +500,7 @@ export function parseSubtitlesConfig(value) {
   try {
     return strict.validateSubtitlesConfig(value)
       ? { ok: true, value: resolveSubtitlesConfig(value) }
-      : toFailure(strict.validateSubtitlesConfig.errors, value);
+      : toFailure(strict.validateSubtitlesConfig.errors);
   } catch {
     return unreadable();
   }
@@ -510,7 +510,7 @@ export function parseSummarizationAddon(value) {
   try {
     return strict.validateSummarizationAddon(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateSummarizationAddon.errors, value);
+      : toFailure(strict.validateSummarizationAddon.errors);
   } catch {
     return unreadable();
   }
@@ -520,7 +520,7 @@ export function parseSummarizationConfig(value) {
   try {
     return strict.validateSummarizationConfig(value)
       ? { ok: true, value: resolveSummarizationConfig(value) }
-      : toFailure(strict.validateSummarizationConfig.errors, value);
+      : toFailure(strict.validateSummarizationConfig.errors);
   } catch {
     return unreadable();
   }
@@ -530,7 +530,7 @@ export function parseTranscription(value) {
   try {
     return strict.validateTranscription(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateTranscription.errors, value);
+      : toFailure(strict.validateTranscription.errors);
   } catch {
     return unreadable();
   }
@@ -540,7 +540,7 @@ export function parseTranscriptionJob(value) {
   try {
     return strict.validateTranscriptionJob(value)
       ? { ok: true, value: resolveTranscriptionJob(value) }
-      : toFailure(strict.validateTranscriptionJob.errors, value);
+      : toFailure(strict.validateTranscriptionJob.errors);
   } catch {
     return unreadable();
   }
@@ -550,7 +550,7 @@ export function parseTranscriptionLanguageCode(value) {
   try {
     return strict.validateTranscriptionLanguageCode(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateTranscriptionLanguageCode.errors, value);
+      : toFailure(strict.validateTranscriptionLanguageCode.errors);
   } catch {
     return unreadable();
   }
@@ -560,7 +560,7 @@ export function parseTranslationAddon(value) {
   try {
     return strict.validateTranslationAddon(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateTranslationAddon.errors, value);
+      : toFailure(strict.validateTranslationAddon.errors);
   } catch {
     return unreadable();
   }
@@ -570,7 +570,7 @@ export function parseTranslationConfig(value) {
   try {
     return strict.validateTranslationConfig(value)
       ? { ok: true, value: resolveTranslationConfig(value) }
-      : toFailure(strict.validateTranslationConfig.errors, value);
+      : toFailure(strict.validateTranslationConfig.errors);
   } catch {
     return unreadable();
   }
@@ -580,7 +580,7 @@ export function parseTranslationLanguageCode(value) {
   try {
     return strict.validateTranslationLanguageCode(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateTranslationLanguageCode.errors, value);
+      : toFailure(strict.validateTranslationLanguageCode.errors);
   } catch {
     return unreadable();
   }
@@ -590,7 +590,7 @@ export function parseUploadResponse(value) {
   try {
     return strict.validateUploadResponse(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateUploadResponse.errors, value);
+      : toFailure(strict.validateUploadResponse.errors);
   } catch {
     return unreadable();
   }
@@ -600,7 +600,7 @@ export function parseUtterance(value) {
   try {
     return strict.validateUtterance(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateUtterance.errors, value);
+      : toFailure(strict.validateUtterance.errors);
   } catch {
     return unreadable();
   }
@@ -610,7 +610,7 @@ export function parseWord(value) {
   try {
     return strict.validateWord(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateWord.errors, value);
+      : toFailure(strict.validateWord.errors);
   } catch {
     return unreadable();
   }
@@ -620,7 +620,7 @@ export function parseAudioChunkData(value) {
   try {
     return strict.validateAudioChunkData(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateAudioChunkData.errors, value);
+      : toFailure(strict.validateAudioChunkData.errors);
   } catch {
     return unreadable();
   }
@@ -630,7 +630,7 @@ export function parseAudioChunkMessage(value) {
   try {
     return strict.validateAudioChunkMessage(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateAudioChunkMessage.errors, value);
+      : toFailure(strict.validateAudioChunkMessage.errors);
   } catch {
     return unreadable();
   }
@@ -640,7 +640,7 @@ export function parseLiveUtterance(value) {
   try {
     return strict.validateLiveUtterance(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateLiveUtterance.errors, value);
+      : toFailure(strict.validateLiveUtterance.errors);
   } catch {
     return unreadable();
   }
@@ -650,7 +650,7 @@ export function parseOtherServerMessage(value) {
   try {
     return strict.validateOtherServerMessage(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateOtherServerMessage.errors, value);
+      : toFailure(strict.validateOtherServerMessage.errors);
   } catch {
     return unreadable();
   }
@@ -660,7 +660,7 @@ export function parseStopRecordingMessage(value) {
   try {
     return strict.validateStopRecordingMessage(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateStopRecordingMessage.errors, value);
+      : toFailure(strict.validateStopRecordingMessage.errors);
   } catch {
     return unreadable();
   }
@@ -670,7 +670,7 @@ export function parseTranscriptData(value) {
   try {
     return strict.validateTranscriptData(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateTranscriptData.errors, value);
+      : toFailure(strict.validateTranscriptData.errors);
   } catch {
     return unreadable();
   }
@@ -680,7 +680,7 @@ export function parseTranscriptMessage(value) {
   try {
     return strict.validateTranscriptMessage(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateTranscriptMessage.errors, value);
+      : toFailure(strict.validateTranscriptMessage.errors);
   } catch {
     return unreadable();
   }
@@ -704,7 +704,7 @@ export function parseListTranscriptionJobsQuery(query) {
     const { value } = parameters;
     return strict.validateListTranscriptionJobsQuery(value)
       ? { ok: true, value: resolveListTranscriptionJobsQuery(value) }
-      : toFailure(strict.validateListTranscriptionJobsQuery.errors, value);
+      : toFailure(strict.validateListTranscriptionJobsQuery.errors);
   } catch {
     return unreadable();
   }
@@ -726,7 +726,7 @@ export function parseClientMessageValue(value) {
   try {
     return strict.validateClientMessage(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateClientMessage.errors, value);
+      : toFailure(strict.validateClientMessage.errors);
   } catch {
     return unreadable();
   }
@@ -745,7 +745,7 @@ export function parseServerMessageValue(value) {
   try {
     return strict.validateServerMessage(value)
       ? { ok: true, value: value }
-      : toFailure(strict.validateServerMessage.errors, value);
+      : toFailure(strict.validateServerMessage.errors);
   } catch {
     return unreadable();
   }

@@ -64,7 +64,7 @@ export function emitParse(normal: NormalContract, settings: Settings): Files {
       returned: `${result}<result.${name}>`,
       body:
         verb === 'parse'
-          ? `return ${called}(value) ? { ok: true, value: ${resolved} } : toFailure(${called}.errors, value);`
+          ? `return ${called}(value) ? { ok: true, value: ${resolved} } : toFailure(${called}.errors);`
           : `return read(value, ${called.join(', ')});`,
     };
     const write = (form: Partial<ReadFunction>) => writeFunction(schema, { ...value, ...form });

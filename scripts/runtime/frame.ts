@@ -1,6 +1,7 @@
 /** WebSocket frames: text, bytes of text, raw audio, or an object that was read already. */
 
 import { type Failure, failure, type ParseResult, preview } from './issues.ts';
+import { tagOf } from './validate.ts';
 
 /** How a frame arrived. */
 export interface FrameOptions {
@@ -71,17 +72,17 @@ function notBytes(data: unknown): Failure | undefined {
 }
 
 const INSTEAD: Record<string, string> = {
-  '[object Blob]': "a Blob; set binaryType = 'arraybuffer' on the WebSocket before it receives",
-  '[object SharedArrayBuffer]': 'a SharedArrayBuffer; copy it, since it may change meanwhile',
+  Blob: "a Blob; set binaryType = 'arraybuffer' on the WebSocket before it receives",
+  SharedArrayBuffer: 'a SharedArrayBuffer; copy it, since it may change meanwhile',
 };
 
 /** What the bytes are in. A buffer of another realm is not an instance of this one's ArrayBuffer. */
 function memoryOf(data: unknown): string {
-  return Object.prototype.toString.call(ArrayBuffer.isView(data) ? data.buffer : data);
+  return tagOf(ArrayBuffer.isView(data) ? data.buffer : data);
 }
 
 function bytesOf(data: unknown): Uint8Array | null {
-  if (memoryOf(data) !== '[object ArrayBuffer]') return null;
+  if (memoryOf(data) !== 'ArrayBuffer') return null;
   if (data instanceof Uint8Array) return data;
   return ArrayBuffer.isView(data)
     ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)

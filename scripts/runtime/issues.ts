@@ -3,7 +3,16 @@
  * Everything here is bounded: the number of issues, and the length of what is quoted in each.
  */
 
-import { MOST_ERRORS, type ErrorObject as ValidatorError } from './validate.ts';
+import {
+  cut,
+  isObject,
+  LONGEST_PATH,
+  MOST_ERRORS,
+  step,
+  tagOf,
+  type ErrorObject as ValidatorError,
+  valuesOfErrors,
+} from './validate.ts';
 
 export type { ValidatorError };
 
@@ -36,7 +45,6 @@ export interface Failure {
 export type ParseResult<Value> = Success<Value> | Failure;
 
 const MOST_CHARACTERS = 60;
-const LONGEST_PATH = 1000;
 const MOST_CHOICES = 10;
 
 /** Writes an issue on one line of plain text, such as `/channels: 9 is greater than the maximum 8`. */
@@ -57,26 +65,22 @@ export function oneLine(text: string): string {
 }
 
 /** The refusal of a value, explained by the `errors` that its validator left behind. */
-export function toFailure(errors: readonly ValidatorError[] | null, value: unknown): Failure {
-  return { ok: false, issues: issuesOf(errors, value) };
+export function toFailure(errors: readonly ValidatorError[] | null): Failure {
+  return { ok: false, issues: issuesOf(errors) };
 }
 
 /**
  * Words the errors of a validator of any profile, which have no message.
  *
- * @param errors the `errors` that the validator left behind
- * @param value the value that it refused
+ * @param errors the `errors` that the validator left behind: themselves, since of a copy it is not
+ *   known what was found
  * @returns an issue for each error, for a union without a tag one in all, at most 100; none when there are no errors
  */
-export function issuesOf(
-  errors: readonly ValidatorError[] | null | undefined,
-  value: unknown,
-): Issue[] {
+export function issuesOf(errors: readonly ValidatorError[] | null | undefined): Issue[] {
   return merged((errors ?? []).slice(0, MOST_ERRORS)).map(({ error, wanted }) => {
     const { instancePath, keyword, schemaPath } = error;
-    const text = message(error, wanted, valueAt(value, instancePath));
     const path = cut(instancePath + fieldOf(error), LONGEST_PATH);
-    return { path, message: text, keyword, schemaPath };
+    return { path, message: message(error, wanted), keyword, schemaPath };
   });
 }
 
@@ -84,7 +88,7 @@ export function issuesOf(
 function fieldOf({ keyword, params }: ValidatorError): string {
   if (keyword !== 'required' && keyword !== 'additionalProperties') return '';
   const field = keyword === 'required' ? params.missingProperty : params.additionalProperty;
-  return `/${String(field).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  return `/${step(String(field))}`;
 }
 
 /** An error, and what was expected; for some errors there are no words for it. */
@@ -141,14 +145,9 @@ function quote(text: string, room: number): string {
   return JSON.stringify(shown);
 }
 
-function cut(text: string, room: number): string {
-  if (text.length <= room) return text;
-  // A pair of surrogates is not cut in two.
-  const end = /[\uD800-\uDBFF]/.test(text.charAt(room - 1)) ? room - 1 : room;
-  return `${text.slice(0, end)}…`;
-}
-
 function container(value: object): string {
+  const tag = tagOf(value);
+  if (!Array.isArray(value) && !isObject(value)) return named(cut(tag, 20)) + (INSTEAD[tag] ?? '');
   const parts: string[] = [];
   let length = 0;
   for (const part of partsOf(value)) {
@@ -159,21 +158,18 @@ function container(value: object): string {
   return Array.isArray(value) ? `[${parts.join(',')}]` : `{${parts.join(',')}}`;
 }
 
+/** What to do about an object that is mistaken for what it holds. */
+const INSTEAD: Record<string, string> = {
+  Promise: '; await it',
+  Response: '; await its json()',
+};
+
 function* partsOf(value: object): Generator<string> {
   if (Array.isArray(value)) for (const item of value) yield preview(item, true);
   else {
     const fields = value as Record<string, unknown>;
     for (const key in fields) yield `${quote(key, 20)}:${preview(fields[key], true)}`;
   }
-}
-
-function valueAt(value: unknown, path: string): unknown {
-  let found = value;
-  for (const part of path.split('/').slice(1)) {
-    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    found = (found as Record<string, unknown>)[key];
-  }
-  return found;
 }
 
 const FORMATS: Record<string, string> = {
@@ -183,25 +179,26 @@ const FORMATS: Record<string, string> = {
   uuid: 'a UUID such as "45463597-20b7-4af7-b3b3-f5fb778203ab"',
 };
 
-function message(
-  { keyword, params }: ValidatorError,
-  wanted: string | undefined,
-  value: unknown,
-): string {
+function message(error: ValidatorError, wanted: string | undefined): string {
+  const { keyword, params } = error;
+  const value = valuesOfErrors.get(error);
+  // Of the copy of an error it is not known.
+  const isKnown = valuesOfErrors.has(error);
+  const subject = isKnown ? `${preview(value)} ` : '';
   if (keyword === 'maximum' || keyword === 'minimum') {
     const passed = keyword === 'maximum' ? 'greater' : 'less';
-    return `${preview(value)} is ${passed} than the ${keyword} ${params.limit}`;
+    return `${subject}is ${passed} than the ${keyword} ${params.limit}`;
   }
   if (keyword === 'required') return 'is missing';
   if (keyword === 'additionalProperties') return 'is not a known field';
-  if (wanted === undefined) return `${preview(value)} is not allowed here`;
-  const got = keyword.endsWith('Items') ? (value as unknown[]).length : preview(value);
-  return `expected ${wanted}, got ${got}`;
+  if (wanted === undefined) return `${subject}is not allowed here`;
+  const found = keyword.endsWith('Items') ? (value as unknown[])?.length : preview(value);
+  return isKnown ? `expected ${wanted}, got ${found}` : `expected ${wanted}`;
 }
 
 /** What was expected, by the keyword that refuses, as it reads in `expected …, got …`. */
 export const WANTED: Record<string, (params: ValidatorError['params']) => string> = {
-  type: ({ type }) => either([type].flat().map(typeName)),
+  type: ({ type }) => either([type].flat().map(named)),
   const: ({ allowedValue }) => choices([allowedValue]),
   enum: ({ allowedValues }) => choices(allowedValues as unknown[]),
   format: ({ format }) => FORMATS[String(format)] ?? `the format ${format}`,
@@ -216,9 +213,9 @@ function counted(limit: unknown, unit: string): string {
   return `${limit} ${unit}${limit === 1 ? '' : 's'}`;
 }
 
-function typeName(type: unknown): string {
-  if (type === 'null') return type;
-  return `${/^[aeiou]/.test(String(type)) ? 'an' : 'a'} ${type}`;
+/** A type as it reads in a sentence. */
+function named(type: unknown): string {
+  return type === 'null' ? type : `${/^[aeio]/i.test(String(type)) ? 'an' : 'a'} ${type}`;
 }
 
 function choices(values: unknown[]): string {

@@ -1,6 +1,7 @@
 /** Query strings, read by the styles that the contract states for its parameters. */
 
 import { type Failure, failure, type ParseResult, preview } from './issues.ts';
+import { isObject, tagOf } from './validate.ts';
 
 export type ScalarType = 'string' | 'number' | 'boolean';
 
@@ -64,13 +65,12 @@ export function readQuery(
 /** The names and values of a query, or null for what is not a query. */
 function entriesOf(query: unknown): Iterable<[string, unknown]> | null {
   if (typeof query === 'string') return new URLSearchParams(queryIn(query));
-  if (typeof query !== 'object' || query === null || Array.isArray(query)) return null;
-  const tag = Object.prototype.toString.call(query);
-  if (tag === '[object URL]') return new URLSearchParams((query as URL).search);
-  const isHolder = /^\[object (URLSearchParams|FormData|Headers|Map)\]$/.test(tag);
-  return (isHolder ? [...(query as Map<string, unknown>)] : Object.entries(query)).filter(
-    ([, value]) => value !== undefined,
-  );
+  const tag = tagOf(query);
+  if (tag === 'URL') return new URLSearchParams((query as URL).search);
+  const isHolder = /^(URLSearchParams|FormData|Headers|Map)$/.test(tag);
+  if (!isHolder && !isObject(query)) return null;
+  const entries = isHolder ? [...(query as Map<string, unknown>)] : Object.entries(query as object);
+  return entries.filter(([, value]) => value !== undefined);
 }
 
 /** The query in a text, which may be a whole address. */

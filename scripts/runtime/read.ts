@@ -28,6 +28,6 @@ export function read(
   tolerant: Validator<unknown>,
 ): ReadResult<unknown> {
   if (contract(value)) return { ok: true, value, deviations: [] };
-  const deviations = issuesOf(contract.errors, value);
-  return tolerant(value) ? { ok: true, value, deviations } : toFailure(tolerant.errors, value);
+  const deviations = issuesOf(contract.errors);
+  return tolerant(value) ? { ok: true, value, deviations } : toFailure(tolerant.errors);
 }

@@ -47,3 +47,42 @@ export function looks(value: unknown, call: (value: unknown) => void): number {
   call(wrapped(value));
   return count;
 }
+
+/** Methods of texts that look at no more characters than they return. */
+const SHORT =
+  /^(slice|substring|substr|at|char\w+|codePointAt|startsWith|endsWith|toString|valueOf)$/;
+
+/**
+ * Counts how many characters of texts a call reads, by the methods that read whole texts. Unlike
+ * time it is the same on every machine.
+ */
+export function characters(call: () => void): number {
+  let count = 0;
+  const undo: (() => void)[] = [];
+  const counted = (
+    holder: object,
+    key: PropertyKey,
+    textOf: (self: unknown, first: unknown) => unknown,
+  ) => {
+    const own = Object.getOwnPropertyDescriptor(holder, key);
+    const method = own?.value;
+    if (typeof method !== 'function' || key === 'constructor') return;
+    const value = function (this: unknown, ...given: unknown[]) {
+      count += String(textOf(this, given[0])).length;
+      return Reflect.apply(method, this, given);
+    };
+    Object.defineProperty(holder, key, { ...own, value });
+    undo.push(() => Object.defineProperty(holder, key, own ?? {}));
+  };
+  for (const key of Reflect.ownKeys(String.prototype)) {
+    if (!SHORT.test(String(key))) counted(String.prototype, key, (self) => self);
+  }
+  for (const key of ['test', 'exec']) counted(RegExp.prototype, key, (_, first) => first);
+  counted(JSON, 'stringify', (_, first) => (typeof first === 'string' ? first : ''));
+  try {
+    call();
+  } finally {
+    for (const one of undo) one();
+  }
+  return count;
+}

@@ -1,9 +1,10 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 import { generatedModule } from '../support/contract.ts';
 import { replaced } from '../support/edit.ts';
 import { flat, repeated } from './large.ts';
 import { JSON_VALUES, MANY, otherValues, TEXTS } from './odd.ts';
-import { allPlaces, places, readAll, tooGenerous, verdicts } from './places.ts';
+import { allPlaces, objects, places, readAll, readers, tooGenerous, verdicts } from './places.ts';
 
 // What takes seconds alone takes longer beside other tests.
 vi.setConfig({ testTimeout: 300_000 });
@@ -89,6 +90,50 @@ describe('a value that JSON cannot carry', () => {
       expect(tooGenerousWith(value)).toEqual([]);
     },
   );
+});
+
+describe('what only looks like an object without fields', () => {
+  it.each([
+    ['a Promise; await it', Promise.resolve({})],
+    ['a Promise; await it', runInNewContext('Promise.resolve({})')],
+    ['a Response; await its json()', new Response('{}')],
+    ['a Date', new Date()],
+    ['a Set', new Set()],
+    ['an Error', new Error()],
+  ])('is refused by every function, as such: %s', (what, value) => {
+    const line = expect.stringMatching(`^expected .*, got ${what.replace('()', '..')}$`);
+    let asked = 0;
+    for (const { name, place } of objects) {
+      for (const read of readers(name)) {
+        const result = read(replaced(place, value));
+        // What takes anything at all, such as what is opaque to a reader, takes this too.
+        if (!('issues' in result)) {
+          expect(place.above, name).toBeDefined();
+          continue;
+        }
+        expect(
+          result.issues.map(({ message }) => message),
+          name,
+        ).toContainEqual(line);
+        asked++;
+      }
+    }
+    expect(asked).toBeGreaterThan(0);
+  });
+
+  it('is no object of a class, of another realm or without a prototype', () => {
+    const fields = objects.filter(({ place }) => place.above === undefined);
+    expect(fields).not.toEqual([]);
+    for (const { name, value } of fields) {
+      for (const like of [
+        Object.assign(new (class Like {})(), value),
+        Object.assign(Object.create(null), value),
+        Object.assign(runInNewContext('({})'), value),
+      ]) {
+        expect(verdicts(name, like), name).toEqual(verdicts(name, value));
+      }
+    }
+  });
 });
 
 describe('the tag of a value', () => {

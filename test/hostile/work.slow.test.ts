@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { replaced } from '../support/edit.ts';
-import { fieldsOf, looks, repeated } from './large.ts';
-import { isObject, places, verdicts } from './places.ts';
+import { WANTED } from '../../scripts/runtime/issues.ts';
+import { theNormal } from '../support/contract.ts';
+import { replaced, withValue } from '../support/edit.ts';
+import { characters, fieldsOf, flat, looks, repeated } from './large.ts';
+import { isObject, objects, places, readers, verdicts } from './places.ts';
 
 const ratio = (make: (n: number) => unknown, call: (value: unknown) => void) =>
   (1 + looks(make(2000), call)) / (1 + looks(make(500), call));
@@ -36,5 +38,71 @@ describe('the work that an answer takes', () => {
       for (const one of list as number[]) (list as number[]).includes(-one);
     };
     expect(ratio((n) => repeated([1], n / 10), pairs)).toBeGreaterThan(12);
+  });
+});
+
+describe('the characters that an answer reads', () => {
+  const LENGTH = 300_000;
+  /** What a pointer, a quotation, an address or an escape treats in a way of its own, and a letter. */
+  const CHARACTERS = [
+    '~',
+    '/',
+    '"',
+    '\\',
+    '\u0000',
+    '\u2028',
+    '\ud83d',
+    '😀',
+    '%',
+    '@',
+    ':',
+    '[',
+    'é',
+    'x',
+  ];
+  /** A value of each kind, which some place or other refuses, by the hundred too. */
+  const wrong = [null, 'x', 1, true, {}, [null], new Array(100).fill(1), new Array(100).fill({})];
+  const keywords = new Set<string>();
+
+  /** How often the readers read all the characters of a value that has so many. */
+  const reads = (name: string, value: unknown) =>
+    readers(name).map((read) => {
+      const count = characters(() => {
+        const result = read(value);
+        if ('issues' in result)
+          for (const { keyword } of result.issues) keywords.add(keyword ?? '');
+      });
+      return count / LENGTH;
+    });
+
+  it.each(CHARACTERS)(
+    'are those of a name a few times, whatever is wrong with what it names: %j',
+    (character) => {
+      const long = flat(character.repeat(LENGTH / character.length));
+      expect(objects).not.toEqual([]);
+      for (const { name, place, value } of objects) {
+        for (const one of wrong) {
+          const found = reads(name, replaced(place, withValue(value, [long], one)));
+          expect(Math.max(...found), `${name} ${place.key}`).toBeLessThan(4);
+        }
+      }
+    },
+  );
+
+  it.each(CHARACTERS)('are those of a text a few times: %j', (character) => {
+    const long = flat(character.repeat(LENGTH / character.length));
+    for (const { name, place } of places) {
+      expect(Math.max(...reads(name, replaced(place, long))), `${name} ${place.key}`).toBeLessThan(
+        12,
+      );
+    }
+  });
+
+  it('were read for every kind of issue', () => {
+    const all = JSON.stringify(Object.fromEntries(theNormal().schemas));
+    const stated = Object.keys(WANTED).filter(
+      (keyword) => !keyword.endsWith('Items') && all.includes(`"${keyword}":`),
+    );
+    expect(stated.filter((keyword) => !keywords.has(keyword))).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@
 import type { Json } from '../../model/json.ts';
 import { TYPES, type TypeName } from '../../model/schema.ts';
 import { formats } from '../../runtime/formats.ts';
-import { isMadeOf } from '../../runtime/validate.ts';
+import { isMadeOf, isObject } from '../../runtime/validate.ts';
 import { member, variableFor } from '../text.ts';
 import type { CheckSchema } from './convert.ts';
 
@@ -32,9 +32,11 @@ type Part = { type: TypeName; inside: Check };
 type Field = [key: string, part: CheckSchema, isRequired: boolean];
 
 /** The functions that a guard may call, and the modules that they are imported from. */
-const IMPORTED = [...Object.values(formats), isMadeOf].map(({ name }) => [
+const IMPORTED = [...Object.values(formats), isMadeOf, isObject].map(({ name }) => [
   name,
-  name === isMadeOf.name ? '../runtime/validate.js' : '../formats.js',
+  Object.values(formats).some((format) => format.name === name)
+    ? '../formats.js'
+    : '../runtime/validate.js',
 ]);
 
 /** The text of a module with a function `accepts<Name>` for each schema. */
@@ -50,6 +52,8 @@ export function acceptModule(schemas: ReadonlyMap<string, CheckSchema>): string 
 class Guards {
   /** The names of constants by their text. */
   readonly constants = new Map<string, string>();
+  /** The schemas of list items that are checked inline. */
+  readonly #items = new Set<CheckSchema>();
   /** How many variables there are around what is written, so that each has its own name. */
   #variables = 0;
 
@@ -85,7 +89,8 @@ class Guards {
     }
     const all = types.map(({ type, fails }) => {
       const named = this.schemas.get(this.#layers(schema, type)[1]?.$ref ?? '');
-      return named?.type === type ? fails : [isNot(type, value), ...fails];
+      if (named?.type === type) return fails;
+      return [fails.length > 0 ? isNot(type, value) : isOnly(type, value), ...fails];
     });
     return [all.map((fails) => `(${fails.join(' || ')})`).join(' && ') || 'true'];
   }
@@ -205,7 +210,8 @@ ${assigned(item, `${value}[${i}]`, text(check))}}
     if (union?.by !== 'tag') return this.#fields(schema, value);
     const tag = this.#variable('tag');
     const chain = union.branches.map(({ when, schema: branch }) => {
-      const inside = this.#inside(branch, 'object', value);
+      // What has the tag is an object.
+      const inside = this.#inside({ ...branch, type: undefined }, 'object', value);
       const equals = (one: string | boolean) => `${tag} === ${JSON.stringify(one)}`;
       const isIt =
         when === 'other' ? `typeof ${tag} === 'string'` : when.map(equals).join(' || ') || 'false';
@@ -240,8 +246,11 @@ ${assigned(item, `${value}[${i}]`, text(check))}}
       const found = isClosed && !isRequired ? `${rest}--;\n` : '';
       return assigned(variable, member(value, key), this.#field(part, isRequired, variable, found));
     });
-    if (!isClosed) return checks.join('');
-    return `let ${rest} = ${-fields.filter(([, , isRequired]) => isRequired).length};
+    // An item of a list has what it requires, and there are many: a promise among them has not.
+    const isSure = this.#items.has(schema) && schema.required?.length;
+    const first = schema.type && fields.length > 0 && !isSure ? this.#plain(value) : '';
+    if (!isClosed) return first + checks.join('');
+    return `${first}let ${rest} = ${-fields.filter(([, , isRequired]) => isRequired).length};
 for (const _ in ${value}) ${rest}++;
 ${checks.join('')}if (${rest} !== 0) return false;
 `;
@@ -251,7 +260,7 @@ ${checks.join('')}if (${rest} !== 0) return false;
   #walked(fields: Field[], schema: CheckSchema, value: string): string {
     const { additionalProperties: members } = schema;
     const [key, item] = [this.#variable('key'), this.#variable('item')];
-    const [found, prototype] = [this.#variable('found'), this.#variable('prototype')];
+    const found = this.#variable('found');
     const around = this.#variables;
     const isOpen = members === undefined;
     const cases = new Map<string, string>();
@@ -272,10 +281,15 @@ const ${item} = ${value}[${key}];
 ${isOpen ? `if (${item} === undefined) continue;\n` : ''}${cases.size > 0 ? switched : other}}
 `;
     const counted = `let ${found} = 0;\n${loop}if (${found} < ${least}) return false;\n`;
-    const isPlain = `const ${prototype} = Object.getPrototypeOf(${value});
+    return this.#plain(value) + (least > 0 ? counted : loop);
+  }
+
+  /** Odd objects are left to the other half: a promise, or what shows not all of its keys. */
+  #plain(value: string): string {
+    const prototype = this.#variable('prototype');
+    return `const ${prototype} = Object.getPrototypeOf(${value});
 if (${prototype} !== Object.prototype && ${prototype} !== null) return false;
 `;
-    return (cases.size > 0 ? isPlain : '') + (least > 0 ? counted : loop);
   }
 
   /** Statements for a field, which begin with `found` where an optional one is there. */
@@ -307,7 +321,10 @@ if (${prototype} !== Object.prototype && ${prototype} !== null) return false;
     const { properties = {}, ...named } = this.schemas.get($ref) ?? {};
     const parts = Object.values(properties);
     const small = parts.length > 0 && parts.length <= MOST_INLINED && parts.every(isLeaf);
-    return small && isEmpty(more) && !named.union ? { ...named, properties } : schema;
+    if (!small || !isEmpty(more) || named.union) return schema;
+    const inlined = { ...named, properties };
+    this.#items.add(inlined);
+    return inlined;
   }
 }
 
@@ -349,6 +366,11 @@ export function is(type: TypeName, value: string): string {
   if (type === 'integer') return `Number.isInteger(${value})`;
   if (type !== 'object') return `typeof ${value} === '${type}'`;
   return `typeof ${value} === 'object' && ${value} !== null && !Array.isArray(${value})`;
+}
+
+/** The same where nothing else is asked of an object, which a promise would have, too. */
+function isOnly(type: TypeName, value: string): string {
+  return type === 'object' ? `!${isObject.name}(${value})` : isNot(type, value);
 }
 
 function isNot(type: TypeName, value: string): string {

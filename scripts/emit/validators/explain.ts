@@ -3,7 +3,16 @@
  * decides, and leaves every error behind. A few keywords are ours, made with the code generator that
  * Ajv has for its own; its text is changed only where an ES module requires it.
  */
-import { _, Ajv, type Code, type CodeKeywordDefinition, type KeywordCxt, Name, nil } from 'ajv';
+import {
+  _,
+  Ajv,
+  type Code,
+  type CodeKeywordDefinition,
+  type KeywordCxt,
+  Name,
+  nil,
+  str,
+} from 'ajv';
 import { and, not, or } from 'ajv/dist/compile/codegen/index.js';
 import { Type } from 'ajv/dist/compile/util.js';
 import { checkDataType } from 'ajv/dist/compile/validate/dataType.js';
@@ -23,9 +32,17 @@ export function explainModule(normal: NormalContract): string {
   const code = asModule(standalone.default(explainer(normal), Object.fromEntries(names)));
   return `import * as guards from '../accept/${normal.profile}.js';
 import * as formats from '../formats.js';
+import { isObject, step } from '../runtime/validate.js';
 
 ${code}`;
 }
+
+/** What else a verbose error of Ajv's has: nobody asks for it, and it would be said again in each. */
+const SCHEMAS_OF_ERRORS =
+  /,schema:(?:"(?:[^"\\]|\\.)*"|[^"\n])*?,parentSchema:(?:"(?:[^"\\]|\\.)*"|[^"\n])*?(?=,data[:}])/g;
+
+/** What each function is told of the value around its own, for keywords that this project has not. */
+const PARENTS = /, ?parentData[,:].*?rootData(=data)?(?=\})/g;
 
 /** As an ES module requires: no `require`, no work at import time, descriptive names. */
 function asModule(code: string): string {
@@ -34,6 +51,9 @@ function asModule(code: string): string {
   const exported = [...code.matchAll(/^export const (\w+) = (\w+);$/gm)];
   const names = new Map(exported.map(([, name, own]) => [own, name]));
   return code
+    .replace(SCHEMAS_OF_ERRORS, '')
+    .replace(PARENTS, '')
+    .replace(/(\w+) && typeof \1 == "object" && !Array\.isArray\(\1\)/g, 'isObject($1)')
     .replace(/^("use strict";|const schema\d+ = .*|export const .*)/gm, '')
     .replace(/\bschema\d+(\.[\w$]+|\[(\d+|"([^"\\]|\\.)*")\])+/g, literal)
     .replace(/^function (?=validate\d)/gm, 'export function ')
@@ -84,6 +104,8 @@ export function explainer(normal: NormalContract): Ajv {
   const ajv = new Ajv({
     allErrors: true,
     messages: false,
+    // For the value that an error is about: to find it by the path takes as long as the path is.
+    verbose: true,
     strict: false,
     strictNumbers: true,
     validateSchema: false,
@@ -140,19 +162,17 @@ function explainItems(cxt: KeywordCxt): void {
   const length = gen.const('len', _`${data}.length`);
   const i = gen.name('i');
   const more = it.compositeRule ? nil : _` && ${ERRORS} < ${MOST_ERRORS}`;
-  gen.for(_`let ${i} = 0; ${i} < ${length}${more}; ${i}++`, () =>
-    explainPart(cxt, 'items', i, Type.Num),
-  );
+  gen.for(_`let ${i} = 0; ${i} < ${length}${more}; ${i}++`, () => explainPart(cxt, i, Type.Num));
 }
 
 /** The members of a dictionary, or the fields that a closed object does not know. */
 function explainMembers(cxt: KeywordCxt): void {
-  const { gen, data, keyword, schema, parentSchema, it } = cxt;
+  const { gen, data, schema, parentSchema, it } = cxt;
   const names = Object.keys(parentSchema.properties ?? {});
   gen.forIn('key', data, (key) => {
     if (!it.compositeRule) gen.if(_`${ERRORS} >= ${MOST_ERRORS}`, () => gen.break());
     const explain = () => {
-      if (schema !== false) explainPart(cxt, keyword, key, Type.Str);
+      if (schema !== false) explainPart(cxt, key, Type.Str);
       else {
         cxt.setParams({ key });
         cxt.error();
@@ -164,13 +184,18 @@ function explainMembers(cxt: KeywordCxt): void {
 }
 
 /** Asks the guard of a part first, so that only what it refuses is looked at closely. */
-function explainPart(cxt: KeywordCxt, keyword: string, dataProp: Name, dataPropType: Type): void {
-  const { gen, data, schema } = cxt;
+function explainPart(cxt: KeywordCxt, key: Name, type: Type): void {
+  const { gen, data, keyword, schema, it } = cxt;
   const { $ref, ...rest }: CheckSchema = schema;
   const alone = $ref !== undefined && Object.keys(rest).length === 0;
   const code = _`guards.${new Name(`accepts${$ref}`)}`;
   const guard = alone && gen.scopeValue('keyword', { key: $ref, ref: () => false, code });
-  if (guard) gen.if(_`!${guard}(${data}[${dataProp}])`);
-  cxt.subschema({ keyword, dataProp, dataPropType }, gen.name('valid'));
+  if (guard) gen.if(_`!${guard}(${data}[${key}])`);
+  const part = gen.const('part', _`${data}[${key}]`);
+  // Once for a name: a long one would be escaped again for each error about what it holds.
+  const at = type === Type.Num ? key : gen.const('step', _`step(${key})`);
+  Object.assign(cxt, { it: { ...it, errorPath: str`${it.errorPath}/${at}` } });
+  cxt.subschema({ keyword, data: part }, gen.name('valid'));
+  Object.assign(cxt, { it });
   if (guard) gen.endIf();
 }
