@@ -1,23 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type NormalContract, visitSchemas } from '../model/contract.ts';
 import { BUNDLE, type Finding } from '../model/finding.ts';
-import {
-  branchesOf,
-  type NormalSchema,
-  SCHEMAS,
-  typesOf,
-  unionKeyword,
-  visitSchema,
-} from '../model/schema.ts';
-import { tagValues } from '../normalise/tag.ts';
+import { branchesOf, type NormalSchema, SCHEMAS, typesOf, visitSchema } from '../model/schema.ts';
 import { nameAt } from './rules.ts';
 
 const APART =
   'the branches cannot be told apart; fix a required property of each by const, or in one that takes any value exclude exactly those of the others';
 
+function mixed(type: string): string {
+  const instead = type === 'object' ? 'a union of their own, which one branch names' : 'one branch';
+  return `several branches take the type ${type}, beside others; put these into ${instead}`;
+}
+
 /** A schema and the branches of its unions, also of those within others. */
 function formsOf(schema: NormalSchema): NormalSchema[] {
-  return [schema, ...(branchesOf(schema) ?? []).flatMap(formsOf)];
+  return [schema, ...branchesOf(schema).flatMap(formsOf)];
 }
 
 /**
@@ -33,7 +30,7 @@ export function checkObjects({ contract, schemas }: NormalContract): Finding[] {
       if (keyword === 'not') return false;
       const report = (place: string, message: string) =>
         findings.push({ file: BUNDLE, location: `${SCHEMAS}/${name}${pointer}/${place}`, message });
-      const branches = branchesOf(node) ?? [];
+      const branches = branchesOf(node);
       const forms = formsOf(node);
       const known = new Set(forms.flatMap(({ properties }) => Object.keys(properties ?? {})));
       for (const field of forms.flatMap(({ required = [] }) => required)) {
@@ -42,9 +39,14 @@ export function checkObjects({ contract, schemas }: NormalContract): Finding[] {
         const hint = 'add it to properties, or correct the name';
         report('required', `the required field ${field} does not exist; ${hint}`);
       }
-      const types = branches.flatMap((branch) => typesOf({ type: node.type, ...branch }, schemas));
-      if (branches.length > 1 && !node.tag && types.every((type) => type === 'object')) {
-        report(unionKeyword(node), APART);
+      if (node.union?.by === 'trial') {
+        const taken = branches.map((one) => typesOf({ type: node.type, ...one }, schemas));
+        const areObjects = taken.flat().every((type) => type === 'object');
+        // Of oneOf, a profile that closes objects would refuse all branches but one, in lists too.
+        const twice = (node.union.keyword === 'oneOf' ? ['object', 'array'] : ['object']).find(
+          (type) => taken.filter((types) => types.some((one) => one === type)).length > 1,
+        );
+        if (twice) report(node.union.keyword, areObjects ? APART : mixed(twice));
       }
       for (const property of Object.keys(node.properties ?? {})) {
         if (!branches.some(({ properties = {} }) => property in properties)) continue;
@@ -56,12 +58,12 @@ export function checkObjects({ contract, schemas }: NormalContract): Finding[] {
   }
   visitSchemas(contract, ({ discriminator }, place) => {
     if (discriminator === undefined) return;
-    const union = schemas.get(nameAt(place) ?? '') ?? {};
-    const { tag = '' } = union;
-    const mapping = branchesOf(union)?.flatMap((branch) =>
-      [tagValues(branch, tag, union, schemas)].flat().map((value) => [value, branch.$ref]),
+    const { union } = schemas.get(nameAt(place) ?? '') ?? {};
+    const { tag = '', branches = [] } = union?.by === 'tag' ? union : {};
+    const mapping = branches.flatMap(({ when, schema }) =>
+      [when].flat().map((value) => [value, schema.$ref]),
     );
-    const wanted = { propertyName: tag, mapping: Object.fromEntries(mapping ?? []) };
+    const wanted = { propertyName: tag, mapping: Object.fromEntries(mapping) };
     if (isDeepStrictEqual(discriminator, wanted)) return;
     const message = tag
       ? `does not match the branches; write ${JSON.stringify(wanted)}`

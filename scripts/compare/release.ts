@@ -5,7 +5,7 @@ import { child } from '../model/pointer.ts';
 import { mapSchema, type NormalSchema } from '../model/schema.ts';
 import { flatten } from '../normalise/flatten.ts';
 import { tolerant } from '../normalise/profile.ts';
-import { tag } from '../normalise/tag.ts';
+import { tellApart } from '../normalise/tag.ts';
 import { findStated, type StatedSchema } from './schemas/places.ts';
 import { type Reading, readingOf } from './schemas/values.ts';
 
@@ -35,7 +35,7 @@ export function readRelease(contract: Contract): Release {
   const inline = contract.roots.map((root) => [keyOf(root.document, root.pointer), root] as const);
   const stated = new Map<string, StatedSchema>([...inline, ...named]);
   const flat = flatten({ ...contract, schemas: mapSchemas(stated, ({ schema }) => schema) });
-  const schemas = tag(mapSchemas(flat, (schema) => mapSchema(schema, simplify)));
+  const schemas = tellApart(mapSchemas(flat, (schema) => mapSchema(schema, simplify)));
   return {
     ...readingOf(schemas),
     contract,

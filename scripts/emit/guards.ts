@@ -4,21 +4,14 @@
  */
 
 import type { NormalContract } from '../model/contract.ts';
-import {
-  branchesOf,
-  type NormalSchema,
-  type NormalSchemas,
-  refName,
-  visitSchema,
-} from '../model/schema.ts';
-import { tagValues } from '../normalise/tag.ts';
+import { type NormalSchema, namedValues, refName, visitSchema } from '../model/schema.ts';
 import type { Files } from './files.ts';
 import { compile } from './module.ts';
 import { jsdoc } from './text.ts';
 
 /** Emits `guards`: one function per branch of a union, one per tag inside objects. */
 export function emitGuards({ schemas }: NormalContract): Files {
-  const guards = [...schemas].flatMap(([union, schema]) => guardsOf(union, schema, schemas));
+  const guards = [...schemas].flatMap(([union, schema]) => guardsOf(union, schema));
   const byBranch = new Map(guards);
   if (byBranch.size < guards.length) {
     throw new Error('a schema is a branch of two tagged unions: give their guards different names');
@@ -26,12 +19,10 @@ export function emitGuards({ schemas }: NormalContract): Files {
   const states = new Map<string, string[]>();
   for (const schema of schemas.values()) {
     visitSchema(schema, (node) => {
-      const { tag, properties } = node;
-      if (tag === undefined || properties === undefined) return;
-      const chosen = branchesOf(node)?.map((one) => tagValues(one, tag, node, schemas) ?? []) ?? [];
-      const values = chosen.flatMap((some) => (some === 'other' ? [] : some));
-      const literals = values.map((value) => JSON.stringify(value));
-      states.set(tag, [...(states.get(tag) ?? []), ...literals]);
+      const { union, properties } = node;
+      if (union?.by !== 'tag' || properties === undefined) return;
+      const literals = namedValues(union.branches).map((value) => JSON.stringify(value));
+      states.set(union.tag, [...(states.get(union.tag) ?? []), ...literals]);
     });
   }
   const sources = [
@@ -48,23 +39,20 @@ ${sources.join('\n')}`,
 }
 
 /** The guards of a union whose branches are named, as source text by the name of the branch. */
-function guardsOf(union: string, schema: NormalSchema, schemas: NormalSchemas) {
-  const { tag } = schema;
-  if (tag === undefined || schema.properties) return [];
-  const branches = branchesOf(schema) ?? [];
-  const chosen = branches.map((branch) => tagValues(branch, tag, schema, schemas) ?? []);
-  const known = chosen.flatMap((values) => (values === 'other' ? [] : values));
-  const parameter = (/[A-Z][a-z]+$/.exec(union)?.[0] ?? 'value').toLowerCase();
-  return branches.map(({ $ref }, i) => {
-    const branch = refName($ref) ?? '';
-    const other = chosen[i] === 'other';
-    const compared = chosen[i] === 'other' ? known : (chosen[i] ?? []);
+function guardsOf(name: string, { union, properties }: NormalSchema) {
+  if (union?.by !== 'tag' || properties) return [];
+  const { tag, branches } = union;
+  const parameter = (/[A-Z][a-z]+$/.exec(name)?.[0] ?? 'value').toLowerCase();
+  return branches.map(({ when, schema }) => {
+    const branch = refName(schema.$ref) ?? '';
+    const other = when === 'other';
+    const compared = other ? namedValues(branches) : when;
     const literals = compared.map((value) => JSON.stringify(value));
     const tests = literals.map((value) => `value.${tag} ${other ? '!==' : '==='} ${value}`);
     const words = compared.map((value) => `\`${value}\``).join(' or ');
     const comment = `/** Whether \`${tag}\` is ${other ? 'anything but ' : ''}${words}. Looks at nothing else. */\n`;
     const declare = (from: string, also = '') =>
-      `${comment}export function is${branch}(${parameter}: ${from}.${union}): ${parameter} is ${from}.${branch}${also};\n`;
+      `${comment}export function is${branch}(${parameter}: ${from}.${name}): ${parameter} is ${from}.${branch}${also};\n`;
     // To a tolerant reader the tag is required by the union alone.
     const required = ` & { ${JSON.stringify(tag)}: ${other ? 'string & {}' : literals.join(' | ')} }`;
     // The contract's reading comes last, since a callback is inferred from the last one.

@@ -2,8 +2,8 @@
 
 import { mapSchemas, type NormalContract } from '../model/contract.ts';
 import { pick } from '../model/json.ts';
-import { mapSchema, type NormalSchema, namesIn, refName } from '../model/schema.ts';
-import { expand } from '../normalise/normal.ts';
+import { mapSchema, type NormalSchema, namesIn, refName, type Schema } from '../model/schema.ts';
+import { expand, state } from '../normalise/normal.ts';
 import type { JsonSchema } from '../runtime/json-schema.ts';
 import type { Settings } from '../settings.ts';
 import type { Files } from './files.ts';
@@ -33,8 +33,8 @@ export function publishedSchemas({ schemas }: NormalContract): Record<string, Pu
 }
 
 /** One node as JSON Schema has it: no keys of ours, references into `$defs`. */
-function publish({ tag: _tag, known, ...node }: NormalSchema): NormalSchema {
-  const published: NormalSchema = pick(node, (key) => !key.startsWith('x-'));
+function publish({ known, ...node }: NormalSchema): Schema {
+  const published: Schema = pick(state(node), (key) => !key.startsWith('x-'));
   const { $ref, type, pattern, additionalProperties, ...rest } = published;
   if ($ref !== undefined) return { ...published, $ref: `#/$defs/${refName($ref)}` };
   // Says nothing where anything is valid, and a strict Ajv complains about it there.
@@ -42,9 +42,9 @@ function publish({ tag: _tag, known, ...node }: NormalSchema): NormalSchema {
   if (known === undefined) return published;
   // The known values are listed for readers and generators; the other branch admits the rest. The
   // type is in the branches: hosts that take a subset of JSON Schema refuse it beside `anyOf`.
-  const listed: NormalSchema = { type: 'string', enum: known };
-  const other: NormalSchema = { type: 'string', ...(pattern !== undefined && { pattern }) };
-  const nothing: NormalSchema[] = [type].flat().includes('null') ? [{ type: 'null' }] : [];
+  const listed: Schema = { type: 'string', enum: known };
+  const other: Schema = { type: 'string', ...(pattern !== undefined && { pattern }) };
+  const nothing: Schema[] = [type].flat().includes('null') ? [{ type: 'null' }] : [];
   return { ...rest, anyOf: [listed, other, ...nothing] };
 }
 

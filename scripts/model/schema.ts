@@ -60,22 +60,49 @@ export interface Keywords<Node> extends Annotations, Bounds {
   properties?: Record<string, Node>;
   required?: string[];
   additionalProperties?: boolean | Node;
-  anyOf?: Node[];
-  oneOf?: Node[];
   not?: Node;
 }
 
 /** A schema as the bundles state it. */
 export interface Schema extends Keywords<Schema> {
   allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
   /** OpenAPI's way to tell the branches of a union apart, for generators. */
   discriminator?: { propertyName: string; mapping?: Record<string, string> };
 }
 
-/** A schema with `allOf` merged, tagged unions told apart and open enumerations recognised. */
+/** What a tag property can hold. */
+export type TagValue = string | boolean;
+
+/** The values of a tag that choose a branch; `other` is any string that no other branch names. */
+export type TagValues = TagValue[] | 'other';
+
+/**
+ * The forms of a value, over schema nodes of type `Node`: what chooses one before any is tried. That is
+ * the value of a required property, the JSON type of the value, or nothing: then each is tried.
+ */
+export type Union<Node> = {
+  /** What the contract states it with. */
+  keyword: 'oneOf' | 'anyOf';
+} & (
+  | { by: 'tag'; tag: string; branches: Branch<Node, TagValues>[] }
+  | { by: 'type'; tag?: never; branches: Branch<Node, TypeName[]>[] }
+  | { by: 'trial'; tag?: never; branches: Branch<Node, undefined>[] }
+);
+
+/** A branch of a union, and what chooses it. */
+export interface Branch<Node, When> {
+  when: When;
+  schema: Node;
+}
+
+/**
+ * A schema with `allOf` merged, unions told apart and open enumerations recognised. Where a union has
+ * `properties` beside it, its branches only state what differs; otherwise each states all.
+ */
 export interface NormalSchema extends Keywords<NormalSchema> {
-  /** The required property whose value chooses the branch of `oneOf` or `anyOf`. */
-  tag?: string;
+  union?: Union<NormalSchema>;
   /** The known values of an open enumeration; any other string matching `pattern` is valid too. */
   known?: (string | number)[];
 }
@@ -126,14 +153,23 @@ export function isOpenEnumeration({ anyOf = [] }: Schema): boolean {
   return anyOf.some((one) => one.enum) && anyOf.every(({ type }) => type === 'string');
 }
 
-/** The branches of a union, or `undefined` where a schema is not one. */
-export function branchesOf<Node>(schema: Keywords<Node>): Node[] | undefined {
-  return schema.oneOf ?? schema.anyOf;
+/** The schemas of the branches of a union; none where a schema is not one. */
+export function branchesOf({ union }: NormalSchema): NormalSchema[] {
+  return union?.branches.map(({ schema }) => schema) ?? [];
 }
 
-/** The keyword that a union states its branches by. */
-export function unionKeyword<Node>({ oneOf }: Keywords<Node>): 'oneOf' | 'anyOf' {
-  return oneOf === undefined ? 'anyOf' : 'oneOf';
+/** The values of a tag that branches name. */
+export function namedValues<Node>(branches: Branch<Node, TagValues>[]): TagValue[] {
+  return branches.flatMap(({ when }) => (when === 'other' ? [] : when));
+}
+
+/** A union with other schemas in the place of those of its branches. */
+export function mapBranches(
+  union: Union<NormalSchema>,
+  change: (schema: NormalSchema) => NormalSchema,
+): Union<NormalSchema> {
+  const branches = union.branches.map((one) => ({ ...one, schema: change(one.schema) }));
+  return { ...union, branches } as Union<NormalSchema>;
 }
 
 /** The values that `const` or `enum` lists, or `undefined` where a schema has neither. */
@@ -153,18 +189,25 @@ export function resolve<Node extends Keywords<Node>>(
   return resolved.$ref === undefined ? resolved : ({} as Node);
 }
 
+const types = new WeakMap<NormalSchemas, WeakMap<NormalSchema, TypeName[]>>();
+
 /** The JSON types that values of a schema may have, references followed; all where it does not say. */
-export function typesOf<Node extends Keywords<Node>>(
-  schema: Node,
-  schemas: ReadonlyMap<string, Node>,
-): TypeName[] {
+export function typesOf(schema: NormalSchema, schemas: NormalSchemas): TypeName[] {
   const found = resolve(schema, schemas);
-  const stated = found.type && [found.type].flat();
-  const ofBranches = branchesOf(found)?.flatMap((branch) => typesOf(branch, schemas));
-  const ofValues = listedValues(found)?.flatMap((value) =>
+  const known = types.get(schemas) ?? new WeakMap<NormalSchema, TypeName[]>();
+  types.set(schemas, known);
+  // A union that is met again on the way down adds nothing that the first meeting does not see.
+  if (!known.has(found)) known.set(found, []).set(found, typesOfNode(found, schemas));
+  return known.get(found) ?? [];
+}
+
+function typesOfNode(schema: NormalSchema, schemas: NormalSchemas): TypeName[] {
+  const stated = schema.type && [schema.type].flat();
+  const ofBranches = schema.union && branchesOf(schema).flatMap((one) => typesOf(one, schemas));
+  const ofValues = listedValues(schema)?.flatMap((value) =>
     TYPES.filter((type) => isOfType(value, type)),
   );
-  const usual: readonly TypeName[] = found.properties === undefined ? TYPES : ['object'];
+  const usual: readonly TypeName[] = schema.properties === undefined ? TYPES : ['object'];
   // Each of them that says something of the types must allow one: the most exact names it.
   const isIn = (types: TypeName[] | undefined, type: TypeName) =>
     types?.some((other) => numeric(other) === numeric(type)) ?? true;
@@ -184,23 +227,28 @@ export function isOfType(value: Json, type: TypeName): boolean {
   return type === (value === null ? 'null' : typeof value === 'object' ? object : typeof value);
 }
 
-type Composable<Node> = Keywords<Node> & { allOf?: Node[] };
+type Composable<Node> = Keywords<Node> &
+  Partial<Record<'allOf' | 'anyOf' | 'oneOf', Node[]>> & { union?: Union<Node> };
 
 /** The same schema with another one in the place of each directly below it. */
 export function mapChildren<From extends Composable<From>, To>(
   schema: From,
   change: (child: From, pointer: string) => To,
-): To {
+): Omit<From, keyof Composable<From>> & Composable<To> {
+  const branches: Branch<unknown, unknown>[] = [...(schema.union?.branches ?? [])];
   const mapped = { ...schema } as Record<string, unknown>;
+  if (schema.union) mapped.union = { ...schema.union, branches };
   for (const { node, keyword, key, pointer } of childrenOf(schema)) {
     const changed = change(node, pointer);
     if (key === undefined) mapped[keyword] = changed;
-    else {
+    else if (keyword === schema.union?.keyword) {
+      branches[Number(key)] = { when: undefined, ...branches[Number(key)], schema: changed };
+    } else {
       if (mapped[keyword] === schema[keyword]) mapped[keyword] = keyword === 'properties' ? {} : [];
       (mapped[keyword] as Record<string, To>)[key] = changed;
     }
   }
-  return mapped as To;
+  return mapped as ReturnType<typeof mapChildren<From, To>>;
 }
 
 /**
@@ -211,7 +259,7 @@ export function mapSchema<Node extends Composable<Node>>(
   schema: Node,
   change: (node: Node) => Node,
 ): Node {
-  return change(mapChildren(schema, (child: Node) => mapSchema(child, change)));
+  return change(mapChildren(schema, (child: Node) => mapSchema(child, change)) as Node);
 }
 
 /** The keywords that hold schemas: several in a list or by name, or one alone. */
@@ -231,8 +279,11 @@ interface Child<Node> {
 /** Every schema directly below another; what a reference names is not. */
 export function childrenOf<Node extends Composable<Node>>(schema: Node): Child<Node>[] {
   const children: Child<Node>[] = [];
+  const { union } = schema;
+  const branches = union?.branches.map(({ schema }) => schema);
   for (const keyword of SEVERAL) {
-    for (const [key, node] of schema[keyword] ? Object.entries(schema[keyword]) : []) {
+    const several = keyword === union?.keyword ? branches : schema[keyword];
+    for (const [key, node] of several ? Object.entries(several) : []) {
       children.push({ node, keyword, key, pointer: join(`/${keyword}`, key) });
     }
   }

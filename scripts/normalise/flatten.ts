@@ -7,16 +7,18 @@ import {
   isAnnotation,
   isComposition,
   isOpenEnumeration,
+  mapBranches,
   mapChildren,
   type NormalSchema,
   refName,
   SCHEMA_REF,
   type Schema,
-  unionKeyword,
 } from '../model/schema.ts';
 
 /** The annotations that state facts: they are kept wherever they are in an `allOf` chain. */
 const COLLECTED = new Set(['x-unspecified', 'x-assumption', 'x-replaces']);
+
+const SECOND = 'a second union in one schema; state one of the two in a schema of its own';
 
 interface Context {
   contract: Contract;
@@ -26,20 +28,20 @@ interface Context {
 
 /**
  * Merges every `allOf`, factors what all branches of a union share into the object around them and
- * recognises open enumerations. Parts disappear: their content is put where they were named.
+ * recognises open enumerations. Parts disappear: their content is put where they were named. Of no
+ * union is it known yet what tells its branches apart.
  *
  * @returns the public schemas by name; the contract is left as it was
- * @throws FindingsError for a reference to what does not exist, a composition of itself, and two
- *   members of one `allOf` chain that contradict each other
+ * @throws FindingsError for a reference to what does not exist, a composition of itself, two
+ *   members of one `allOf` chain that contradict each other, and fields beside a union of whole schemas
  */
 export function flatten(contract: Contract): Map<string, NormalSchema> {
   const named = [...contract.schemas].filter(([name]) => !contract.parts.has(name));
   return mapSchemas(new Map(named), (_, name) => {
     const schema = flattenNamed({ contract, open: [] }, name, SCHEMA_REF + name);
-    const titled = branchesOf(schema)?.map((branch) =>
-      branch.title === undefined ? branch : { ...branch, title: titleIn(name, branch.title) },
-    );
-    return { ...schema, ...(titled && { [unionKeyword(schema)]: titled }) };
+    const titled = (branch: NormalSchema) =>
+      branch.title === undefined ? branch : { ...branch, title: titleIn(name, branch.title) };
+    return schema.union ? { ...schema, union: mapBranches(schema.union, titled) } : schema;
   });
 }
 
@@ -64,8 +66,11 @@ function flattenNode(context: Context, schema: Schema, at: string): NormalSchema
   if (typeof schema !== 'object') fail(at, 'a schema must be an object; {} accepts any value');
   // A discriminator is for generators alone: what is made here goes by the tag of a union.
   const { allOf = [], discriminator, ...own } = schema;
-  const flat: NormalSchema = mapChildren(own, (child: Schema, pointer) =>
-    flattenNode(context, child, at + pointer),
+  if (own.oneOf && own.anyOf) {
+    fail(`${at}/anyOf`, SECOND);
+  }
+  const flat = withUnion(
+    mapChildren(own, (child: Schema, pointer) => flattenNode(context, child, at + pointer)),
   );
   if (!isComposition(schema)) {
     const { $ref = allOf[0]?.$ref } = flat;
@@ -116,6 +121,7 @@ function merge(left: NormalSchema, right: NormalSchema, at: string): NormalSchem
       merged[key] = { ...left.properties, ...value };
     } else if (key === 'required') merged[key] = [...new Set([...(left.required ?? []), ...value])];
     else if (COLLECTED.has(key)) merged[key] = [before, value].flat();
+    else if (key === 'union') fail(at, SECOND);
     else if (!isAnnotation(key)) {
       fail(at, `"${key}" is stated twice in one allOf chain, with different values; state it once`);
     }
@@ -132,10 +138,23 @@ function isShort(
   return additionalProperties !== true && names.some((name) => !(name in properties));
 }
 
+/** A schema with its `oneOf` or `anyOf` as a union, in the same place among its keywords. */
+function withUnion(schema: NormalSchema): NormalSchema {
+  const entries = Object.entries(schema).map(([keyword, value]) => {
+    if (keyword !== 'oneOf' && keyword !== 'anyOf') return [keyword, value];
+    const branches = (value as NormalSchema[]).map((schema) => ({ when: undefined, schema }));
+    return ['union', { keyword, by: 'trial', branches }];
+  });
+  return Object.fromEntries(entries);
+}
+
 /** `anyOf` of an enumeration and a pattern that covers it: one string with its known values. */
 function mergeOpenEnumeration(schema: NormalSchema): NormalSchema {
-  const { anyOf: [listed, others, ...more] = [], ...own } = schema;
-  if (!isOpenEnumeration(schema) || !listed?.enum?.length || !others?.pattern || more.length > 0) {
+  const { union, ...own } = schema;
+  const branches = branchesOf(schema);
+  const [listed, others, ...more] = branches;
+  const isOpen = union?.keyword === 'anyOf' && isOpenEnumeration({ anyOf: branches });
+  if (!isOpen || !listed?.enum?.length || !others?.pattern || more.length > 0) {
     return schema;
   }
   const { type, enum: known, ...said } = listed;
@@ -150,16 +169,28 @@ function mergeOpenEnumeration(schema: NormalSchema): NormalSchema {
 
 /** Lifts what all branches of a union of inline objects share into the object around them. */
 function factor(schema: NormalSchema, at: string): NormalSchema {
-  const branches = branchesOf(schema) ?? [];
-  const areInline = branches.every((branch) => isInlineObject(branch, schema));
-  if (branches.length === 0 || !areInline) return schema;
+  const { union, properties, additionalProperties = true } = schema;
+  const branches = branchesOf(schema);
+  if (union === undefined || branches.length === 0) return schema;
+  if (additionalProperties !== true) {
+    const instead = 'state it in each branch, with all properties of the branch beside it';
+    fail(
+      `${at}/additionalProperties`,
+      `does not know what the branches beside it name; ${instead}`,
+    );
+  }
+  if (!branches.every((branch) => isInlineObject(branch, schema))) {
+    if (properties === undefined) return schema;
+    const instead = 'state them in each branch, or write the branches in place';
+    fail(`${at}/properties`, `there are fields beside branches that are whole schemas; ${instead}`);
+  }
   const shared = sharedBy(branches, schema);
   return {
     ...schema,
     ...merge(shared, schema, at),
     type: 'object',
     ...(branches.some((branch) => branch.additionalProperties) && { additionalProperties: true }),
-    [unionKeyword(schema)]: branches.map((branch) => without(shared, branch)),
+    union: mapBranches(union, (branch) => without(shared, branch)),
   };
 }
 

@@ -1,7 +1,13 @@
 import type { Contract, NormalContract } from '../model/contract.ts';
-import { branchesOf, mapSchema, type NormalSchema, unionKeyword } from '../model/schema.ts';
+import {
+  branchesOf,
+  mapBranches,
+  mapSchema,
+  type NormalSchema,
+  type Schema,
+} from '../model/schema.ts';
 import { flatten } from './flatten.ts';
-import { tag } from './tag.ts';
+import { tellApart } from './tag.ts';
 
 /**
  * The normal form of a contract: no `allOf`, unions told apart, every public schema once.
@@ -9,7 +15,7 @@ import { tag } from './tag.ts';
  * @throws FindingsError where the schemas cannot be merged, see `flatten`
  */
 export function normalise(contract: Contract): NormalContract {
-  return { contract, profile: 'contract', schemas: tag(flatten(contract)) };
+  return { contract, profile: 'contract', schemas: tellApart(flatten(contract)) };
 }
 
 /**
@@ -18,16 +24,23 @@ export function normalise(contract: Contract): NormalContract {
  */
 export function expand(schema: NormalSchema): NormalSchema {
   return mapSchema(schema, (node) => {
-    const branches = branchesOf(node);
-    if (branches === undefined || node.properties === undefined) return node;
-    const { type, properties, required = [], additionalProperties, oneOf, anyOf, ...rest } = node;
-    const whole = branches.map((branch) => ({
+    if (node.union === undefined || node.properties === undefined) return node;
+    const { type, properties, required = [], additionalProperties, union, ...rest } = node;
+    const whole = (branch: NormalSchema): NormalSchema => ({
       ...branch,
       type,
       properties: { ...properties, ...branch.properties },
       required: [...new Set([...required, ...(branch.required ?? [])])],
       ...(additionalProperties !== undefined && { additionalProperties }),
-    }));
-    return { ...rest, [unionKeyword(node)]: whole };
+    });
+    return { ...rest, union: mapBranches(union, whole) };
   });
+}
+
+/** A node with its union as JSON Schema states it, in the same place among its keywords. */
+export function state(node: NormalSchema): Schema {
+  const entries = Object.entries(node).map(([key, value]) =>
+    key === 'union' ? [node.union?.keyword, branchesOf(node)] : [key, value],
+  );
+  return Object.fromEntries(entries);
 }

@@ -5,13 +5,13 @@ import {
   branchesOf,
   isAnnotation,
   listedValues,
+  mapBranches,
   mapSchema,
   type NormalSchema,
   numeric,
   typesOf,
-  unionKeyword,
 } from '../model/schema.ts';
-import { tagsByName } from './tag.ts';
+import { tagsByName, tellApart } from './tag.ts';
 
 /**
  * What one may send: the contract, and no field that is not named. Objects that state
@@ -36,17 +36,22 @@ export function strict(normal: NormalContract): NormalContract {
 export function tolerant(normal: NormalContract): NormalContract {
   const tags = tagsByName(normal.schemas);
   const schemas = mapSchemas(normal.schemas, (schema, name) => loosen([schema], tags.get(name)));
-  return { ...normal, profile: 'tolerant', schemas };
+  return { ...normal, profile: 'tolerant', schemas: tellApart(schemas) };
 }
 
 function close(node: NormalSchema): NormalSchema {
-  if (![node.type].flat().includes('object') || node.additionalProperties !== undefined)
+  const { type = node.properties && 'object', union, additionalProperties } = node;
+  const isWhole = union === undefined || node.properties !== undefined;
+  if (![type].flat().includes('object') || additionalProperties !== undefined || !isWhole) {
     return node;
-  const properties = { ...node.properties };
-  for (const branch of branchesOf(node) ?? []) {
-    for (const name of Object.keys(branch.properties ?? {})) properties[name] ??= {};
   }
-  return { ...node, properties, additionalProperties: false };
+  const named = branchesOf(node).flatMap((branch) => Object.keys(branch.properties ?? {}));
+  const anything = Object.fromEntries(named.map((name) => [name, {}]));
+  const properties = { ...node.properties, ...anything, ...node.properties };
+  // What a branch adds to the object around it is no object by itself.
+  const open = ({ additionalProperties: _, ...branch }: NormalSchema) => branch;
+  const branches = union && { union: mapBranches(union, open) };
+  return { ...node, ...branches, properties, additionalProperties: false };
 }
 
 /**
@@ -54,12 +59,11 @@ function close(node: NormalSchema): NormalSchema {
  * belongs to it; `{}` is any value. What only annotates is left out.
  */
 function alternatives(schema: NormalSchema, tags?: ReadonlySet<string>): NormalSchema[] {
-  const { $ref, tag } = schema;
+  const { $ref, union } = schema;
   if ($ref !== undefined) return [{ $ref }];
-  const branches = branchesOf(schema);
-  if (branches !== undefined && schema.properties === undefined) {
-    if (tag === undefined) return branches.flatMap((branch) => alternatives(branch));
-    return [{ type: 'object', tag, required: [tag], [unionKeyword(schema)]: branches }];
+  if (union !== undefined && schema.properties === undefined) {
+    if (union.by === 'tag') return [{ type: 'object', required: [union.tag], union }];
+    return branchesOf(schema).flatMap((branch) => alternatives(branch));
   }
   const values = listedValues(schema);
   if ((schema.type ?? values ?? schema.properties) === undefined) return [{}];
@@ -76,9 +80,9 @@ function alternatives(schema: NormalSchema, tags?: ReadonlySet<string>): NormalS
 
 /** An object, its branches merged into it. */
 function objectOf(schema: NormalSchema, tags?: ReadonlySet<string>): NormalSchema {
-  const { tag, additionalProperties: members } = schema;
+  const { union: { tag } = {}, additionalProperties: members } = schema;
   const fields = new Map<string, NormalSchema[]>();
-  for (const part of [schema, ...(branchesOf(schema) ?? [])]) {
+  for (const part of [schema, ...branchesOf(schema)]) {
     for (const [name, field] of Object.entries(part.properties ?? {})) {
       const titled: NormalSchema = part === schema ? field : { title: part.title, ...field };
       fields.set(name, [...(fields.get(name) ?? []), titled]);
@@ -135,7 +139,7 @@ function distinctForms(forms: NormalSchema[]): NormalSchema[] {
   const isNull = ({ type }: NormalSchema) => Number(type === 'null');
   const kinds = new Map<string, NormalSchema>();
   for (const form of forms.toSorted((a, b) => isNull(a) - isNull(b))) {
-    const kind = form.tag === undefined ? (form.$ref ?? String(form.type)) : JSON.stringify(form);
+    const kind = form.union === undefined ? (form.$ref ?? String(form.type)) : JSON.stringify(form);
     kinds.set(kind, mergeForms(kinds.get(kind) ?? form, form));
   }
   return [...kinds.values()];
@@ -145,7 +149,10 @@ function distinctForms(forms: NormalSchema[]): NormalSchema[] {
 function unite(forms: NormalSchema[]): NormalSchema {
   const [only, ...more] = forms;
   if (only && more.length === 0) return only;
-  if (forms.some(({ $ref, tag }) => $ref ?? tag)) return { anyOf: forms };
+  if (forms.some(({ $ref, union }) => $ref ?? union)) {
+    const branches = forms.map((schema) => ({ when: undefined, schema }));
+    return { union: { keyword: 'anyOf', by: 'trial', branches } };
+  }
   const known = forms.flatMap((form) => form.known ?? []);
   const type = forms.map((form) => form.type);
   return Object.assign({}, ...forms, { type }, known.length > 0 && { known });

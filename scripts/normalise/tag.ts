@@ -7,17 +7,15 @@ import {
   mapSchema,
   type NormalSchema,
   type NormalSchemas,
+  namedValues,
+  numeric,
   refName,
   resolve,
-  unionKeyword,
+  type TagValues,
+  typesOf,
+  type Union,
   visitSchema,
 } from '../model/schema.ts';
-
-/** What a tag property can hold. */
-export type TagValue = string | boolean;
-
-/** The values of a tag that choose a branch; `other` is any string that no branch before names. */
-export type TagValues = TagValue[] | 'other';
 
 /**
  * The values of `tag` that choose a branch of a union, or `undefined` where the branch does not
@@ -45,38 +43,59 @@ export function tagValues(
 }
 
 /**
- * Finds, for every union of objects, the required property that tells its branches apart, and
- * writes its name as `tag` beside the branches. A branch for any other value comes last.
+ * Finds for every union what tells its branches apart: for one of objects a required property, for any
+ * other one the JSON types of its branches, where no two have one in common.
  */
-export function tag(schemas: NormalSchemas): Map<string, NormalSchema> {
-  return mapSchemas(schemas, (schema) => mapSchema(schema, (node) => withTag(node, schemas)));
+export function tellApart(schemas: NormalSchemas): Map<string, NormalSchema> {
+  return mapSchemas(schemas, (schema) =>
+    mapSchema(schema, (node) => {
+      const { union } = node;
+      if (union?.by !== 'trial') return node;
+      return { ...node, union: byTag(node, union, schemas) ?? byType(node, union, schemas) };
+    }),
+  );
 }
 
 /**
  * The tag is the first property of which no value chooses two branches. One branch may take any
  * other value, and must exclude exactly those that the others take.
  */
-function withTag(union: NormalSchema, schemas: NormalSchemas): NormalSchema {
-  const branches = branchesOf(union) ?? [];
-  const objects = branches.map((branch) => resolve(branch, schemas));
-  if (objects.length < 2 || objects.some(({ type = union.type }) => type !== 'object'))
-    return union;
-  for (const name of Object.keys(objects[0]?.properties ?? {})) {
-    const values = branches.map((branch) => tagValues(branch, name, union, schemas));
-    if (values.includes(undefined)) continue;
-    const named = values.flatMap((some = []) => (some === 'other' ? [] : some));
+function byTag(
+  around: NormalSchema,
+  { keyword, branches }: Union<NormalSchema>,
+  schemas: NormalSchemas,
+): Union<NormalSchema> | undefined {
+  const objects = branches.map(({ schema }) => resolve(schema, schemas));
+  if (objects.length < 2 || objects.some(({ type = around.type }) => type !== 'object'))
+    return undefined;
+  for (const tag of Object.keys(objects[0]?.properties ?? {})) {
+    const told = branches.flatMap(({ schema }) => {
+      const when = tagValues(schema, tag, around, schemas);
+      return when ? [{ when, schema }] : [];
+    });
+    const named = namedValues(told);
     const all = new Set<Json>(named);
-    const excluded = objects
-      .filter((_, i) => values[i] === 'other')
-      .map(({ properties }) => listedValues(resolve(properties?.[name] ?? {}, schemas).not));
-    const [others = named, ...more] = excluded;
-    const isClear = all.size === named.length && more.length === 0;
-    if (!isClear || !isDeepStrictEqual(new Set(others), all)) continue;
-    const open = branches.filter((_, i) => values[i] === 'other');
-    const ordered = [...branches.filter((branch) => !open.includes(branch)), ...open];
-    return { ...union, [unionKeyword(union)]: ordered, tag: name };
+    const [others = named, ...more] = told
+      .filter(({ when }) => when === 'other')
+      .map(({ schema }) => resolve(schema, schemas).properties?.[tag] ?? {})
+      .map((property) => listedValues(resolve(property, schemas).not) ?? []);
+    const isClear = told.length === branches.length && all.size === named.length;
+    if (!isClear || more.length > 0 || !isDeepStrictEqual(new Set(others), all)) continue;
+    return { keyword, by: 'tag', tag, branches: told };
   }
-  return union;
+  return undefined;
+}
+
+function byType(
+  { type }: NormalSchema,
+  union: Union<NormalSchema>,
+  schemas: NormalSchemas,
+): Union<NormalSchema> {
+  const { keyword } = union;
+  const branches = union.branches.map(({ schema }) => ({ when: typesOf(schema, schemas), schema }));
+  const all = branches.flatMap(({ when }) => [...new Set(when.map(numeric))]);
+  const isClear = type === undefined && new Set(all).size === all.length;
+  return isClear ? { keyword, by: 'type', branches } : union;
 }
 
 /** For each schema the tags of the unions that name it as a branch. */
@@ -84,10 +103,10 @@ export function tagsByName(schemas: NormalSchemas): Map<string, Set<string>> {
   const tags = new Map<string, Set<string>>();
   for (const schema of schemas.values()) {
     visitSchema(schema, (node) => {
-      if (node.tag === undefined) return;
-      for (const { $ref } of branchesOf(node) ?? []) {
+      if (node.union?.tag === undefined) return;
+      for (const { $ref } of branchesOf(node)) {
         const name = refName($ref) ?? '';
-        tags.set(name, (tags.get(name) ?? new Set()).add(node.tag));
+        tags.set(name, (tags.get(name) ?? new Set()).add(node.union.tag));
       }
     });
   }

@@ -139,7 +139,7 @@ function* walk(normal: NormalContract, root: Root, deep: boolean): Generator<Fie
     if (typeof node.additionalProperties === 'object') {
       yield* visit(node.additionalProperties, below('.*'));
     }
-    for (const branch of branchesOf(node) ?? []) {
+    for (const branch of branchesOf(node)) {
       const required = [...(at.required ?? []), ...(node.required ?? [])];
       yield* visit(branch, { ...at, branch, required });
     }

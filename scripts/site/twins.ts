@@ -9,7 +9,7 @@ import {
   type Parameter,
 } from '../model/contract.ts';
 import { isObject, type JsonObject } from '../model/json.ts';
-import { branchesOf, type NormalSchema } from '../model/schema.ts';
+import type { NormalSchema } from '../model/schema.ts';
 import { type Block, badge, code, json, link, markdownOf, plainTable, type Row } from './blocks.ts';
 import { noteLines, notesOf, writeNote } from './decorate.ts';
 import { messageName, ownFields } from './fields.ts';
@@ -181,10 +181,10 @@ function describeShape({ normal, contract }: PageInput, name: string): Block[] {
   );
   const examples = contract.examples.get(name) ?? [];
   return [
-    ...(fields.length === 0 || !branchesOf(schema) ? [`Type: ${typeOf(schema)}`] : []),
+    ...(fields.length === 0 || !schema.union ? [`Type: ${typeOf(schema)}`] : []),
     ...(values.length > 0 ? [`Bounds and values: ${values.join('; ')}`] : []),
     ...(schema.default === undefined ? [] : [`Default: ${code(JSON.stringify(schema.default))}`]),
-    ...(schema.tag === undefined ? [] : [`${code(schema.tag)} tells the forms apart.`]),
+    ...(schema.union?.tag ? [`${code(schema.union.tag)} tells the forms apart.`] : []),
     tabulateFields('Fields', fields, normal),
     ...examples.slice(0, 2).map(({ summary, value }) => json(`Example: ${summary}`, value)),
   ];

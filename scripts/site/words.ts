@@ -15,7 +15,6 @@ export function typeOf(schema: NormalSchema): string {
   if (name !== undefined) return link(name, `schema:${name}`);
   const { type, format, contentEncoding, contentMediaType, items, additionalProperties } = schema;
   const [first] = [type ?? []].flat();
-  const branches = branchesOf(schema);
   const either = (texts: string[]) => [...new Set(texts)].join(' or ');
   const nullable = (text: string) =>
     either([text, ...([type].flat().includes('null') ? ['null'] : [])]);
@@ -25,7 +24,7 @@ export function typeOf(schema: NormalSchema): string {
   };
   if (first === 'array') return nullable(`list of ${inner(items ?? {})}`);
   if (schema.const !== undefined) return code(JSON.stringify(schema.const));
-  if (branches && !schema.properties) return either(branches.map(typeOf));
+  if (schema.union && !schema.properties) return either(branchesOf(schema).map(typeOf));
   if (typeof additionalProperties === 'object') return `map of ${inner(additionalProperties)}`;
   if (first === undefined) return 'any value';
   return nullable([first, format, contentEncoding, contentMediaType].filter(Boolean).join(', '));
@@ -58,7 +57,7 @@ export function withValues(
   schemas: ReadonlyMap<string, NormalSchema>,
 ): NormalSchema {
   if (schema.enum || schema.known) return schema;
-  const inner = [...(branchesOf(schema) ?? []), ...(schema.items ? [schema.items] : [])]
+  const inner = [...branchesOf(schema), ...(schema.items ? [schema.items] : [])]
     .map((node) => resolve(node, schemas))
     .map((node) => (node.type === 'array' && node.items ? resolve(node.items, schemas) : node))
     .find((node) => node.enum ?? node.known);

@@ -47,9 +47,9 @@ function placeOf({ path }: Pick<Mutant, 'path'>): Path {
 const choosing = new Set<string | undefined>();
 for (const schema of base.schemas.values()) {
   visitSchema(schema, (node) => {
-    if (node.tag === undefined) return;
-    choosing.add(node.tag);
-    for (const { $ref } of branchesOf(node) ?? []) choosing.add(refName($ref));
+    if (node.union?.tag === undefined) return;
+    choosing.add(node.union.tag);
+    for (const { $ref } of branchesOf(node)) choosing.add(refName($ref));
   });
 }
 
@@ -116,7 +116,8 @@ function isPossible(schema: NormalSchema, release: Release): boolean {
   isSo = true;
   visitSchema(schema, (node, { keyword }) => {
     if (keyword === 'not') return false;
-    const branches = branchesOf(node)?.map((_, index) => completeBranch(node, index)) ?? [node];
+    const some = node.union?.branches ?? [node];
+    const branches = some.map((_, index) => completeBranch(node, index));
     const values = branches.map((branch) => sample(branch, release));
     isSo &&= values.every((value) => value !== undefined && release.accepts(node, value));
     return isSo;

@@ -10,8 +10,10 @@ const guards = await generatedModule<Record<string, Guard>>('guards');
 
 describe('the guards', () => {
   it('exist for every branch of every union, and for every tag inside an object', () => {
-    const unions = [...normal.schemas.values()].filter(({ tag, properties }) => tag && !properties);
-    const branches = unions.flatMap((union) => branchesOf(union) ?? []);
+    const unions = [...normal.schemas.values()].filter(
+      ({ union, properties }) => union?.tag && !properties,
+    );
+    const branches = unions.flatMap(branchesOf);
     const names = branches.map(({ $ref = '' }) => `is${refName($ref)}`);
     expect(unions).not.toEqual([]);
     expect(Object.keys(guards).sort()).toEqual([...names, 'hasStatus', 'hasSuccess'].sort());
@@ -20,8 +22,8 @@ describe('the guards', () => {
   it('choose the one branch of each documented example', () => {
     let chosen = 0;
     for (const [union, schema] of normal.schemas) {
-      if (schema.tag === undefined || schema.properties) continue;
-      const names = (branchesOf(schema) ?? []).map(({ $ref = '' }) => refName($ref) ?? '');
+      if (schema.union?.tag === undefined || schema.properties) continue;
+      const names = branchesOf(schema).map(({ $ref = '' }) => refName($ref) ?? '');
       for (const name of names) {
         for (const { value, file } of withFixtures(normal.contract.examples).get(name) ?? []) {
           const answers = names.filter((branch) => guards[`is${branch}`]?.(value as object));

@@ -77,10 +77,17 @@ describe('defaults', () => {
     const filled = branch('filled', { $ref: '#/components/schemas/Config' });
     const job: NormalSchema = {
       type: 'object',
-      tag: 'kind',
       required: ['kind'],
       properties: {},
-      oneOf: [filled, branch('bare', { type: 'object' })],
+      union: {
+        keyword: 'oneOf',
+        by: 'tag',
+        tag: 'kind',
+        branches: [
+          { when: ['filled'], schema: filled },
+          { when: ['bare'], schema: branch('bare', { type: 'object' }) },
+        ],
+      },
     };
     const schemas = new Map([
       ['Config', config],
@@ -95,12 +102,16 @@ describe('defaults', () => {
     const object = { type: 'object', properties: { a: { default: 1 } } } as const;
     const compile = (schema: NormalSchema) => () =>
       compileResolvers({ ...normal, schemas: new Map([['Test', schema]]) });
-    expect(compile({ anyOf: [object, object] })).toThrow(
+    const union = { keyword: 'anyOf', by: 'trial' } as const;
+    const same = { when: undefined, schema: object };
+    expect(compile({ union: { ...union, branches: [same, same] } })).toThrow(
       /Test: a branch .* no JSON type of its own/,
     );
-    const branch = { properties: { kind: { const: 'x' }, a: { default: 1 } } };
-    const union: NormalSchema = { type: 'object', required: ['kind'], tag: 'kind', properties: {} };
-    expect(compile({ ...union, oneOf: [branch] })).toThrow(/default of a is in a branch/);
+    const branch = { when: ['x'], schema: { properties: { a: { default: 1 } } } };
+    const tagged: NormalSchema['union'] = { ...union, by: 'tag', tag: 'kind', branches: [branch] };
+    expect(compile({ type: 'object', properties: {}, union: tagged })).toThrow(
+      /default of a is in a branch/,
+    );
   });
 });
 

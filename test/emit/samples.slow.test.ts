@@ -84,16 +84,17 @@ it('issues come with every refusal, and only then', () => {
 function fill(schema: NormalSchema, value: unknown): unknown {
   const node = resolve(schema, normal.schemas);
   if (Array.isArray(value)) {
-    const items = node.items ?? branchesOf(node)?.map((b) => resolve(b, normal.schemas).items)[1];
+    const items = node.items ?? branchesOf(node).map((b) => resolve(b, normal.schemas).items)[1];
     return items ? value.map((item) => fill(items, item)) : value;
   }
   if (typeof value !== 'object' || value === null) return value;
   const filled: Record<string, unknown> = { ...value };
-  for (const branch of branchesOf(node) ?? []) {
+  for (const branch of branchesOf(node)) {
     const { properties, type } = resolve(branch, normal.schemas);
-    const tag = node.tag && resolve(properties?.[node.tag] ?? {}, normal.schemas);
+    const { tag: key } = node.union ?? {};
+    const tag = key && resolve(properties?.[key] ?? {}, normal.schemas);
     const chosen = tag
-      ? [tag.const, tag.enum].flat().includes(filled[node.tag as string] as string)
+      ? [tag.const, tag.enum].flat().includes(filled[key] as string)
       : type === 'object';
     if (chosen) Object.assign(filled, fill({ ...branch, type: 'object' }, filled));
   }

@@ -5,7 +5,7 @@
 
 import type { NormalContract } from '../../scripts/model/contract.ts';
 import type { Json } from '../../scripts/model/json.ts';
-import type { NormalSchema } from '../../scripts/model/schema.ts';
+import { branchesOf, type NormalSchema } from '../../scripts/model/schema.ts';
 import type { Field, SchemaFacts } from './types.ts';
 
 /** One place of one schema: `Schema`, `Schema.field`, `Schema(branch).field`, `Schema.list[]`,
@@ -112,8 +112,7 @@ const STRUCTURE = new Set([
   'required',
   'items',
   'additionalProperties',
-  'anyOf',
-  'oneOf',
+  'union',
   'title',
   'description',
   'examples',
@@ -145,19 +144,19 @@ export function schemaRows(name: string, schema: NormalSchema): readonly Row[] {
 }
 
 function newRows(name: string, schema: NormalSchema): Row[] {
-  const union = schema.oneOf ?? schema.anyOf;
-  if (schema.properties === undefined || union === undefined) {
+  if (schema.properties === undefined || schema.union === undefined) {
     return walk({ schema: name }, '', schema);
   }
-  const { properties, required, oneOf, anyOf, ...root } = schema;
+  const { properties, required, union, ...own } = schema;
+  const root: NormalSchema = { ...own, union: { ...union, branches: [] } };
   return [
     ...walk({ schema: name }, '', root),
-    ...union.flatMap((own) => {
+    ...branchesOf(schema).flatMap((own) => {
       const whole = {
         properties: { ...properties, ...own.properties },
         required: [...(required ?? []), ...(own.required ?? [])],
       };
-      const owner = { schema: name, branch: branchName(whole.properties, schema.tag) };
+      const owner = { schema: name, branch: branchName(whole.properties, union.tag) };
       return [...branchRow(owner, own), ...propertyRows(owner, '', whole)];
     }),
   ];
@@ -230,14 +229,14 @@ function elementRows(owner: Owner, path: string, element: NormalSchema): Row[] {
 }
 
 /** Inline alternatives of an untagged union, such as `object | null`. */
-function unionBranches({ anyOf, oneOf }: NormalSchema): NormalSchema[] {
-  return [...(anyOf ?? []), ...(oneOf ?? [])].filter(({ $ref }) => $ref === undefined);
+function unionBranches(node: NormalSchema): NormalSchema[] {
+  return branchesOf(node).filter(({ $ref }) => $ref === undefined);
 }
 
 /** The type of a node in the notation of the fact tables. */
 export function typeText(node: NormalSchema): string {
   if (node.$ref !== undefined) return node.$ref.slice(node.$ref.lastIndexOf('/') + 1);
-  const union = [...(node.anyOf ?? []), ...(node.oneOf ?? [])];
+  const union = branchesOf(node);
   if (union.length > 0) return joinTypes(union.flatMap((part) => alternatives(typeText(part))));
   const types = node.type === undefined ? ['any'] : [node.type].flat();
   return joinTypes(
@@ -262,9 +261,10 @@ export function ownAspects(node: NormalSchema): Record<string, Json> {
       aspects[name] = name in aspects ? [aspects[name] as Json, value as Json] : (value as Json);
     }
     // A type beside a union is said on top of the types of its branches.
-    if (part === node && (node.anyOf ?? node.oneOf) !== undefined && node.type !== undefined) {
+    if (part === node && branchesOf(node).length > 0 && node.type !== undefined) {
       aspects.base = node.type;
     }
+    if (part === node && node.union?.tag !== undefined) aspects.tag = node.union.tag;
     if (part.default === false) aspects.default = false;
     if (part.const === false) aspects.const = false;
     if (part.additionalProperties === true) aspects.open = true;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { shrink } from '../../scripts/compare/schemas/witness.ts';
 import type { Profile } from '../../scripts/model/contract.ts';
 import type { Json } from '../../scripts/model/json.ts';
-import { branchesOf, type NormalSchema, resolve } from '../../scripts/model/schema.ts';
+import { childrenOf, resolve, type Schema } from '../../scripts/model/schema.ts';
 import { nearlyValid } from '../support/near.ts';
 import { type Disagreement, type Judges, judge, PROFILES } from './judges.ts';
 
@@ -84,17 +84,9 @@ export function sizesOf({ normal: { contract } }: Judges): Map<string, number> {
 }
 
 /** How many places a schema has, those behind references included. */
-function sizeOf(schema: NormalSchema, schemas: ReadonlyMap<string, NormalSchema>): number {
-  const {
-    properties = {},
-    items,
-    additionalProperties: members,
-    ...node
-  } = resolve(schema, schemas);
-  const below = [...Object.values(properties), ...(branchesOf(node) ?? [])];
-  if (items) below.push(items);
-  if (typeof members === 'object') below.push(members);
-  return below.reduce((sum, child) => sum + sizeOf(child, schemas), 1);
+function sizeOf(schema: Schema, schemas: ReadonlyMap<string, Schema>): number {
+  const below = childrenOf(resolve(schema, schemas));
+  return below.reduce((sum, { node }) => sum + sizeOf(node, schemas), 1);
 }
 
 /** How many values one job may have. */

@@ -3,8 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import Format from 'typebox/format';
 import Compiled from 'typebox/schema';
 import { valueParser } from '../../scripts/emit/parse.ts';
-import type { NormalContract, Profile } from '../../scripts/model/contract.ts';
-import type { NormalSchema, Schema } from '../../scripts/model/schema.ts';
+import { mapSchemas, type NormalContract, type Profile } from '../../scripts/model/contract.ts';
+import { mapSchema, type Schema } from '../../scripts/model/schema.ts';
+import { state } from '../../scripts/normalise/normal.ts';
 import { strict, tolerant } from '../../scripts/normalise/profile.ts';
 import { formats } from '../../scripts/runtime/formats.ts';
 import { settings } from '../../scripts/settings.ts';
@@ -55,8 +56,11 @@ export async function loadJudges(): Promise<Judges> {
     );
     modules[profile] = Object.assign({}, ...(await Promise.all(halves)));
     // The contract's own reading starts from the schemas as they are written, with nothing merged.
-    const raw = profile === 'contract' ? contract.contract.schemas : normal[profile].schemas;
-    others[profile] = otherImplementation(raw);
+    const { schemas } = normal[profile];
+    const stated = mapSchemas(schemas, (schema) => mapSchema(schema, state));
+    others[profile] = otherImplementation(
+      profile === 'contract' ? contract.contract.schemas : stated,
+    );
   }
   const parsers = await generatedModule<Record<string, (value: unknown) => Result>>('parse');
   return {
@@ -81,7 +85,7 @@ function existing<Item>(items: Record<string, Item>, name: string): Item {
  * TypeBox, which compiles schemas by itself. Where a format applies is compared; the formats
  * themselves are not, for it reads them differently: they have tables of their own.
  */
-export function otherImplementation(schemas: ReadonlyMap<string, Schema | NormalSchema>) {
+export function otherImplementation(schemas: ReadonlyMap<string, Schema>) {
   for (const [name, check] of Object.entries(formats)) Format.Set(name, check);
   const root = { components: { schemas: Object.fromEntries(schemas) } };
   const compiled = new Map<string, (value: unknown) => boolean>();

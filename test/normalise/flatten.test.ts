@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { FindingsError } from '../../scripts/model/finding.ts';
-import { isComposition, type Schema } from '../../scripts/model/schema.ts';
+import {
+  branchesOf,
+  isComposition,
+  type NormalSchema,
+  type Schema,
+  type Union,
+} from '../../scripts/model/schema.ts';
 import { flatten } from '../../scripts/normalise/flatten.ts';
 import { expand } from '../../scripts/normalise/normal.ts';
 import { contractOf, slice } from '../support/slice.ts';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+/** A union as it is before anything tells its branches apart. */
+function tried(keyword: 'oneOf' | 'anyOf', schemas: NormalSchema[]): Union<NormalSchema> {
+  const branches = schemas.map((schema) => ({ when: undefined, schema }));
+  return { keyword, by: 'trial', branches };
+}
 
 describe('flatten', () => {
   const flat = flatten(slice());
@@ -37,13 +49,13 @@ describe('flatten', () => {
         kind: { type: 'string', const: 'text' },
       },
       required: ['id', 'metadata', 'status', 'kind'],
-      oneOf: [
+      union: tried('oneOf', [
         {
           title: 'TextJobPending',
           properties: {
             status: { type: 'string', enum: ['queued', 'processing'] },
             completed_at: { type: ['string', 'null'], format: 'date-time' },
-            result: { anyOf: [ref('Result'), { type: 'null' }] },
+            result: { union: tried('anyOf', [ref('Result'), { type: 'null' }]) },
           },
         },
         {
@@ -55,7 +67,7 @@ describe('flatten', () => {
           },
           required: ['completed_at', 'result'],
         },
-      ],
+      ]),
     });
   });
 
@@ -66,14 +78,14 @@ describe('flatten', () => {
       results: { type: ['string', 'null'] },
     });
     expect(addon?.required).toEqual(['success', 'error', 'empty', 'results']);
-    expect(addon?.oneOf?.map((branch) => branch.properties?.success)).toEqual([
+    expect(branchesOf(addon ?? {}).map((branch) => branch.properties?.success)).toEqual([
       { type: 'boolean', const: true },
       { type: 'boolean', const: false },
     ]);
   });
 
   it('begins the titles of branches with the name of the schema that they are in', () => {
-    const titles = (name: string) => flat.get(name)?.oneOf?.map(({ title }) => title);
+    const titles = (name: string) => branchesOf(flat.get(name) ?? {}).map(({ title }) => title);
     expect(titles('SummaryAddon')).toEqual(['SummaryAddonSucceeded', 'SummaryAddonFailed']);
     expect(titles('TextJob')).toEqual(['TextJobPending', 'TextJobDone']);
   });
@@ -92,13 +104,12 @@ describe('flatten', () => {
       pattern: '^[a-z]{2,3}$',
       known: ['de', 'en', 'haw'],
     });
-    const uncovered: Schema = {
-      anyOf: [
-        { type: 'string', enum: ['toolong'] },
-        { type: 'string', pattern: '^[a-z]{2}$' },
-      ],
-    };
-    expect(flatten(contractOf({ A: uncovered })).get('A')).toEqual(uncovered);
+    const anyOf: Schema[] = [
+      { type: 'string', enum: ['toolong'] },
+      { type: 'string', pattern: '^[a-z]{2}$' },
+    ];
+    const uncovered = flatten(contractOf({ A: { anyOf } })).get('A');
+    expect(uncovered).toEqual({ union: tried('anyOf', anyOf) });
   });
 
   it('leaves the contract as it was', () => {
@@ -109,7 +120,7 @@ describe('flatten', () => {
   });
 
   it('expands the branches to whole objects again', () => {
-    const [pending, done] = expand(flat.get('TextJob') ?? {}).oneOf ?? [];
+    const [pending, done] = branchesOf(expand(flat.get('TextJob') ?? {}));
     expect(Object.keys(pending?.properties ?? {})).toEqual([
       'id',
       'metadata',
@@ -154,6 +165,36 @@ describe('flatten', () => {
       'a keyword stated twice',
       { A: { allOf: [{ type: 'string', minLength: 1 }, { minLength: 2 }] } },
       '"minLength" is stated twice',
+    ],
+    [
+      'a second union in one schema',
+      { A: { oneOf: [{ type: 'string' }], anyOf: [{ type: 'string' }] } },
+      'bundle#/components/schemas/A/anyOf: a second union',
+    ],
+    [
+      'a second union in one allOf chain',
+      { A: { allOf: [{ anyOf: [{ type: 'string' }] }], anyOf: [{ type: 'null' }] } },
+      'bundle#/components/schemas/A: a second union',
+    ],
+    ...[false, { type: 'integer' } as const].map((additionalProperties): (typeof refusals)[0] => [
+      `${additionalProperties} for other fields beside branches`,
+      { A: { type: 'object', additionalProperties, oneOf: [{ properties: { a: {} } }] } },
+      'bundle#/components/schemas/A/additionalProperties: does not know',
+    ]),
+    [
+      'fields beside branches that are named',
+      { A: { properties: { a: {} }, oneOf: [ref('B')] }, B: { type: 'object' } },
+      'bundle#/components/schemas/A/properties: there are fields beside',
+    ],
+    [
+      'fields beside a branch that is closed',
+      {
+        A: {
+          properties: { a: {} },
+          oneOf: [{ type: 'object', properties: {}, additionalProperties: { type: 'string' } }],
+        },
+      },
+      'bundle#/components/schemas/A/properties: there are fields beside',
     ],
   ];
   it.each(refusals)('refuses %s', (_, schemas, message) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NormalContract } from '../../scripts/model/contract.ts';
-import type { Schema } from '../../scripts/model/schema.ts';
+import { branchesOf, type Schema } from '../../scripts/model/schema.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
 import { strict, tolerant } from '../../scripts/normalise/profile.ts';
 import { contractOf, slice } from '../support/slice.ts';
@@ -27,7 +27,7 @@ describe('strict', () => {
       'result',
     ]);
     expect(job?.properties?.result).toEqual({});
-    expect(job?.oneOf?.some((branch) => 'additionalProperties' in branch)).toBe(false);
+    expect(branchesOf(job ?? {}).some((branch) => 'additionalProperties' in branch)).toBe(false);
     expect(schemas.get('Word')?.additionalProperties).toBe(false);
   });
 
@@ -44,6 +44,16 @@ describe('strict', () => {
       items: { type: ['object', 'null'], properties: { a: { type: 'string' } } },
     });
     expect(closed?.items?.additionalProperties).toBe(false);
+  });
+
+  it('closes what has properties and no type, and no union of whole schemas', () => {
+    const text: Schema = { type: 'string' };
+    expect(one(strict, { properties: { a: text } })?.additionalProperties).toBe(false);
+    const oneOf = ['a', 'b'].map((kind): Schema => {
+      const properties = { kind: { const: kind } };
+      return { type: 'object', required: ['kind'], properties, additionalProperties: text };
+    });
+    expect(one(strict, { type: 'object', oneOf })).not.toHaveProperty('additionalProperties');
   });
 });
 
@@ -64,9 +74,16 @@ describe('tolerant', () => {
     );
     expect(schemas.get('U')).toEqual({
       type: 'object',
-      tag: 'type',
       required: ['type'],
-      oneOf: [ref('A'), ref('B')],
+      union: {
+        keyword: 'oneOf',
+        by: 'tag',
+        tag: 'type',
+        branches: [
+          { when: ['a', 'b'], schema: ref('A') },
+          { when: ['c'], schema: ref('B') },
+        ],
+      },
     });
     expect(schemas.get('A')).toEqual({
       type: 'object',
@@ -175,13 +192,15 @@ describe('tolerant', () => {
       type: ['string', 'null'],
       default: 'x',
     });
-    expect(field({ anyOf: [{ type: 'boolean' }, ref('A'), { type: 'null' }] })).toEqual({
-      anyOf: [{ type: 'boolean' }, ref('A'), { type: 'null' }],
-    });
+    const anyOf = [{ type: 'boolean' }, ref('A'), { type: 'null' }] satisfies Schema[];
+    const loose = field({ anyOf });
+    expect(loose?.union?.by).toBe('type');
+    expect(branchesOf(loose ?? {})).toEqual(anyOf);
     expect(field({ description: 'Anything.' })).toEqual({ description: 'Anything.' });
-    expect(schemas.get('Result')?.properties?.summary).toEqual({
-      anyOf: [ref('SummaryAddon'), { type: 'null' }],
-    });
+    expect(schemas.get('Result')?.properties?.summary).toHaveProperty(
+      'union.branches.0.schema',
+      ref('SummaryAddon'),
+    );
   });
 
   it('takes any value for an opaque field', () => {

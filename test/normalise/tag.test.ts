@@ -1,33 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { type NormalSchema, resolve, type Schema } from '../../scripts/model/schema.ts';
+import { type NormalSchema, resolve, type Schema, type Union } from '../../scripts/model/schema.ts';
 import { flatten } from '../../scripts/normalise/flatten.ts';
-import { tag, tagValues } from '../../scripts/normalise/tag.ts';
+import { tellApart } from '../../scripts/normalise/tag.ts';
 import { contractOf, slice } from '../support/slice.ts';
 
-const tagged = tag(flatten(slice()));
+const told = tellApart(flatten(slice()));
 
-function valuesOf(name: string) {
-  const union = tagged.get(name) ?? {};
-  return (union.oneOf ?? union.anyOf ?? []).map((branch) =>
-    tagValues(branch, union.tag ?? '', union, tagged),
-  );
+/** What chooses each branch. */
+function chosen(union?: Union<NormalSchema>) {
+  return union?.branches.map(({ when }) => when);
 }
 
-describe('tag', () => {
+describe('tellApart', () => {
   it.each([
     ['TextJob', 'status', [['queued', 'processing'], ['done']]],
     ['Job', 'kind', [['text'], ['live']]],
     ['SummaryAddon', 'success', [[true], [false]]],
     ['Message', 'type', [['text'], 'other']],
   ])('finds that the branches of %s are told apart by %s', (name, expected, values) => {
-    expect(tagged.get(name)?.tag).toBe(expected);
-    expect(valuesOf(name)).toEqual(values);
+    const union = told.get(name)?.union;
+    expect([union?.by, union?.tag, chosen(union)]).toEqual(['tag', expected, values]);
   });
 
-  it('adds no tag to unions told apart by JSON type', () => {
-    const vocabulary = tagged.get('Result')?.properties?.vocabulary;
-    expect(vocabulary?.anyOf).toHaveLength(2);
-    expect(vocabulary).not.toHaveProperty('tag');
+  it('goes by JSON type where no two branches have one in common', () => {
+    const union = told.get('Result')?.properties?.vocabulary?.union;
+    expect([union?.keyword, union?.by]).toEqual(['anyOf', 'type']);
+    expect(chosen(union)).toEqual([['boolean'], ['array']]);
+  });
+
+  it('leaves each branch to be tried where two have a type in common', () => {
+    const anyOf: Schema[] = [{ type: 'integer' }, { type: ['number', 'null'], minimum: 2 }];
+    expect(tellApart(flatten(contractOf({ A: { anyOf } }))).get('A')?.union?.by).toBe('trial');
   });
 
   const object = (properties: Record<string, Schema>, required: string[] = []): Schema => ({
@@ -64,23 +67,23 @@ describe('tag', () => {
     ['there is one branch', [object({ t: only('a') }, ['t'])]],
     ['a branch is not an object', [object({ t: only('a') }, ['t']), { type: 'string' }]],
   ])('adds no tag where %s', (_, oneOf) => {
-    const [schema] = tag(flatten(contractOf({ A: { oneOf } }))).values();
-    expect(schema).not.toHaveProperty('tag');
+    const [schema] = tellApart(flatten(contractOf({ A: { oneOf } }))).values();
+    expect(schema?.union?.by).not.toBe('tag');
   });
 
-  it('takes an open branch that excludes several values, and puts it last', () => {
+  it('takes an open branch that excludes several values', () => {
     const open = object({ t: { type: 'string', not: { enum: ['b', 'a'] } } }, ['t']);
     const named = [object({ t: only('a') }, ['t']), object({ t: only('b') }, ['t'])];
-    const [schema] = tag(flatten(contractOf({ A: { oneOf: [open, ...named] } }))).values();
-    expect(schema?.tag).toBe('t');
-    const tags = (branches?: NormalSchema[]) => branches?.map(({ properties }) => properties?.t);
-    expect(tags(schema?.oneOf)).toEqual(tags([...named, open]));
+    const oneOf = [open, ...named];
+    const [schema] = tellApart(flatten(contractOf({ A: { oneOf } }))).values();
+    expect(schema?.union?.tag).toBe('t');
+    expect(chosen(schema?.union)).toEqual(['other', ['a'], ['b']]);
   });
 
   it('leaves what it is given as it was', () => {
     const flat = flatten(slice());
     const before = structuredClone(flat);
-    tag(flat);
+    tellApart(flat);
     expect(flat).toEqual(before);
   });
 });

@@ -31,10 +31,10 @@ function accepted(schema: NormalSchema, schemas: Schemas): fc.Arbitrary<unknown>
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const branches = branchesOf(schema);
-  if (branches && schema.properties) {
+  if (schema.union && schema.properties) {
     return fc.oneof(...branches.map((branch) => object(merge(schema, branch), schemas)));
   }
-  if (branches) return fc.oneof(...branches.map(below));
+  if (schema.union) return fc.oneof(...branches.map(below));
   const { type } = schema;
   if (Array.isArray(type)) return fc.oneof(...type.map((name) => below({ ...schema, type: name })));
   switch (type) {

@@ -81,7 +81,7 @@ function hintsOf(root: NormalSchema, schemas: Schemas): Hints {
     values.set(name, [...(values.get(name) ?? []), ...edgesOf(node)]);
     if (seen.has(node)) return;
     seen.add(node);
-    for (const branch of branchesOf(node) ?? []) walk(branch, name);
+    for (const branch of branchesOf(node)) walk(branch, name);
     if (node.items) walk(node.items, name);
     if (typeof node.additionalProperties === 'object') walk(node.additionalProperties, name);
     for (const [key, property] of Object.entries(node.properties ?? {})) walk(property, key);

@@ -7,7 +7,6 @@ import {
   resolve,
   typesOf,
 } from '../../scripts/model/schema.ts';
-import { tagValues } from '../../scripts/normalise/tag.ts';
 import type { Path } from '../support/edit.ts';
 
 type Schemas = ReadonlyMap<string, NormalSchema>;
@@ -100,8 +99,8 @@ export function placesIn(
         const found = isItem ? items : properties?.[key];
         return found ? [resolve(found, schemas)] : [];
       });
-      const union = parts.find((part) => part.tag === key && typeof inner === 'string');
-      const tag = union && (isOpen(union, schemas) ? 'open' : 'closed');
+      const union = parts.find(({ union }) => union?.tag === key && typeof inner === 'string');
+      const tag = union && (isOpen(union) ? 'open' : 'closed');
       const at = [...path, isItem ? Number(key) : key];
       if (own.length > 0) places.push({ path: at, value: inner, stated: own, tag });
     }
@@ -110,21 +109,20 @@ export function placesIn(
 }
 
 /** Whether one branch of a union is for any other value of the tag. */
-function isOpen(union: NormalSchema, schemas: Schemas): boolean {
-  const { tag = '' } = union;
-  return (branchesOf(union) ?? []).some((one) => tagValues(one, tag, union, schemas) === 'other');
+function isOpen({ union }: NormalSchema): boolean {
+  return union?.by === 'tag' && union.branches.some(({ when }) => when === 'other');
 }
 
 /** A schema, and the branches that a value belongs to, or `all` of those that are one object. */
 function partsOf(one: NormalSchema, value: object, schemas: Schemas, all: boolean): NormalSchema[] {
   const found = resolve(one, schemas);
-  const { tag, properties } = found;
-  const several = tag === undefined || (all && properties !== undefined);
-  const branches = (branchesOf(found) ?? []).filter((branch) => {
-    const values = several || tagValues(branch, tag, found, schemas);
-    return !Array.isArray(values) || values.includes(Object(value)[tag ?? '']);
-  });
-  // The branch for any other value is the last: it counts only where no other does.
-  const chosen = several ? branches : branches.slice(0, 1);
+  const { union, properties } = found;
+  const isOne = union?.by !== 'tag' || (all && properties !== undefined);
+  const tag = Object(value)[union?.tag ?? ''];
+  const branches = isOne ? [] : union.branches;
+  // The branch for any other value counts only where no other does.
+  const named = branches.find(({ when }) => when !== 'other' && when.includes(tag));
+  const other = named ?? branches.find(({ when }) => when === 'other');
+  const chosen = isOne ? branchesOf(found) : other ? [other.schema] : [];
   return [found, ...chosen.flatMap((branch) => partsOf(branch, value, schemas, all))];
 }

@@ -1,6 +1,7 @@
 /** What differs between a schema in two releases, node by node. */
 import { isDeepStrictEqual } from 'node:util';
-import { branchesOf, type NormalSchema, resolve, typesOf } from '../../model/schema.ts';
+import { type NormalSchema, resolve, typesOf } from '../../model/schema.ts';
+import { state } from '../../normalise/normal.ts';
 import type { Both } from '../pairs.ts';
 import {
   type Change,
@@ -78,12 +79,14 @@ function compareAlternatives(pair: Pair, [left, right]: Both<Alternative>) {
 /** What a union says for all of its branches. */
 function compareUnions(at: Pair, pair: Pair): Change[] {
   const { old, next } = pair;
-  const isReworded = (old.oneOf === undefined) !== (next.oneOf === undefined);
-  const losses = isReworded && old.tag === next.tag ? lossesOf(pair, valuesOf(pair, false)) : {};
+  const [before, after] = [old.union, next.union];
+  const isReworded = (before?.keyword === 'oneOf') !== (after?.keyword === 'oneOf');
+  const isTold = isReworded && before?.tag === after?.tag;
+  const losses = isTold ? lossesOf(pair, valuesOf(pair, false)) : {};
   return [
     ...(losses.narrower || losses.wider ? [changeOf(at, { rule: 'oneOf', ...losses })] : []),
     // Keywords next to the branches hold for each of them.
-    ...(branchesOf(old) && branchesOf(next) ? compareValues(pair) : []),
+    ...(before && after ? compareValues(pair) : []),
   ];
 }
 
@@ -97,7 +100,8 @@ function recordForm(pair: Pair, side: 'old' | 'next', schema: NormalSchema): Cha
   ]);
   // Where another form accepts the same, it is written in another way.
   if (!losses.narrower && !losses.wider) return [];
-  const keyword = ['anyOf', 'oneOf', 'type'].find((key) => key in pair.next || key in pair.old);
+  const stated = { ...state(pair.old), ...state(pair.next) };
+  const keyword = ['anyOf', 'oneOf', 'type'].find((key) => key in stated);
   const types = typesOf(schema, pair.context[side].schemas);
   const rule = isNull ? 'null' : `alternative ${types}`;
   const shown = isNull ? 'null' : schema;

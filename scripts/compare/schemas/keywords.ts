@@ -18,7 +18,7 @@ const LENGTHS = ['minItems', 'maxItems'] as const;
 
 const JUDGED = new Set<string>([
   ...[...VALUES, ...CODINGS, ...LENGTHS, 'items', 'properties', 'required'],
-  ...['additionalProperties', 'anyOf', 'oneOf', 'tag', '$ref'],
+  ...['additionalProperties', 'union', '$ref'],
 ]);
 
 /** The keywords that decide on values which are neither lists nor objects: one change for them all. */

@@ -2,8 +2,8 @@
 import { type Json, pick } from '../../model/json.ts';
 import {
   BOUNDS,
-  branchesOf,
   listedValues,
+  mapBranches,
   type NormalSchema,
   type NormalSchemas,
   resolve,
@@ -74,9 +74,9 @@ interface How {
 /** A schema, lists and objects aside, that accepts what a tolerant reader can still use. */
 function loosen(schema: NormalSchema, schemas: NormalSchemas, how: How): NormalSchema {
   const found = resolve(schema, schemas);
-  const branches = branchesOf(found);
-  if (found.properties !== undefined || found.tag !== undefined) return found;
-  if (branches) return { anyOf: branches.map((branch) => loosen(branch, schemas, how)) };
+  const { union } = found;
+  if (found.properties !== undefined || union?.by === 'tag') return found;
+  if (union) return { union: mapBranches(union, (branch) => loosen(branch, schemas, how)) };
   const { pattern, const: _, enum: __, ...rest } = found;
   const dropped: string[] = [...(how.free ? ['format'] : []), ...(how.keepsRules ? [] : BOUNDS)];
   const loose = pick(rest, (key) => !dropped.includes(key));

@@ -1,7 +1,6 @@
 /** What differs between two schemas of objects: their fields, and the branches that a tag tells apart. */
 import { isDeepStrictEqual } from 'node:util';
-import { branchesOf, type NormalSchema, resolve } from '../../model/schema.ts';
-import type { TagValue } from '../../normalise/tag.ts';
+import { type NormalSchema, resolve, type TagValue } from '../../model/schema.ts';
 import type { Both } from '../pairs.ts';
 import {
   ABSENT,
@@ -18,9 +17,10 @@ import { edgesOf, sample } from './values.ts';
 
 /** Compares two schemas of objects; `compare` compares what is below them. */
 export function compareObjects(pair: Pair, compare: Compare): Change[] {
-  const tag = pair.old.tag ?? pair.next.tag;
+  const [before, after] = [pair.old.union, pair.next.union];
+  const tag = before?.tag ?? after?.tag;
   if (tag !== undefined) return compareBranches(pair, tag, compare);
-  if (branchesOf(pair.old) ?? branchesOf(pair.next)) {
+  if (before ?? after) {
     return [changeOf(pair, { rule: 'unknown', keyword: 'oneOf', old: null, new: null })];
   }
   return [...compareFields(pair, compare), ...compareOthers(pair, compare)];
@@ -39,7 +39,7 @@ function compareBranches(pair: Pair, tag: string, compare: Compare): Change[] {
   const before = branchesByTag(pair.old, tag, context.old.schemas);
   const after = branchesByTag(pair.next, tag, context.next.schemas);
   const unclear = [...after, ...before].find(({ values }) => values === undefined);
-  if (unclear || (pair.old.tag ?? tag) !== (pair.next.tag ?? tag)) {
+  if (unclear || (pair.old.union?.tag ?? tag) !== (pair.next.union?.tag ?? tag)) {
     return [recordRetagged(pair, tag, unclear)];
   }
   const values = [...before, ...after].flatMap<TagValue | undefined>((branch) =>

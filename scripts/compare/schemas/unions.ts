@@ -4,18 +4,20 @@ import {
   type NormalSchema,
   type NormalSchemas,
   resolve,
+  type TagValue,
+  type TagValues,
   typesOf,
 } from '../../model/schema.ts';
-import { type TagValue, type TagValues, tagValues } from '../../normalise/tag.ts';
+import { tagValues } from '../../normalise/tag.ts';
 import { type Both, type Either, pairUp } from '../pairs.ts';
 
 /** The branch `index` of a union: as a whole object, where the union states fields for all branches. */
 export function completeBranch(union: NormalSchema, index: number): NormalSchema {
-  const branch = branchesOf(union)?.[index];
+  const branch = branchesOf(union)[index];
   if (branch === undefined || union.properties === undefined || branch.$ref !== undefined) {
     return branch ?? union;
   }
-  const { oneOf, anyOf, tag, title, description, ...common } = union;
+  const { union: _, title, description, ...common } = union;
   return {
     ...common,
     ...branch,
@@ -41,7 +43,7 @@ export interface Branch {
 
 /** The branches of a union by tag; an object that is not a union is one branch. */
 export function branchesByTag(union: NormalSchema, tag: string, schemas: NormalSchemas): Branch[] {
-  return [...(branchesOf(union) ?? [union]).keys()].map((index) => {
+  return [...(union.union?.branches ?? [union]).keys()].map((index) => {
     const schema = completeBranch(union, index);
     return { index, schema, values: tagValues(schema, tag, schema, schemas) };
   });
@@ -68,12 +70,13 @@ export function alternativesOf(
   schema: NormalSchema,
   branches: readonly number[] = [],
 ): Alternative[] {
-  const { tag, properties } = schema;
-  const inside = branchesOf(schema);
-  if (inside === undefined || tag !== undefined || properties !== undefined) {
+  const { union, properties } = schema;
+  if (union === undefined || union.by === 'tag' || properties !== undefined) {
     return [{ schema, branches }];
   }
-  return inside.flatMap((branch, index) => alternativesOf(branch, [...branches, index]));
+  return branchesOf(schema).flatMap((branch, index) =>
+    alternativesOf(branch, [...branches, index]),
+  );
 }
 
 /** Pairs the alternatives of a schema in two releases that belong together, as far as they do. */

@@ -6,11 +6,14 @@ import { MOST_STEPS } from '../../model/pointer.ts';
 import {
   branchesOf,
   listedValues,
+  mapSchema,
   type NormalSchema,
   type NormalSchemas,
   resolve,
   SCHEMA_REF,
+  type Schema,
 } from '../../model/schema.ts';
+import { state } from '../../normalise/normal.ts';
 import { formats } from '../../runtime/formats.ts';
 import { completeBranch } from './unions.ts';
 
@@ -26,10 +29,13 @@ export interface Reading {
 
 /** Makes a validator of the schemas of a release. */
 export function readingOf(schemas: NormalSchemas): Reading {
-  const named = [...schemas].map(([name, schema]) => [SCHEMA_REF + name, schema]);
+  const named = [...schemas].map(([name, schema]) => [SCHEMA_REF + name, mapSchema(schema, state)]);
   const lookup = Object.fromEntries(named);
-  const accepts = (schema: NormalSchema, value: Json) =>
-    validate(value, schema as object, '2020-12', lookup).valid;
+  const stated = new WeakMap<NormalSchema, Schema>();
+  const accepts = (schema: NormalSchema, value: Json) => {
+    if (!stated.has(schema)) stated.set(schema, mapSchema(schema, state));
+    return validate(value, stated.get(schema) as object, '2020-12', lookup).valid;
+  };
   return { schemas, accepts };
 }
 
@@ -40,12 +46,12 @@ export function sample(schema: NormalSchema, reading: Reading, depth = 0): Json 
   if (depth > MOST_STEPS) return undefined;
   const below = (inner: NormalSchema) => sample(inner, reading, depth + 1);
   const branches = branchesOf(found);
-  for (const index of branches?.keys() ?? []) {
+  for (const index of branches.keys()) {
     const value = below(completeBranch(found, index));
     if (value !== undefined && reading.accepts(found, value)) return value;
   }
   const types = [type ?? (found.properties ? 'object' : [])].flat();
-  if (types.includes('object') && branches === undefined) {
+  if (types.includes('object') && found.union === undefined) {
     const fields = required.map((name) => [name, below(properties[name] ?? {})]);
     if (fields.every(([, value]) => value !== undefined)) return Object.fromEntries(fields);
   }
@@ -78,7 +84,7 @@ export function edgesOf(from: NormalSchema, schemas: NormalSchemas): Json[] {
     ...lengths.flatMap((length) => texts.map((text) => text.slice(0, length).padEnd(length, 'a'))),
     ...texts,
     ...[1, 0, 0.5, -1, true, false, null],
-    ...[not ?? [], branchesOf(schema) ?? []].flat().flatMap((inside) => edgesOf(inside, schemas)),
+    ...[...(not ? [not] : []), ...branchesOf(schema)].flatMap((inside) => edgesOf(inside, schemas)),
   ];
 }
 

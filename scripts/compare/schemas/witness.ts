@@ -54,7 +54,7 @@ function embed(
     embed({ schema: inner, reading }, path, leaf, from);
   if ('branches' in step) {
     const { branches, tag, value } = step;
-    const index = branches.find((one) => branchesOf(node)?.[one] !== undefined) ?? -1;
+    const index = branches.find((one) => branchesOf(node)[one] !== undefined) ?? -1;
     const branch = completeBranch(node, index);
     const fits = start !== undefined && reading.accepts(branch, start);
     const whole = into(branch, fits ? start : sample(branch, reading));

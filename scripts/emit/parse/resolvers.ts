@@ -18,7 +18,6 @@ import {
   resolve,
   typesOf,
 } from '../../model/schema.ts';
-import { tagValues } from '../../normalise/tag.ts';
 import { member, variableFor } from '../text.ts';
 import { is } from '../validators/accept.ts';
 
@@ -95,9 +94,9 @@ class Emitter {
       const list = `eachResolved(${variable}, ${this.#function(schema.items, `${name}Item`)})`;
       return schema.type === 'array' ? list : `${is('array', variable)} ? ${list} : ${variable}`;
     }
-    return (branchesOf(schema) ?? []).reduceRight((rest, branch, i) => {
+    return branchesOf(schema).reduceRight((rest, branch, i) => {
       if (!this.needs(branch)) return rest;
-      const chosen = this.#isChosen(name, schema, branch, variable);
+      const chosen = this.#isChosen(name, schema, i, variable);
       return `${chosen} ? ${this.#expression(branch, variable, `${name}_${i + 1}`)} : ${rest}`;
     }, variable);
   }
@@ -109,16 +108,16 @@ class Emitter {
   }
 
   /** The test for a branch of a union that has something to fill in, by its tag or else by its type. */
-  #isChosen(name: string, union: NormalSchema, branch: NormalSchema, variable: string): string {
-    const { tag = '' } = union;
-    const values = union.tag && tagValues(branch, tag, union, this.schemas);
-    if (Array.isArray(values)) {
-      const tests = values.map((value) => `${member(variable, tag)} === ${JSON.stringify(value)}`);
-      return tests.join(' || ');
+  #isChosen(name: string, around: NormalSchema, index: number, variable: string): string {
+    const { union } = around;
+    const when = union?.by === 'tag' && union.branches[index]?.when;
+    if (union?.by === 'tag' && Array.isArray(when)) {
+      const tag = member(variable, union.tag);
+      return when.map((value) => `${tag} === ${JSON.stringify(value)}`).join(' || ');
     }
     const types = (schema: NormalSchema) => typesOf(schema, this.schemas).map(numeric);
-    const all = branchesOf(union)?.flatMap(types) ?? [];
-    const [type, more] = types(branch);
+    const all = branchesOf(around).flatMap(types);
+    const [type, more] = types(branchesOf(around)[index] ?? {});
     if (type && !more && all.filter((one) => one === type).length === 1) return is(type, variable);
     throw new Error(`${name}: a branch has defaults but no fixed tag and no JSON type of its own`);
   }
@@ -129,7 +128,7 @@ class Emitter {
     const entries: string[] = [];
     const cases: string[] = [];
     const puts: string[] = [];
-    const branches = branchesOf(schema) ?? [];
+    const branches = branchesOf(schema);
     const keys = [schema, ...branches].flatMap((part) => Object.keys(part.properties ?? {}));
     for (const key of new Set(keys)) {
       if (branches.some((branch) => this.#default(branch.properties?.[key]) !== undefined)) {
@@ -170,12 +169,12 @@ return output;`;
 
   /** What a field resolves to, which may depend on the branch that is chosen. */
   #field(name: string, schema: NormalSchema, key: string, value: string): string {
-    return [schema, ...(branchesOf(schema) ?? [])].reduceRight((rest, part, i) => {
+    return [schema, ...branchesOf(schema)].reduceRight((rest, part, i) => {
       const place = [name, key, ...(i > 0 ? [i] : [])].join('_');
       const resolved = this.#expression(part.properties?.[key] ?? {}, value, place);
       if (resolved === value) return rest;
       if (i === 0) return resolved;
-      return `${this.#isChosen(place, schema, part, 'input')} ? ${resolved} : ${rest}`;
+      return `${this.#isChosen(place, schema, i - 1, 'input')} ? ${resolved} : ${rest}`;
     }, value);
   }
 

@@ -22,7 +22,7 @@ export function describe(schema: NormalSchema, target?: NormalSchema): string {
 
 /** Bounds and formats in words: they decide what is valid, and no type can say them. */
 function bounds(schema: NormalSchema, target: NormalSchema | undefined): string {
-  const theirs = target && !target.properties && !target.oneOf ? boundsOf(target) : [];
+  const theirs = target && !target.properties && target.union?.by !== 'tag' ? boundsOf(target) : [];
   const items = schema.items && !schema.items.$ref ? boundsOf(schema.items).join(', ') : '';
   const said = [...boundsOf(schema), ...theirs, items && `each item: ${items}`].filter(Boolean);
   return said.map((one) => `${one.charAt(0).toUpperCase()}${one.slice(1)}.`).join(' ');
@@ -34,7 +34,7 @@ function boundsOf(schema: NormalSchema): string[] {
     const limit = schema[key];
     return limit === undefined ? [] : (WANTED[key]?.({ limit }) ?? `${key} ${limit}`);
   });
-  const formats = [schema, ...(branchesOf(schema) ?? [])].flatMap(({ format }) => format ?? []);
+  const formats = [schema, ...branchesOf(schema)].flatMap(({ format }) => format ?? []);
   return [
     ...(isInteger ? ['integer'] : []),
     ...said,

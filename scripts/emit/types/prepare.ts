@@ -9,13 +9,15 @@ import {
   type NormalSchemas,
   refName,
 } from '../../model/schema.ts';
-import { expand } from '../../normalise/normal.ts';
+import { expand, state } from '../../normalise/normal.ts';
 import { describe } from './comment.ts';
 
 /** A schema as the library reads it: its title is all of its comment. */
 export interface Prepared extends Keywords<Prepared> {
   'x-types'?: string[];
   allOf?: Prepared[];
+  anyOf?: Prepared[];
+  oneOf?: Prepared[];
 }
 
 /** What decides the type; all else only reaches the comment. */
@@ -31,13 +33,13 @@ export function prepare(all: NormalSchemas): Record<string, Prepared> {
 function prepareNode(schema: NormalSchema, around: NormalSchema, schemas: NormalSchemas): Prepared {
   const { type, properties, additionalProperties: members, required = [] } = schema;
   const targetOf = ({ $ref }: NormalSchema) => schemas.get(refName($ref) ?? '');
-  const tag = branchesOf(around)?.includes(schema) ? (around.tag ?? '') : '';
-  const mapped: Prepared = mapChildren(schema, (child) => prepareNode(child, schema, schemas));
+  const tag = branchesOf(around).includes(schema) ? (around.union?.tag ?? '') : '';
+  const mapped = mapChildren(schema, (child) => prepareNode(child, schema, schemas));
   // Without an index a free-form object would become a type that no object has.
-  const isBare = [type].flat().includes('object') && !branchesOf(schema);
+  const isBare = [type].flat().includes('object') && !schema.union;
   const isOpen = properties ? members : isBare;
   const prepared: Prepared = {
-    ...pick(mapped, (key) => KEPT.has(key)),
+    ...pick(state(mapped), (key) => KEPT.has(key)),
     additionalProperties: typeof members === 'object' ? mapped.additionalProperties : isOpen,
     title: describe(schema, targetOf(schema)),
     'x-types': literalsOf(schema),

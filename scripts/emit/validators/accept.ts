@@ -209,7 +209,10 @@ ${assigned(item, `${value}[${i}]`, text(check))}}
     const { union } = schema;
     if (union?.by !== 'tag') return this.#fields(schema, value);
     const tag = this.#variable('tag');
-    const chain = union.branches.map(({ when, schema: branch }) => {
+    // What takes any other value is asked last.
+    const isOther = ({ when }: { when: unknown }) => Number(when === 'other');
+    const ordered = union.branches.toSorted((a, b) => isOther(a) - isOther(b));
+    const chain = ordered.map(({ when, schema: branch }) => {
       // What has the tag is an object.
       const inside = this.#inside({ ...branch, type: undefined }, 'object', value);
       const equals = (one: string | boolean) => `${tag} === ${JSON.stringify(one)}`;
@@ -223,8 +226,7 @@ ${assigned(item, `${value}[${i}]`, text(check))}}
 
   #fields(schema: CheckSchema, value: string): string {
     const { properties = {}, required = [], additionalProperties: members, union } = schema;
-    const isKnown = members === undefined && union?.by === 'tag' && union.tagFollows;
-    const known = isKnown ? union.tag : undefined;
+    const known = members === undefined && schema.tagFollows ? union?.tag : undefined;
     const keys = [...new Set([...required, ...Object.keys(properties)])];
     const fields = keys
       .map((key): Field => [key, properties[key] ?? {}, required.includes(key)])

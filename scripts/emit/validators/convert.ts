@@ -4,7 +4,6 @@ import { type Json, pick } from '../../model/json.ts';
 import {
   type Annotations,
   BOUNDS,
-  branchesOf,
   isAnnotation,
   isOfType,
   type Keywords,
@@ -12,29 +11,17 @@ import {
   mapChildren,
   type NormalSchema,
   type NormalSchemas,
-  numeric,
+  namedValues,
   refName,
   SCHEMAS,
-  type TypeName,
   typesOf,
-  unionKeyword,
+  type Union,
+  visitSchema,
 } from '../../model/schema.ts';
-import { type TagValues, tagValues } from '../../normalise/tag.ts';
 import { formats } from '../../runtime/formats.ts';
 
-/**
- * A union of which one branch at most can take a value, known before any branch is tried: by the
- * values of a property, or for one branch by any other string; or by the JSON type of the value.
- * `keyword` is what the contract states it with, `tagFollows` whether all that is stated of the tag
- * beside the union follows from its branches.
- */
-export type Union = { keyword: 'oneOf' | 'anyOf' } & (
-  | { by: 'tag'; tag: string; tagFollows: boolean; branches: Branch<TagValues>[] }
-  | { by: 'type'; branches: Branch<TypeName[]>[] }
-);
-
-/** A branch of a union, and what chooses it. */
-type Branch<When> = { when: When; schema: CheckSchema };
+/** A union of which one branch at most can take a value, known before any branch is tried. */
+export type CheckUnion = Exclude<Union<CheckSchema>, { by: 'trial' }>;
 
 /**
  * A schema as guards and explanations are made from it: nothing in it but what decides on a value.
@@ -46,94 +33,108 @@ export interface CheckSchema
     keyof Annotations | 'additionalProperties' | 'contentEncoding' | 'contentMediaType'
   > {
   additionalProperties?: false | CheckSchema;
-  /** A union whose branches are told apart; `anyOf` and `oneOf` are those that cannot be told apart. */
-  union?: Union;
+  union?: CheckUnion;
+  /** Whether all that is stated of the tag beside the union follows from its branches. */
+  tagFollows?: boolean;
+  /** The branches of unions of which each is tried. */
+  anyOf?: CheckSchema[];
+  oneOf?: CheckSchema[];
 }
 
 /** The keywords that decide on a value. */
 const DECIDING = new Set([
   ...['$ref', 'type', 'const', 'enum', 'format', 'pattern', ...BOUNDS, 'required'],
-  ...['properties', 'items', 'additionalProperties', 'not', 'anyOf', 'oneOf'],
+  ...['properties', 'items', 'additionalProperties', 'not', 'union'],
 ]);
 
 /** What says how text is to be read, unchecked, and what the normal form adds. */
-const UNCHECKED = new Set(['contentEncoding', 'contentMediaType', 'known', 'tag']);
+const UNCHECKED = new Set(['contentEncoding', 'contentMediaType', 'known']);
 
 /**
  * The schemas of a contract by name, as they are checked. References become plain names.
  *
- * @throws FindingsError for a keyword that would go unchecked, or be checked wrongly
+ * @throws FindingsError for each keyword that would go unchecked, or be checked wrongly
  */
 export function convert({ schemas }: NormalContract): Map<string, CheckSchema> {
-  return mapSchemas(schemas, (schema, name) => convertNode(schema, schemas, `${SCHEMAS}/${name}`));
+  const findings: Finding[] = [];
+  for (const [name, schema] of schemas) {
+    const pointer = `${SCHEMAS}/${name}`;
+    const visit = (node: NormalSchema, at: { pointer: string }) =>
+      findings.push(...findUnchecked(node, schemas, at.pointer));
+    visitSchema(schema, visit, { pointer });
+  }
+  refuse(findings);
+  return mapSchemas(schemas, (schema) => convertNode(schema));
 }
 
-function convertNode(schema: NormalSchema, schemas: NormalSchemas, at: string): CheckSchema {
-  refuse([...findUnchecked(schema, at)]);
-  const mapped = mapChildren(schema, (child, pointer) => convertNode(child, schemas, at + pointer));
-  const result: CheckSchema = pick(mapped, (key) => DECIDING.has(key));
-  if (schema.additionalProperties === true) delete result.additionalProperties;
+function convertNode(schema: NormalSchema): CheckSchema {
+  const mapped = pick(mapChildren(schema, convertNode), (key) => DECIDING.has(key));
+  const { union, additionalProperties: members, ...own } = mapped;
+  const result: CheckSchema = own;
+  if (members !== undefined && members !== true) result.additionalProperties = members;
   if (schema.$ref !== undefined) result.$ref = refName(schema.$ref);
   // A value that is listed has its type: one refusal says enough.
   const types = [schema.type ?? []].flat();
   const isTyped = (value: Json) => types.some((type) => isOfType(value, type));
   if (listedValues(schema)?.every(isTyped)) delete result.type;
-  const branches = branchesOf(schema);
-  if (branches === undefined) return result;
-  if (schema.tag !== undefined) return withTag(result, schema, schemas);
-  const keyword = unionKeyword(schema);
-  const { [keyword]: converted = [], ...rest } = result;
-  const when = branches.map((branch) => typesOf(branch, schemas));
-  const all = when.flatMap((types) => [...new Set(types.map(numeric))]);
-  // Where no value has the types of two branches, its type chooses one.
-  if (schema.type === undefined && new Set(all).size === all.length) {
-    const chosen = converted.map(({ type, ...one }, i) => ({ when: when[i] ?? [], schema: one }));
-    return { ...rest, type: when.flat(), union: { by: 'type', keyword, branches: chosen } };
-  }
-  const [first] = converted;
-  if (!result.type && first?.type && converted.every(({ type }) => type === first.type)) {
-    // A type that all branches require is checked once, and refused once.
-    result.type = first.type;
-    for (const branch of converted) delete branch.type;
-  }
-  return result;
+  return union ? withUnion(result, union) : result;
 }
 
-/** A union by tag, with the values of the tag beside it. */
-function withTag(result: CheckSchema, union: NormalSchema, schemas: NormalSchemas): CheckSchema {
-  const { tag = '' } = union;
-  const keyword = unionKeyword(union);
-  const { [keyword]: converted = [], ...rest } = result;
-  const when = branchesOf(union)?.map((one) => tagValues(one, tag, union, schemas) ?? []) ?? [];
-  const own = rest.properties?.[tag] ?? {};
+/** A schema with its union, of which `around` has nothing yet. */
+function withUnion(around: CheckSchema, union: Union<CheckSchema>): CheckSchema {
+  if (union.by === 'tag') return withTag(around, union);
+  if (union.by === 'type') {
+    const branches = union.branches.map(({ when, schema: { type, ...schema } }) => ({
+      when,
+      schema,
+    }));
+    const type = union.branches.flatMap(({ when }) => when);
+    return { ...around, type, union: { ...union, branches } };
+  }
+  const tried = union.branches.map(({ schema }) => schema);
+  const [first] = tried;
+  const isSame = first?.type && tried.every(({ type }) => type === first.type);
+  if (around.type || !isSame) return { ...around, [union.keyword]: tried };
+  // A type that all branches require is checked once, and refused once.
+  const untyped = tried.map(({ type, ...rest }) => rest);
+  return { ...around, type: first.type, [union.keyword]: untyped };
+}
+
+/** A schema with a union by tag, and with the values of the tag beside it. */
+function withTag(around: CheckSchema, union: CheckUnion & { by: 'tag' }): CheckSchema {
+  const { tag, branches } = union;
+  const own = around.properties?.[tag] ?? {};
   const fits = (value: Json) => own.enum?.includes(value) ?? (own.const ?? value) === value;
-  const wanted: CheckSchema = when.includes('other')
-    ? { ...own, type: 'string' }
-    : { ...own, enum: when.flat().filter(fits) };
-  if (wanted.enum !== undefined) delete wanted.type;
+  const isOpen = branches.some(({ when }) => when === 'other');
+  const { type, ...untyped } = own;
+  const wanted = isOpen
+    ? { ...own, type: 'string' as const }
+    : { ...untyped, enum: namedValues(branches).filter(fits) };
   return {
-    ...rest,
+    ...around,
     // A tag is read from an object: nothing else gets that far.
     type: 'object',
-    required: [...new Set([...(rest.required ?? []), tag])],
-    properties: { ...rest.properties, [tag]: wanted },
+    required: [...new Set([...(around.required ?? []), tag])],
+    properties: { ...around.properties, [tag]: wanted },
+    tagFollows: Object.keys(own).length === 0,
     union: {
-      by: 'tag',
-      tag,
-      keyword,
-      tagFollows: Object.keys(own).length === 0,
-      branches: converted.map((branch, i) => {
-        const { [tag]: known, ...properties } = branch.properties ?? {};
+      ...union,
+      branches: branches.map(({ when, schema }) => {
         // Where the branch is written out, its tag is known to match once the branch is chosen.
-        const isOpen = branch.$ref !== undefined || when[i] === 'other';
-        return { when: when[i] ?? [], schema: isOpen ? branch : { ...branch, properties } };
+        if (schema.$ref !== undefined || when === 'other') return { when, schema };
+        const { [tag]: known, ...properties } = schema.properties ?? {};
+        return { when, schema: { ...schema, properties } };
       }),
     },
   };
 }
 
 /** What would go unchecked would pass every value: better no build than such a validator. */
-function* findUnchecked(schema: NormalSchema, at: string): Generator<Finding> {
+function* findUnchecked(
+  schema: NormalSchema,
+  schemas: NormalSchemas,
+  at: string,
+): Generator<Finding> {
   const { properties = {}, required = [], format } = schema;
   const found = (message: string, place = '') => ({ file: BUNDLE, location: at + place, message });
   for (const key of Object.keys(schema)) {
@@ -149,6 +150,9 @@ function* findUnchecked(schema: NormalSchema, at: string): Generator<Finding> {
   // Two lists or objects are never the same to `===`.
   if (listedValues(schema)?.some((value) => typeof value === 'object' && value !== null)) {
     yield found('a listed value must be a scalar; describe lists and objects by their parts');
+  }
+  if (typesOf(schema, schemas).length === 0) {
+    yield found('no value is of the types and the values that are asked for; correct one of them');
   }
   if (schema.enum?.length === 0) yield found('no value is listed; list at least one', '/enum');
   // A field that every object inherits would count as present where it is not.

@@ -18,10 +18,11 @@ import { Type } from 'ajv/dist/compile/util.js';
 import { checkDataType } from 'ajv/dist/compile/validate/dataType.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import type { NormalContract } from '../../model/contract.ts';
-import type { TagValue } from '../../normalise/tag.ts';
+import { namedValues, type TagValue } from '../../model/schema.ts';
+
 import { formats } from '../../runtime/formats.ts';
 import { MOST_ERRORS } from '../../runtime/validate.ts';
-import { type CheckSchema, convert, type Union } from './convert.ts';
+import { type CheckSchema, type CheckUnion, convert } from './convert.ts';
 
 /**
  * The text of a module with a function `explain<Name>` for each schema, in Ajv's convention. It
@@ -128,7 +129,7 @@ export function explainer(normal: NormalContract): Ajv {
 function explainBranch(cxt: KeywordCxt): void {
   const { gen, it } = cxt;
   const { topSchemaRef } = it;
-  const { branches, keyword }: Union = cxt.schema;
+  const { branches, keyword }: CheckUnion = cxt.schema;
   const conditions = conditionsOf(cxt.schema, cxt);
   for (const [index, { when, schema }] of branches.entries()) {
     if (when.length === 0 || Object.keys(schema).length === 0) continue;
@@ -141,7 +142,7 @@ function explainBranch(cxt: KeywordCxt): void {
 }
 
 /** What chooses each branch, and no other one. */
-function conditionsOf(union: Union, { gen, data }: KeywordCxt): Code[] {
+function conditionsOf(union: CheckUnion, { gen, data }: KeywordCxt): Code[] {
   if (union.by === 'type') {
     return union.branches.map(({ when }) =>
       or(nil, ...when.map((type) => checkDataType(type, data, true))),
@@ -150,9 +151,10 @@ function conditionsOf(union: Union, { gen, data }: KeywordCxt): Code[] {
   // What is not an object has no tag; that is reported beside the union.
   const tag = gen.const('tag', _`${data}?.[${union.tag}]`);
   const isIn = (values: TagValue[]) => or(nil, ...values.map((one) => _`${tag} === ${one}`));
-  const named = union.branches.flatMap(({ when }) => (when === 'other' ? [] : when));
   return union.branches.map(({ when }) =>
-    when === 'other' ? and(_`typeof ${tag} == "string"`, not(isIn(named))) : isIn(when),
+    when === 'other'
+      ? and(_`typeof ${tag} == "string"`, not(isIn(namedValues(union.branches))))
+      : isIn(when),
   );
 }
 

@@ -1,5 +1,4 @@
-import { branchesOf, type NormalSchema, typesOf } from '../../model/schema.ts';
-import { tagValues } from '../../normalise/tag.ts';
+import { type NormalSchema, typesOf } from '../../model/schema.ts';
 import { type Block, badge, code, link, plainTable } from '../blocks.ts';
 import type { PageInput } from '../input.ts';
 
@@ -37,17 +36,13 @@ function viewOf(
   job: NormalSchema,
   status: string,
 ): Record<string, string> {
-  const { tag = '' } = job;
-  const branches = branchesOf(job) ?? [];
-  const branch = branches.find((one) => {
-    const values = tagValues(one, tag, job, schemas);
-    return Array.isArray(values) && values.includes(status);
-  });
+  const { tag = '', branches = [] } = job.union?.by === 'tag' ? job.union : {};
+  const branch = branches.find(({ when }) => when !== 'other' && when.includes(status))?.schema;
   const common = Object.entries(job.properties ?? {}).filter(([, field]) =>
     typesOf(field, schemas).includes('null'),
   );
   const names = new Set([
-    ...branches.flatMap((one) => Object.keys(one.properties ?? {})),
+    ...branches.flatMap(({ schema }) => Object.keys(schema.properties ?? {})),
     ...common.map(([name]) => name),
   ]);
   names.delete(tag);
