@@ -1,10 +1,11 @@
 /** The published schemas in one file, and editions for tools that only support older versions. */
 import { type Contract, requestsOf, visitSchemas } from '../model/contract.ts';
 import { isObject, type JsonObject, pick } from '../model/json.ts';
-import { at, visitObjects } from '../model/pointer.ts';
-import { namesIn, SCHEMA_REF, SCHEMAS, type Schema } from '../model/schema.ts';
-import { type JsonSchema, mapNodes, toDialect, toOpenapi30 } from '../runtime/json-schema.ts';
+import { at, pointerOf, visitObjects } from '../model/pointer.ts';
+import { namesIn, SCHEMAS, type Schema } from '../model/schema.ts';
+import { toDialect } from '../runtime/json-schema.ts';
 import { emitDocument } from './bundles.ts';
+import { Components } from './components.ts';
 import type { Files } from './files.ts';
 import { DIALECT, type Published } from './schemas.ts';
 import { json } from './text.ts';
@@ -26,64 +27,63 @@ export function emitCollections(published: Record<string, Published>): Files {
 export function emitOpenapi30(contract: Contract, published: Record<string, Published>): Files {
   const { openapi, info, webhooks, jsonSchemaDialect, ...rest } = structuredClone(contract.openapi);
   const { summary, ...about } = info as JsonObject;
-  const { schemas: _, examples = {}, ...components } = rest.components as JsonObject;
+  const {
+    schemas: _,
+    pathItems = {},
+    examples = {},
+    ...components
+  } = rest.components as JsonObject;
   const document: JsonObject = { openapi: '3.0.3', info: about, ...rest, components };
+  const all = Object.entries(published).map(([name, { own }]): [string, Schema] => [name, own]);
+  const made = new Components(all);
   const lost = [
     ...(summary === undefined ? [] : ['The summary of the document.']),
     ...(webhooks === undefined ? [] : ['Webhooks: what the service sends without being asked.']),
     ...(jsonSchemaDialect === undefined ? [] : ['The dialect of the schemas.']),
     ...lostOfSchemas(contract),
-    ...usePlainStatuses(document, contract),
+    ...made.lost,
+    ...usePlainStatuses({ ...document, components: { ...components, pathItems } }, contract),
   ];
   const roots: Schema[] = [];
   visitObjects(document, (node) => {
+    if (String(node.$ref).startsWith('#/components/pathItems/')) {
+      const { $ref, ...own } = node;
+      delete node.$ref;
+      Object.assign(node, structuredClone(at(rest, pointerOf(String($ref)))), own);
+    }
+    lost.push(...usePlainServer(node));
     if (!isObject(node.schema)) return;
-    const schema = mapNodes(node.schema, stateForGenerators) as JsonObject;
+    const schema = made.restate(node.schema, typeof node.name === 'string' ? node.name : 'body');
     roots.push(schema);
-    node.schema = schema;
+    node.schema = schema as JsonObject;
     // The example of a parameter stands beside it; those of bodies are shared.
     const [example] = isObject(node.examples) ? Object.values(node.examples) : [];
     if (typeof node.in !== 'string' || !isObject(example) || example.value === undefined) return;
     delete node.examples;
     node.example = example.value;
   });
-  const schemas = Object.entries(published).map(([name, { own }]) => {
-    return [name, mapNodes(own, stateForGenerators)];
-  });
-  const reached = namesIn(roots, new Map(schemas as [string, Schema][]));
+  const reached = namesIn(roots, made.schemas);
   const shown = JSON.stringify([document.paths, components]);
   document.components = {
     ...components,
     examples: pick(examples as JsonObject, (name) => shown.includes(`/examples/${name}"`)),
-    schemas: pick(Object.fromEntries(schemas), (name) => reached.has(name)),
-  } as JsonObject;
+    schemas: pick(Object.fromEntries([...made.schemas].sort()), (name) => reached.has(name)),
+  } as unknown as JsonObject;
   return emitDocument('openapi-3.0', { ...document, 'x-lost': lost });
-}
-
-/** A node of a schema in OpenAPI 3.0, its references to the components of the document. */
-function stateForGenerators(schema: JsonSchema): JsonSchema {
-  const { $ref, additionalProperties: members, ...node } = schema;
-  // Beside named properties it says nothing: other fields are accepted anyway.
-  const isSaid = members !== undefined && !(members === true && node.properties !== undefined);
-  return toOpenapi30({
-    ...($ref !== undefined && { $ref: String($ref).replace('#/$defs/', SCHEMA_REF) }),
-    ...node,
-    ...(isSaid && { additionalProperties: members }),
-  });
 }
 
 /** What schemas say in the contract, and the published ones do not. */
 function lostOfSchemas(contract: Contract): string[] {
   const lost: string[] = [];
-  const extensions = new Set<string>();
+  const keys = new Set<string>();
   visitSchemas(contract, (node, { document, pointer }) => {
     if (document !== 'openapi') return;
-    for (const key of Object.keys(node)) if (key.startsWith('x-')) extensions.add(key);
+    for (const key of Object.keys(node)) if (/^x-|^contentEncoding$/.test(key)) keys.add(key);
     if (node.discriminator === undefined) return;
     const name = pointer.replace(`${SCHEMAS}/`, '');
     lost.push(`The discriminator of ${name}: ${node.discriminator.propertyName}.`);
   });
-  if (extensions.size > 0) lost.push(`The keys ${[...extensions].sort().join(', ')} of schemas.`);
+  if (keys.size > 0) lost.push(`The keys ${[...keys].sort().join(', ')} of schemas.`);
   return lost;
 }
 
@@ -110,4 +110,17 @@ function usePlainStatuses(document: JsonObject, contract: Contract): string[] {
     }
   }
   return [...lost].map(([words, ids]) => `${words} (${ids.join(', ')})`);
+}
+
+/** States the default address of a server, for tools that take it as it is written; returns what is lost. */
+function usePlainServer(server: JsonObject): string[] {
+  const { url, variables, description } = server;
+  const said = description ? `: ${description}` : '.';
+  if (typeof url !== 'string' || !isObject(variables)) return [];
+  delete server.variables;
+  return Object.entries(variables).map(([name, variable]) => {
+    const value = String(at(variable, '/default'));
+    server.url = String(server.url).replaceAll(`{${name}}`, value);
+    return `The variable ${name} of the server ${url}, here ${value}${said}`;
+  });
 }

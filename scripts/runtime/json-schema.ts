@@ -71,10 +71,13 @@ export function toOpenapi30(schema: JsonSchema): JsonSchema {
   const types = type === undefined ? [] : [type].flat();
   const others = types.filter((name) => name !== 'null');
   if (types.length > 0 && others.length === 0) return { ...node, ...NULL };
-  if (others.length === 1) node.type = others[0];
-  if (others.length > 1) node.anyOf = others.map((name) => ({ type: name }));
-  if (others.length < types.length) node.nullable = true;
-  return node;
+  const nullable = others.length < types.length && { nullable: true };
+  if (others.length === 1) return { ...node, type: others[0], ...nullable };
+  if (others.length === 0) return node;
+  // `nullable` counts beside a type only; a union that is stated already stays.
+  const union = { anyOf: others.map((name) => ({ type: name, ...nullable })) };
+  if (node.anyOf === undefined) return { ...node, ...union };
+  return { ...node, allOf: [...((node.allOf ?? []) as JsonSchema[]), union] };
 }
 
 /** A schema with what its references name in their place. */

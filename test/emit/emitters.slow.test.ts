@@ -9,7 +9,7 @@ import { emitGuards } from '../../scripts/emit/guards.ts';
 import { publishedSchemas } from '../../scripts/emit/schemas.ts';
 import { emitTypes } from '../../scripts/emit/types.ts';
 import { explainer } from '../../scripts/emit/validators/explain.ts';
-import type { Json } from '../../scripts/model/json.ts';
+import type { Json, JsonObject } from '../../scripts/model/json.ts';
 import type { NormalSchema, Schema } from '../../scripts/model/schema.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
 import { tolerant } from '../../scripts/normalise/profile.ts';
@@ -60,6 +60,92 @@ it('the edition of OpenAPI 3.0 keeps a status that nothing replaces, and loses n
     'The status 2XX, here 200: OTHER (getX)',
   ]);
   expect(openapi.paths).toEqual(small.openapi.paths);
+});
+
+describe('the schemas of the edition of OpenAPI 3.0', () => {
+  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const List: Schema = { type: 'array', items: { type: 'string' } };
+  const fields: Record<string, Schema> = {
+    maybe: { anyOf: [ref('Part'), { type: 'null' }] },
+    either: { anyOf: [{ type: 'string' }, ref('List'), { type: 'null' }] },
+    several: { type: ['string', 'number'], anyOf: [{ enum: ['a', 1] }, { minLength: 3 }] },
+    open: { type: ['string', 'boolean', 'null'] },
+    list: { description: 'PLANTED', ...ref('List') },
+    code: { type: 'string', contentEncoding: 'base64' },
+    whole: { type: 'number', enum: [8, 16] },
+    part: { type: 'number', minimum: 0.5 },
+    few: { type: 'integer', minimum: 1, maximum: 8 },
+    many: { type: 'integer', minimum: 0 },
+  };
+  const schemas = {
+    Whole: { type: 'object', properties: fields },
+    Part: { type: 'object' },
+    List,
+    WholeEither: { type: 'string' },
+  };
+  const body = { content: { 'application/json': { schema: ref('Whole') } }, description: 'It.' };
+  const post = { operationId: 'postX', requestBody: body, responses: { 200: body } };
+  const openapi = {
+    openapi: '3.1.0',
+    info: { title: 'Small', version: '1' },
+    servers: [{ url: '{base}/v1', variables: { base: { default: 'https://a.invalid' } } }],
+    paths: { '/x': { $ref: '#/components/pathItems/X' }, '/y': { get: { parameters: [] } } },
+    components: { pathItems: { X: { post } }, schemas: { ...schemas, WholeEither: {} } },
+  };
+  const small = readContract(structuredClone(openapi) as unknown as JsonObject, {}, new Map());
+  const made = JSON.parse(
+    emitOpenapi30(small, publishedSchemas(normalise(small)))['openapi-3.0.json'] ?? '',
+  );
+  const { properties } = made.components.schemas.Whole;
+  const named = ({ $ref }: { $ref: string }) => made.components.schemas[$ref.slice(21)];
+
+  it('null is said beside a union, too, where one type is left', () => {
+    expect(properties.maybe).toMatchObject({
+      ...{ type: 'object', nullable: true },
+      anyOf: [{}, {}],
+    });
+    expect(named(properties.open).anyOf).toEqual([
+      { type: 'string', nullable: true },
+      { type: 'boolean', nullable: true },
+    ]);
+  });
+
+  it('a union within a schema has a name that is free', () => {
+    expect(properties.either).toEqual(ref('WholeEitherUnion'));
+    expect(made.components.schemas.WholeEitherUnion.anyOf).toHaveLength(3);
+  });
+
+  it('several types stay beside a union, which stays too', () => {
+    const { anyOf, allOf } = named(properties.several);
+    expect(anyOf).toEqual([{ enum: ['a', 1] }, { minLength: 3 }]);
+    expect(allOf.map(named)).toEqual([{ anyOf: [{ type: 'string' }, { type: 'number' }] }]);
+  });
+
+  it('numbers have the types that languages have', () => {
+    const { whole, part, few, many } = properties;
+    const said = [whole, part, few, many].map(({ type, format }) => [type, format]);
+    expect(said).toEqual([
+      ['integer', undefined],
+      ['number', 'double'],
+      ['integer', undefined],
+      ['integer', 'int64'],
+    ]);
+  });
+
+  it('a path item and the address of a server stand where they are used', () => {
+    expect(made.paths['/x'].post.operationId).toBe('postX');
+    expect(made.components).not.toHaveProperty('pathItems');
+    expect(made.servers).toEqual([{ url: 'https://a.invalid/v1' }]);
+  });
+
+  it('what is left out is listed', () => {
+    expect(properties.list).toEqual(ref('List'));
+    expect(made['x-lost']).toEqual([
+      'The keys contentEncoding of schemas.',
+      'The description of a List: PLANTED',
+      'The variable base of the server {base}/v1, here https://a.invalid.',
+    ]);
+  });
 });
 
 it('an example keeps a text that reads like source as it is', async () => {

@@ -136,15 +136,8 @@ export const CLIENTS: Record<string, Row> = {
 export const TYPES: Record<string, Row> = {
   quicktype: {
     document: `schemas/${SCHEMA}.json`,
-    generate: async (document, folder) => {
-      const input = new JSONSchemaInput(new FetchingJSONSchemaStore());
-      await input.addSource({ name: SCHEMA, schema: read(document) });
-      const inputData = new InputData();
-      inputData.addInput(input);
-      const rendererOptions = { 'just-types': 'true' };
-      const { lines } = await quicktype({ inputData, lang: 'typescript', rendererOptions });
-      write(folder, lines.join('\n'));
-    },
+    generate: async (document, folder) =>
+      write(folder, await typesBy('typescript', document, { 'just-types': 'true' })),
   },
   'json-schema-to-typescript': {
     document: `schemas/${SCHEMA}.json`,
@@ -172,6 +165,27 @@ export const TYPES: Record<string, Row> = {
     },
   },
 };
+
+/** What is tried in Go, by `vectors.go`, with types that quicktype writes beside it. */
+export const IN_GO: Record<string, Row> = {
+  'kin-openapi': {
+    document: 'openapi-3.0.json',
+    generate: async (_, folder) => {
+      const types = await typesBy('go', pathOf(TYPES.quicktype as Row), { package: 'main' });
+      writeFileSync(join(folder, 'types.go'), types);
+    },
+  },
+};
+
+/** The types that quicktype writes in a language. */
+async function typesBy(lang: 'typescript' | 'go', document: string, rendererOptions: object) {
+  const input = new JSONSchemaInput(new FetchingJSONSchemaStore());
+  await input.addSource({ name: SCHEMA, schema: read(document) });
+  const inputData = new InputData();
+  inputData.addInput(input);
+  const { lines } = await quicktype({ inputData, lang, rendererOptions });
+  return lines.join('\n');
+}
 
 /** Where a document of the package is. */
 export function pathOf({ document }: Row): string {

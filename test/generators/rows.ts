@@ -1,14 +1,14 @@
 /** Generates by each row of the matrix, compiles the output, and uses it against the stub. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, expect, it } from 'vitest';
 import { startStub, writeWav } from '../../stub/src/index.ts';
 import { ROOT } from '../support/contract.ts';
-import { need } from '../support/machine.ts';
+import { GOPATH, need } from '../support/machine.ts';
 import { type Service, transcribe } from './api.ts';
-import { CLIENTS, pathOf, TYPES } from './matrix.ts';
+import { CLIENTS, IN_GO, pathOf, TYPES } from './matrix.ts';
 
 /** As a user's project has it. */
 const CONFIG = JSON.stringify({
@@ -61,6 +61,23 @@ export function testRows(home: string): void {
     expect(complaints(folder)).toBe('');
   });
 
+  it.for(Object.entries(IN_GO))(
+    '%s gives every verdict of the vectors, and types in Go read every job',
+    async ([name, row], context) => {
+      const go = need('Go with kin-openapi', context);
+      const folder = join(out, name);
+      mkdirSync(folder, { recursive: true });
+      cpSync(join(import.meta.dirname, 'vectors.go'), join(folder, 'main.go'));
+      await row.generate(pathOf(row), folder, '', process.execPath);
+      const env = { ...process.env, GO111MODULE: 'off', GOPATH };
+      const run = spawnSync(go, ['run', '.', dirname(pathOf(row))], { cwd: folder, env });
+      expect(String(run.stderr)).toBe('');
+      const { verdicts, jobs } = JSON.parse(String(run.stdout));
+      expect({ ...verdicts, ...jobs }).toEqual({ asked: jobs.asked, wrong: null });
+      expect(Math.min(verdicts.asked, jobs.asked)).toBeGreaterThan(0);
+    },
+  );
+
   it('every row is in the table of docs/other-tools.md, and nothing else', () => {
     const [, section = ''] = readFileSync(join(ROOT, 'docs/other-tools.md'), 'utf8').split(
       '## Generators',
@@ -68,10 +85,9 @@ export function testRows(home: string): void {
     const rows = [...section.matchAll(/^\| \[([\w-]+)\]\S* \| `([^`]+)`/gm)].map(
       ([, ...row]) => row,
     );
-    const wanted = Object.entries({ ...CLIENTS, ...TYPES }).map(([name, { document }]) => [
-      name,
-      document,
-    ]);
+    const wanted = Object.entries({ ...CLIENTS, ...TYPES, ...IN_GO }).map(
+      ([name, { document }]) => [name, document],
+    );
     expect(rows).toEqual(wanted);
   });
 }

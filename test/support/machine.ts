@@ -17,6 +17,8 @@ interface Requirement {
 
 const install = (folder: string) => `npm install --no-save --ignore-scripts --prefix ${folder}`;
 const apt = (names: string) => `apt-get install -y ${names}`;
+/** Where Debian has the packages of Go. */
+export const GOPATH = '/usr/share/gocode';
 const CHROMIUM = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 const REQUIREMENTS = {
@@ -55,6 +57,13 @@ const REQUIREMENTS = {
       return runs(node, ['--version']) ? node : undefined;
     },
     get: `use it, or on Linux ${install('test/generators')}`,
+  },
+  'Go with kin-openapi': {
+    find: () => {
+      const go = onPath(['go'], ['version'], '').find();
+      return existsSync(join(GOPATH, 'src/github.com/getkin/kin-openapi')) ? go : undefined;
+    },
+    get: apt('golang-go golang-github-getkin-kin-openapi-dev'),
   },
   'what test/consumers lists': packages('test/consumers'),
 } satisfies Record<string, Requirement>;

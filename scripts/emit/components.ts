@@ -1,0 +1,104 @@
+/** The schemas of a document of OpenAPI 3.0, as generators of clients understand them best. */
+import { isDeepStrictEqual } from 'node:util';
+import * as model from '../model/schema.ts';
+import { toOpenapi30 } from '../runtime/json-schema.ts';
+
+type Schema = model.Schema;
+
+/** The components, and what stands where it is used. */
+export class Components {
+  /** By name; each union within another schema gets a name of its own. */
+  readonly schemas: Map<string, Schema>;
+  /** What they no longer say. */
+  readonly lost: string[] = [];
+  readonly #published: ReadonlyMap<string, Schema>;
+
+  /** @param published the schemas in 2020-12, which refer to each other in `$defs` */
+  constructor(published: Iterable<[name: string, schema: Schema]>) {
+    const all = [...published].map(([name, own]) => [name, model.mapSchema(own, refer)] as const);
+    this.#published = new Map(all);
+    this.schemas = new Map(all);
+    for (const [name, own] of all) this.schemas.set(name, this.restate(own, name, name));
+  }
+
+  /**
+   * A schema as generators understand it.
+   *
+   * @param around what the unions in it are named after
+   * @param own its name, where it is a component
+   */
+  restate(schema: Schema, around: string, own?: string): Schema {
+    const whole = model.mapSchema(schema, (node) => this.#node(node));
+    const unions: [Schema, string][] = [];
+    model.visitSchema(whole, (node, { field }) => {
+      const forms = model.branchesOf(node)?.filter((branch) => !isNull(branch)) ?? [];
+      const name = pascal(`${around} ${field.replaceAll('[]', ' item')}`);
+      if (forms.length > 1 && (own === undefined || node !== whole)) unions.unshift([node, name]);
+    });
+    for (const [union, name] of unions) {
+      const ref = model.SCHEMA_REF + this.#add({ ...union }, name);
+      for (const key of Object.keys(union)) delete union[key as keyof Schema];
+      union.$ref = ref;
+    }
+    return whole;
+  }
+
+  /** Adds a component, unless there is the same one; returns its name, the given one if it is free. */
+  #add(schema: Schema, name: string): string {
+    for (const [other, one] of this.schemas) if (isDeepStrictEqual(one, schema)) return other;
+    if (this.schemas.has(name)) return this.#add(schema, `${name}Union`);
+    this.schemas.set(name, schema);
+    return name;
+  }
+
+  #node(node: Schema): Schema {
+    const { $ref, additionalProperties: members, ...beside } = node;
+    // Generators lose a list that they meet within `allOf`.
+    const isBare = $ref !== undefined && Object.keys(beside).join() === 'description';
+    if (isBare && model.typesOf({ $ref }, this.#published).join() === 'array') {
+      this.lost.push(`The description of a ${model.refName($ref)}: ${beside.description}`);
+      return { $ref };
+    }
+    // Beside named properties it says nothing: other fields are accepted anyway.
+    const isSaid = members !== undefined && !(members === true && node.properties !== undefined);
+    const own = { ...($ref !== undefined && { $ref }), ...beside };
+    const stated: Schema = toOpenapi30({
+      ...own,
+      ...(isSaid && { additionalProperties: members }),
+    });
+    const hasNull = model.branchesOf(stated)?.some(isNull);
+    const [type, ...others] = hasNull ? model.typesOf(stated, this.#published) : [];
+    // Some tools look for null here alone. Without a type, `nullable` says nothing.
+    const isNullable = type !== undefined && others.length === 0;
+    return { ...stated, ...numberOf(stated), ...(isNullable && { type, nullable: true }) };
+  }
+}
+
+/** What a published schema refers to is a component. */
+function refer({ $ref, ...node }: Schema): Schema {
+  return {
+    ...($ref !== undefined && { $ref: $ref.replace('#/$defs/', model.SCHEMA_REF) }),
+    ...node,
+  };
+}
+
+/** Whether a schema of OpenAPI 3.0 takes nothing but null. */
+function isNull({ enum: values }: Schema): boolean {
+  return isDeepStrictEqual(values, [null]);
+}
+
+/** Whole numbers where all values are, and 64 bits where nothing says that 32 are enough. */
+function numberOf({ type, format, enum: values, minimum, maximum }: Schema): object {
+  if (type !== 'number' && type !== 'integer') return {};
+  const numbers = values?.filter((value) => typeof value === 'number');
+  const isWhole = type === 'integer' || numbers?.every(Number.isInteger);
+  // A number that 32 bits hold is what they make of it; one that is not stated is not.
+  const isSmall = (numbers ?? [minimum, maximum]).every((one) => one === (Number(one) | 0));
+  const wide = isWhole ? !isSmall && { format: 'int64' } : { format: 'double' };
+  return { ...(isWhole && { type: 'integer' }), ...(format === undefined && wide) };
+}
+
+function pascal(name: string): string {
+  const words = name.split(/[^a-zA-Z0-9]+/);
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
