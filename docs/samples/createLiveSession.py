@@ -6,7 +6,9 @@ session = {"sample_rate": 16000, "endpointing": 0.3}
 request = urllib.request.Request(
     os.environ["BASE_URL"] + "/v2/live",
     data=json.dumps(session).encode(),
-    headers={"x-service-key": os.environ["API_KEY"], "content-type": "application/json"},
+    headers={"content-type": "application/json"},
 )
-with urllib.request.urlopen(request) as response:
+# A redirect does not take the key along.
+request.add_unredirected_header("x-service-key", os.environ["API_KEY"])
+with urllib.request.urlopen(request, timeout=30) as response:
     print(json.load(response)["url"])

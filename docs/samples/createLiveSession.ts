@@ -3,10 +3,12 @@ import type { LiveRequest } from 'speech-to-text-contract/types';
 
 const { BASE_URL, API_KEY = '' } = process.env;
 const request: LiveRequest = { sample_rate: 16000, endpointing: 0.3 };
-const response = await fetch(new URL('/v2/live', BASE_URL), {
+const response = await fetch(`${BASE_URL}/v2/live`, {
   method: 'POST',
   headers: { 'x-service-key': API_KEY, 'content-type': 'application/json' },
   body: JSON.stringify(request),
+  redirect: 'error',
+  signal: AbortSignal.timeout(30_000),
 });
 if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
 const session = parseLiveSessionCreated(await response.json());

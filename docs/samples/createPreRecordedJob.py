@@ -6,7 +6,9 @@ job = {"audio_url": "https://example.org/talk.wav", "diarization": True}
 request = urllib.request.Request(
     os.environ["BASE_URL"] + "/v2/pre-recorded",
     data=json.dumps(job).encode(),
-    headers={"x-service-key": os.environ["API_KEY"], "content-type": "application/json"},
+    headers={"content-type": "application/json"},
 )
-with urllib.request.urlopen(request) as response:
+# A redirect does not take the key along.
+request.add_unredirected_header("x-service-key", os.environ["API_KEY"])
+with urllib.request.urlopen(request, timeout=30) as response:
     print(json.load(response)["result_url"])

@@ -6,10 +6,12 @@ const request: PreRecordedRequest = {
   audio_url: 'https://example.org/talk.wav',
   diarization: true,
 };
-const response = await fetch(new URL('/v2/pre-recorded', BASE_URL), {
+const response = await fetch(`${BASE_URL}/v2/pre-recorded`, {
   method: 'POST',
   headers: { 'x-service-key': API_KEY, 'content-type': 'application/json' },
   body: JSON.stringify(request),
+  redirect: 'error',
+  signal: AbortSignal.timeout(30_000),
 });
 if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
 const created = parsePreRecordedJobCreated(await response.json());

@@ -1,9 +1,15 @@
 // npx tsx getPreRecordedJob.ts RESULT_URL, the address that came back when the job was created
 import { formatIssue, readPreRecordedJob } from 'speech-to-text-contract/read';
 
-const { API_KEY = '' } = process.env;
+const { BASE_URL = '', API_KEY = '' } = process.env;
 const [address = ''] = process.argv.slice(2);
-const response = await fetch(address, { headers: { 'x-service-key': API_KEY } });
+// The address may be anywhere: the key goes to the service alone, and no redirect takes it along.
+const isOurs = new URL(address).origin === new URL(BASE_URL).origin;
+const response = await fetch(address, {
+  headers: isOurs ? { 'x-service-key': API_KEY } : {},
+  redirect: isOurs ? 'error' : 'follow',
+  signal: AbortSignal.timeout(30_000),
+});
 if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
 const job = readPreRecordedJob(await response.json());
 if (!job.ok) throw new Error(job.issues.map(formatIssue).join('\n'));

@@ -2,11 +2,10 @@ import json
 import os
 import urllib.request
 
-request = urllib.request.Request(
-    os.environ["BASE_URL"] + "/v2/transcription?status=done&limit=5",
-    headers={"x-service-key": os.environ["API_KEY"]},
-)
-with urllib.request.urlopen(request) as response:
+request = urllib.request.Request(os.environ["BASE_URL"] + "/v2/transcription?status=done&limit=5")
+# A redirect does not take the key along.
+request.add_unredirected_header("x-service-key", os.environ["API_KEY"])
+with urllib.request.urlopen(request, timeout=30) as response:
     page = json.load(response)
 for job in page["items"]:
     print(job["id"], job["kind"], job["status"])

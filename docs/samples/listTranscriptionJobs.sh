@@ -1,2 +1,2 @@
-curl --fail-with-body -sS "$BASE_URL/v2/transcription?status=done&limit=5" \
+curl --fail-with-body -sS --max-time 30 "$BASE_URL/v2/transcription?status=done&limit=5" \
   -H "x-service-key: $API_KEY"

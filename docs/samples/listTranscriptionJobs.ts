@@ -1,8 +1,10 @@
 import { formatIssue, readJobPage } from 'speech-to-text-contract/read';
 
 const { BASE_URL, API_KEY = '' } = process.env;
-const response = await fetch(new URL('/v2/transcription?status=done&limit=5', BASE_URL), {
+const response = await fetch(`${BASE_URL}/v2/transcription?status=done&limit=5`, {
   headers: { 'x-service-key': API_KEY },
+  redirect: 'error',
+  signal: AbortSignal.timeout(30_000),
 });
 if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
 const page = readJobPage(await response.json());

@@ -16,9 +16,11 @@ def create_session():
     request = urllib.request.Request(
         os.environ["BASE_URL"] + "/v2/live",
         data=json.dumps(session).encode(),
-        headers={"x-service-key": os.environ["API_KEY"], "content-type": "application/json"},
+        headers={"content-type": "application/json"},
     )
-    with urllib.request.urlopen(request) as response:
+    # A redirect does not take the key along.
+    request.add_unredirected_header("x-service-key", os.environ["API_KEY"])
+    with urllib.request.urlopen(request, timeout=30) as response:
         return json.load(response)["url"]
 
 

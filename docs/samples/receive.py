@@ -43,11 +43,10 @@ class Receiver(BaseHTTPRequestHandler):
 
 def handle(call, job_id):
     """Fetches the job: anyone could have sent the notification, so only its identifier is used."""
-    request = urllib.request.Request(
-        f"{os.environ['BASE_URL']}/v2/pre-recorded/{job_id}",
-        headers={"x-service-key": os.environ["API_KEY"]},
-    )
-    with urllib.request.urlopen(request) as response:
+    request = urllib.request.Request(f"{os.environ['BASE_URL']}/v2/pre-recorded/{job_id}")
+    # A redirect does not take the key along.
+    request.add_unredirected_header("x-service-key", os.environ["API_KEY"])
+    with urllib.request.urlopen(request, timeout=30) as response:
         job = json.load(response)
     lines = [f"{call} {job_id} {job['status']}"]
     if job["status"] == "done":

@@ -26,8 +26,11 @@ server.listen(Number(PORT), () => console.log('Listening:', server.address()));
 
 /** Fetches the job: anyone could have sent the notification, so only its identifier is used. */
 async function handle(call: string, id: string): Promise<void> {
-  const address = new URL(`/v2/pre-recorded/${id}`, BASE_URL);
-  const response = await fetch(address, { headers: { 'x-service-key': API_KEY } });
+  const response = await fetch(`${BASE_URL}/v2/pre-recorded/${id}`, {
+    headers: { 'x-service-key': API_KEY },
+    redirect: 'error',
+    signal: AbortSignal.timeout(30_000),
+  });
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
   const job = readPreRecordedJob(await response.json());
   if (!job.ok) throw new Error(job.issues.map(formatIssue).join('\n'));

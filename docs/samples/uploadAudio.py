@@ -17,10 +17,9 @@ head = (
 request = urllib.request.Request(
     os.environ["BASE_URL"] + "/v2/upload",
     data=head.encode() + audio + f"\r\n--{boundary}--\r\n".encode(),
-    headers={
-        "x-service-key": os.environ["API_KEY"],
-        "content-type": f"multipart/form-data; boundary={boundary}",
-    },
+    headers={"content-type": f"multipart/form-data; boundary={boundary}"},
 )
-with urllib.request.urlopen(request) as response:
+# A redirect does not take the key along.
+request.add_unredirected_header("x-service-key", os.environ["API_KEY"])
+with urllib.request.urlopen(request, timeout=600) as response:
     print(json.load(response)["audio_url"])

@@ -1,4 +1,4 @@
 # sh uploadAudio.sh speech.wav
-curl --fail-with-body -sS "$BASE_URL/v2/upload" \
+curl --fail-with-body -sS --max-time 600 "$BASE_URL/v2/upload" \
   -H "x-service-key: $API_KEY" \
   -F "audio=@$1"

@@ -7,10 +7,12 @@ const { BASE_URL, API_KEY = '' } = process.env;
 const [file = ''] = process.argv.slice(2);
 const body = new FormData();
 body.append('audio', await openAsBlob(file), basename(file));
-const response = await fetch(new URL('/v2/upload', BASE_URL), {
+const response = await fetch(`${BASE_URL}/v2/upload`, {
   method: 'POST',
   headers: { 'x-service-key': API_KEY },
   body,
+  redirect: 'error',
+  signal: AbortSignal.timeout(600_000),
 });
 if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
 const upload = parseUploadResponse(await response.json());

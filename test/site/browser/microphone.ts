@@ -20,27 +20,36 @@ export function testMicrophone(shared: Shared): void {
     const tab = await shared.browser.newPage();
     onTestFinished(() => tab.close());
     await tab.goto(await serve({ '': page }, () => ''));
-    const texts = await tab.evaluate(transcribeUntilFinal, await createSession(relayed.stub));
+    const { texts, sizes } = await tab.evaluate(
+      transcribeUntilFinal,
+      await createSession(relayed.stub),
+    );
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.every((text) => text.length > 0)).toBe(true);
+    // A fifth of a second in each frame, but for the last one.
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(new Set(sizes.slice(0, -1))).toEqual(new Set([6400]));
     expect(relayed.connections()).toBe(2);
     expect(relayed.stub.violations).toEqual([]);
   });
 }
 
-/** Runs in the page: records until a text arrives and the session has ended, and returns the texts. */
-async function transcribeUntilFinal(url: string): Promise<string[]> {
-  type Transcribe = typeof import('../../../docs/samples/live-browser.ts').transcribe;
-  const { transcribe } = (globalThis as unknown as { sample: { transcribe: Transcribe } }).sample;
+/** Runs in the page: records until a text arrives and the session has ended. */
+async function transcribeUntilFinal(url: string): Promise<{ texts: string[]; sizes: number[] }> {
+  type Sample = typeof import('../../../docs/samples/live-browser.ts');
+  const { transcribe } = (globalThis as unknown as { sample: Sample }).sample;
+  const sizes: number[] = [];
+  const { send } = WebSocket.prototype;
+  WebSocket.prototype.send = function (this: WebSocket, data) {
+    if (data instanceof Int16Array) sizes.push(data.byteLength);
+    send.call(this, data);
+  };
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
   const texts: string[] = [];
-  return new Promise((resolve, reject) => {
-    const onText = (text: string) => {
-      texts.push(text);
-      if (texts.length === 1) recording.then((stop) => stop(), reject);
-    };
-    const onEnd = (error?: Error) => (error ? reject(error) : resolve(texts));
-    const recording = transcribe(url, stream, onText, onEnd);
-    recording.catch(reject);
+  const recording = await transcribe(url, stream, (text) => {
+    texts.push(text);
+    recording.stop();
   });
+  await recording.ended;
+  return { texts, sizes };
 }
