@@ -1303,7 +1303,7 @@ export const renames = {
     replaces: [
       {
         name: 'language_behaviour',
-        change: 'One of three parameters, with `enable_code_switching` and `language`.',
+        change: '`detect_language`, `enable_code_switching` and `language` take its place.',
       },
     ],
   },
@@ -1324,7 +1324,7 @@ export const renames = {
     replaces: [
       {
         name: 'language_behaviour',
-        change: 'One of three parameters, with `detect_language` and `language`.',
+        change: '`detect_language`, `enable_code_switching` and `language` take its place.',
       },
     ],
   },
@@ -1337,7 +1337,7 @@ export const renames = {
     replaces: [
       {
         name: 'language_behaviour',
-        change: 'One of three parameters, with `detect_language` and `enable_code_switching`.',
+        change: '`detect_language`, `enable_code_switching` and `language` take its place.',
       },
     ],
   },
@@ -1468,7 +1468,7 @@ export const renames = {
     pointer: '/paths/~1v2~1pre-recorded/post',
     replaces: [
       {
-        name: 'The call that held the file and the options',
+        name: 'A single call that holds the file and the options, on a connection that stays open',
         change:
           'It takes a URL instead of a file, uses JSON, and returns before the result is available.',
       },

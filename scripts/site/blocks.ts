@@ -33,6 +33,8 @@ export interface Code {
   label: string;
   language: string;
   text: string;
+  /** Where it stands as a file, from the root of the project. */
+  file?: string;
 }
 
 /** Short texts side by side. */

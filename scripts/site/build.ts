@@ -2,7 +2,7 @@
 import type { Files } from '../emit/files.ts';
 import type { Contract } from '../model/contract.ts';
 import { mapOrRefuse } from '../model/finding.ts';
-import { markdownOf } from './blocks.ts';
+import { type Block, link, markdownOf } from './blocks.ts';
 import { checkerOf } from './checker.ts';
 import { decorate } from './decorate.ts';
 import { type Filled, fill } from './guide.ts';
@@ -73,8 +73,17 @@ export function buildPages(contract: Contract, prose: Prose, base?: Contract): F
 export function buildGuides(contract: Contract, prose: Prose, base?: Contract): Files {
   if (prose.size === 0) return {};
   const input = pageInput(contract, prose, base);
-  const guides = Object.entries(guideTwins(input, fillGuides(input, outlineOf(prose)), packedOf));
+  const filled = fillGuides(input, outlineOf(prose)).map(({ guide, blocks }) => {
+    return { guide, blocks: blocks.map(linkFile) };
+  });
+  const guides = Object.entries(guideTwins(input, filled, packedOf));
   return Object.fromEntries(guides.map(([path, text]) => [`guides/${path}`, text]));
+}
+
+/** A file that comes with the package needs no second copy there. */
+function linkFile(block: Block): Block {
+  const file = typeof block === 'object' && block.kind === 'code' ? block.file : undefined;
+  return file === undefined ? block : link(file, `../../${file}`);
 }
 
 /** The guides with what is made from the contract in its place, the start page first. */

@@ -81,8 +81,9 @@ export function factLabel(contract: Contract, { document, pointer, schema, field
     return `${callName(request)} ${schema === null ? rest : `\`${field}\``}`.trim();
   }
   if (schema !== null) return `\`${field === '' ? schema : `${schema}.${field}`}\``;
-  const [section, , name] = tokens(pointer);
-  const last = section === 'components' ? name : tokens(pointer).at(-1);
+  const [section, , name, part = ''] = tokens(pointer);
+  if (section === 'components') return `\`${name}\` ${part}`.trim();
+  const last = tokens(pointer).at(-1);
   return last === undefined ? (document === 'openapi' ? 'REST' : 'Live') : `\`${last}\``;
 }
 

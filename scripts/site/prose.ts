@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBundles } from '../compare/bundles.ts';
 import type { Contract } from '../model/contract.ts';
-import { FindingsError, mapOrRefuse } from '../model/finding.ts';
+import { FindingsError, mapOrRefuse, refuse } from '../model/finding.ts';
 import { readFiles } from '../read/files.ts';
 import { type Guide, readGuide } from './guide.ts';
 
@@ -38,9 +38,22 @@ export interface Outline {
   navigation: { name: string; nav: string }[];
 }
 
-/** Reads the guides that the start page names. */
+/**
+ * Reads the guides that the start page names.
+ *
+ * @throws FindingsError when it names one that is not there, or leaves one out
+ */
 export function outlineOf(prose: Prose): Outline {
   const home = readGuide('index', readAsset(prose, 'index.md'));
+  const lost = [...prose.keys()].flatMap((path) => /^([^/]+)\.md$/.exec(path)?.[1] ?? []);
+  refuse(
+    lost
+      .filter((name) => name !== 'index' && !home.guides.includes(name))
+      .map((name) => {
+        const message = `no page leads to it: add ${name} to \`guides\` in docs/index.md`;
+        return { file: `docs/${name}.md`, location: '', message };
+      }),
+  );
   const guides = mapOrRefuse(home.guides, (name) =>
     readGuide(name, readAsset(prose, `${name}.md`)),
   );

@@ -87,7 +87,9 @@ export class Renderer {
           return `<h${depth} id="${slug(plainText(text))}">${text}</h${depth}>\n`;
         },
         code({ text, lang = '' }) {
-          return renderCode({ kind: 'code', label: lang, language: lang, text }).text;
+          // After the language may come the schema that a value is an example of.
+          const [language = '', label = language] = lang.split(' ');
+          return renderCode({ kind: 'code', label, language, text }).text;
         },
         em({ text }) {
           const tone = child(TONES, text);
@@ -136,7 +138,7 @@ export class Renderer {
     return { id: slug(text), text };
   }
 
-  /** A line of Markdown: emphasis, code and links, no writeNote. */
+  /** A line of Markdown: emphasis, code and links, without a paragraph around it. */
   inline(line: string): Html {
     return raw(this.#marked.parseInline(line, { async: false }).trim());
   }

@@ -1,5 +1,4 @@
 /** The samples and recipes: files that the tests run, shown as they are. */
-import { basename } from 'node:path';
 import type { Code } from './blocks.ts';
 import { type Prose, readAsset } from './prose.ts';
 
@@ -34,5 +33,6 @@ export function showSamples(prose: Prose, name: string): Code[] {
  */
 export function showFile(prose: Prose, path: string): Code {
   const language = path.slice(path.lastIndexOf('.') + 1);
-  return { kind: 'code', label: basename(path), language, text: readAsset(prose, path) };
+  const file = `docs/${path}`;
+  return { kind: 'code', label: file, language, text: readAsset(prose, path), file };
 }

@@ -42,7 +42,7 @@ export const renames: readonly RenameFact[] = [
   { name: 'duration', places: ['ResultMetadata.audio_duration'] },
   // "Pre-recorded, first to second version"; "Live, first to second version"
   {
-    name: 'The call that held the file and the options',
+    name: 'A single call that holds the file and the options, on a connection that stays open',
     places: ['operation createPreRecordedJob'],
   },
   { name: 'The fixed WebSocket address', places: ['operation createLiveSession'] },

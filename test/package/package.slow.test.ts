@@ -86,12 +86,14 @@ describe('the tarball', () => {
   });
 
   it('holds what is generated, what describes it, and nothing else', () => {
-    const generated = readdirSync(join(ROOT, 'generated'), { recursive: true, withFileTypes: true })
+    const folders = ['generated', 'docs/samples', 'docs/recipes'];
+    const files = folders
+      .flatMap((name) => readdirSync(join(ROOT, name), { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile())
       .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
     const described = ['CHANGELOG.md', 'LICENSE', 'README.md'];
     const expected = [
-      ...generated,
+      ...files,
       ...described.filter((name) => existsSync(join(ROOT, name))),
       'package.json',
     ];

@@ -47,14 +47,17 @@ async function serve(answer: (request: IncomingMessage, response: ServerResponse
   return { seen, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
+interface Answer {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
 /** A service whose jobs are at `place`, and whose answers when they are read come one after the other. */
-async function serveJob(
-  answers: { status?: number; headers?: Record<string, string>; body?: unknown }[],
-  place?: string,
-) {
+async function serveJob(answers: Answer[], place?: string) {
   const service = await serve(({ method, headers: { host } }, response) => {
     const result_url = `${place ?? `http://${host}`}/job`;
-    const created = { status: 201, body: { id: PreRecordedJob.done.id, result_url } };
+    const created: Answer = { status: 201, body: { id: PreRecordedJob.done.id, result_url } };
     const next = method === 'POST' ? created : answers.length > 1 ? answers.shift() : answers[0];
     const { status = 200, headers = {}, body } = next ?? {};
     response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body));

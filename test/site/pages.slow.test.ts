@@ -18,7 +18,7 @@ import { plainText } from '../../scripts/site/html.ts';
 import { pageInput } from '../../scripts/site/input.ts';
 import { tabulateDifferences } from '../../scripts/site/pages/since.ts';
 import { tabulateStates } from '../../scripts/site/pages/states.ts';
-import { readProse, readReleased } from '../../scripts/site/prose.ts';
+import { outlineOf, readProse, readReleased } from '../../scripts/site/prose.ts';
 import { ROOT, theContract } from '../support/contract.ts';
 
 const contract = theContract();
@@ -151,7 +151,11 @@ describe('what changed since the last release', () => {
     const { differences } = compare(readRelease(base), readRelease(contract));
     const listed = differences.filter(({ verdict }) => verdict !== 'documentation');
     const [, table] = since(base);
-    expect((table as Table | undefined)?.rows.length ?? 0).toBe(listed.length);
+    // A row has the places that changed alike, and below them the keyword that did.
+    const { rows = [] } = (table ?? {}) as Partial<Table>;
+    const places = rows.flatMap(({ cells: [where = []] }) => [where].flat().slice(0, -1));
+    expect(places).toHaveLength(listed.length);
+    expect(rows.length).toBeLessThanOrEqual(listed.length);
   });
 
   it('is shown by whom it breaks, with the field, old and new, and the value that shows it', () => {
@@ -168,6 +172,18 @@ describe('what changed since the last release', () => {
       expect(text).toContain(said);
     }
     expect(text).toMatch(/`\{"channels":\d+\}`: accepted by .*, refused now\./);
+  });
+
+  it('is said once where fields changed alike', () => {
+    const openapi = structuredClone(contract.openapi);
+    const fields = at(openapi, '/components/schemas/Word/properties') as Record<string, JsonObject>;
+    Object.assign(fields.start ?? {}, { 'x-opaque': true });
+    Object.assign(fields.end ?? {}, { 'x-opaque': true });
+    const other = readContract(openapi, contract.asyncapi, contract.examples);
+    const changes = tabulateDifferences({ ...input, contract: other, base: contract });
+    expect(markdownOf(changes)).toMatch(
+      /^\| \[`Word.end`\]\S+<br>\[`Word.start`\]\S+<br>`x-opaque` \|/m,
+    );
   });
 
   it('is linked where a field is new, and not where it is gone', () => {
@@ -199,6 +215,27 @@ describe('guides', () => {
       return findingsOf(error);
     }
   };
+
+  it('are all in the navigation: one that no page leads to is refused', () => {
+    const outline = (guides: string) => {
+      const home = `---\ntitle: T\nnav: N\nsummary: S\n${guides}---\n`;
+      return outlineOf(
+        new Map([
+          ['index.md', home],
+          ['start.md', HEAD],
+          ['costs.md', HEAD],
+        ]),
+      );
+    };
+    expect(findings(() => outline('guides: start, costs\n'))).toEqual([]);
+    expect(findings(() => outline('guides: start\n'))).toEqual([
+      {
+        file: 'docs/costs.md',
+        location: '',
+        message: 'no page leads to it: add costs to `guides` in docs/index.md',
+      },
+    ]);
+  });
 
   it('a guide without its head is refused', () => {
     expect(findings(() => readGuide('x', '---\ntitle: T\n---\n'))).toEqual([

@@ -1,4 +1,5 @@
 import type { Message } from '../../model/contract.ts';
+import { isObject } from '../../model/json.ts';
 import type { NormalSchema } from '../../model/schema.ts';
 import { type Block, badge, code, json, link, plainTable, type Step } from '../blocks.ts';
 import { callName, messageName } from '../fields.ts';
@@ -12,7 +13,8 @@ interface Flag {
   description: string;
   socket: NormalSchema | undefined;
   callback: NormalSchema | undefined;
-  message: Message;
+  /** The messages whose tags name the flag. */
+  messages: Message[];
 }
 
 /** The messages of the live session: who sends them and when. */
@@ -25,7 +27,7 @@ export function tabulateMessages(input: PageInput): Block[] {
       message.description ?? '',
     ],
   }));
-  return [plainTable('Messages', ['Message', 'Sent by', '`type`', 'When'], rows)];
+  return [plainTable('Messages', ['Message', 'Sent by', '`type`', 'What it is'], rows)];
 }
 
 /** The flags that choose messages, with the defaults of both configurations. */
@@ -37,10 +39,10 @@ export function tabulateFlags(input: PageInput, socket = '', callback = ''): Blo
       [link(code(flag.name), `schema:${socket}.${flag.name}`), flag.description],
       standard(flag.socket),
       standard(flag.callback),
-      linkTo(flag.message),
+      flag.messages.map(linkTo),
     ],
   }));
-  return [plainTable('Flags', ['Flag', 'WebSocket', 'Callback', 'Message'], rows)];
+  return [plainTable('Flags', ['Flag', 'WebSocket', 'Callback', 'What it selects'], rows)];
 }
 
 /**
@@ -57,7 +59,7 @@ export function showSession(input: PageInput, create = '', stop = '', ...flags: 
   const step = (message: Message): Step[] => {
     const type = tagOf(input, message);
     const line = { from: senderOf(message), label: type ?? messageName(message) };
-    const own = known.filter((flag) => flag.message === message && type !== undefined);
+    const own = known.filter((flag) => type !== undefined && flag.messages.includes(message));
     if (own.length === 0) return [{ ...line, note: noteOf(message, type) }];
     return own.map(({ name, socket }) => {
       const quiet = socket?.default !== true;
@@ -98,7 +100,7 @@ export function showShapes(input: PageInput): Block[] {
   });
 }
 
-/** The flags of both configurations; a message names those that choose it, the last has the rest. */
+/** The flags of both configurations, and the messages that each selects, where their tags name it. */
 function flagsOf({ contract, normal }: PageInput, ...schemas: string[]): Flag[] {
   const [first = {}, second = {}] = schemas.map((name) => normal.schemas.get(name)?.properties);
   const sent = contract.messages.filter((message) => senderOf(message) === 'service');
@@ -106,13 +108,15 @@ function flagsOf({ contract, normal }: PageInput, ...schemas: string[]): Flag[] 
     ([, { type }]) => type === 'boolean',
   );
   return flags.map(([name, { description = '' }]) => {
-    const named = sent.find((message) => message.description?.includes(code(name)));
+    const messages = sent.filter(({ node: { tags } }) => {
+      return Array.isArray(tags) && tags.some((tag) => isObject(tag) && tag.name === name);
+    });
     return {
       name,
       description,
       socket: first[name],
       callback: second[name],
-      message: named ?? (sent.at(-1) as Message),
+      messages,
     };
   });
 }

@@ -12,7 +12,8 @@ interface OldName {
   before: string;
   /** What took over; empty where nothing did. */
   now: string[];
-  change: string;
+  /** What changed, each change once. */
+  changes: string[];
 }
 
 const GENERAL = 'Calls and sessions';
@@ -21,16 +22,16 @@ const MESSAGES = 'Live messages';
 
 /** Every rename, changed unit, moved and dropped setting of the first version. */
 export function tabulateMigration(input: PageInput): Block[] {
-  const names = [...findRenames(input), ...findRemovals(input)];
+  const names = merge([...findRenames(input), ...findRemovals(input)]);
   names.sort((a, b) => rankOf(input, a.group) - rankOf(input, b.group));
   const seen = new Set<string>();
-  const rows = names.map(({ group, before, now, change }) => {
+  const rows = names.map(({ group, before, now, changes }) => {
     const id = `was-${slug(before)}`;
     // The search leads to a name's first row.
     const anchor = seen.has(id) ? {} : { id };
     seen.add(id);
     const name = isInWords(before) ? before : code(before);
-    return { ...anchor, group, cells: [name, now.length === 0 ? badge('gone') : now, change] };
+    return { ...anchor, group, cells: [name, now.length === 0 ? badge('gone') : now, changes] };
   });
   return [
     {
@@ -44,6 +45,21 @@ export function tabulateMigration(input: PageInput): Block[] {
   ];
 }
 
+/** What several fields took over from one name, in one place. */
+function merge(names: OldName[]): OldName[] {
+  const merged = new Map<string, OldName>();
+  for (const one of names) {
+    const key = JSON.stringify([one.group, one.before]);
+    const { now = [], changes = [] } = merged.get(key) ?? {};
+    merged.set(key, {
+      ...one,
+      now: [...now, ...one.now],
+      changes: [...new Set([...changes, ...one.changes])],
+    });
+  }
+  return [...merged.values()];
+}
+
 function findRenames(input: PageInput): OldName[] {
   return Object.values(input.facts.renames).flatMap((fact) => {
     const places = findOccurrences(input, fact);
@@ -53,7 +69,7 @@ function findRenames(input: PageInput): OldName[] {
       group: groupOf(fact, places),
       before: name,
       now: now.length > 0 ? now : [whole],
-      change: change ?? (fact.field.split('.').at(-1) === name ? 'Kept.' : 'Renamed.'),
+      changes: [change ?? (fact.field.split('.').at(-1) === name ? 'Kept.' : 'Renamed.')],
     }));
   });
 }
@@ -64,7 +80,7 @@ function findRemovals(input: PageInput): OldName[] {
       group: GENERAL,
       before: name,
       now: [],
-      change: change ?? 'No longer supported.',
+      changes: [change ?? 'No longer supported.'],
     })),
   );
 }

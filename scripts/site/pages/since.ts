@@ -14,14 +14,23 @@ export function tabulateDifferences(input: PageInput): Block[] {
   if (!base) return ['There is no release to compare with.'];
   const result = compare(readRelease(base), readRelease(contract));
   const places = { now: statementsOf(contract), before: statementsOf(base) };
-  const rows = result.differences
+  // What changed alike in several places is said once.
+  const alike = new Map<string, { group: string; where: Set<Line>; change: Cell[] }>();
+  const judged = result.differences
     .filter(({ verdict }) => verdict !== 'documentation')
-    .sort((a, b) => VERDICTS.indexOf(a.verdict) - VERDICTS.indexOf(b.verdict))
-    .map((difference) => ({
-      group: difference.verdict.replace('-', ' '),
-      cells: cellsOf(input, places, result, difference),
-    }));
-  if (rows.length === 0) return [summarize(result)];
+    .sort((a, b) => VERDICTS.indexOf(a.verdict) - VERDICTS.indexOf(b.verdict));
+  for (const difference of judged) {
+    const group = difference.verdict.replace('-', ' ');
+    const { where, keyword, change } = cellsOf(input, places, result, difference);
+    const key = JSON.stringify([group, keyword, change]);
+    const row = alike.get(key) ?? { group, where: new Set(), change: [keyword, ...change] };
+    alike.set(key, row);
+    row.where.add(where);
+  }
+  if (alike.size === 0) return [summarize(result)];
+  const rows = [...alike.values()].map(({ group, where, change: [keyword = '', ...cells] }) => {
+    return { group, cells: [[...where, ...[keyword].flat()], ...cells] };
+  });
   const head = ['Where', 'Old → new', 'Whom it affects'];
   return [summarize(result), { kind: 'table', look: 'wide', label: 'What changed', head, rows }];
 }
@@ -42,7 +51,7 @@ function cellsOf(
   { now, before }: Record<'now' | 'before', Statement[]>,
   { from }: Result,
   difference: Difference,
-): Cell[] {
+): { where: string; keyword: string; change: Cell[] } {
   const { document, pointer, whom, witness, unproved } = difference;
   // What is gone has its place in the base; otherwise both have one, and that of today comes first.
   const around = [...now, ...before].filter((one) => {
@@ -63,9 +72,9 @@ function cellsOf(
   } else if (unproved !== undefined) {
     proof.push({ summary: 'No value shows it', text: unproved });
   }
-  return [
-    [known ? link(label, factTarget(contract, fact)) : label, keyword && code(keyword)],
-    code(describeChange(difference)),
-    [whom, ...proof],
-  ];
+  return {
+    where: known ? link(label, factTarget(contract, fact)) : label,
+    keyword: keyword && code(keyword),
+    change: [code(describeChange(difference)), [whom, ...proof]],
+  };
 }

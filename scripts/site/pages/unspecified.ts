@@ -17,11 +17,27 @@ export function tabulateUnspecified(input: PageInput): Block[] {
       look: 'wide',
       label: 'What is not specified',
       head: ['Where', 'What'],
-      rows: facts.map(([key, fact]) => rowOf(input, key, fact)),
+      rows: mergeRows(facts.map(([key, fact]) => rowOf(input, key, fact))),
       filter: 'For instance webhook',
     },
   ];
 }
+
+/** What is said of several places of one name, such as the branches of a union, in one row. */
+function mergeRows(rows: Row[]): Row[] {
+  const merged = new Map<string, Row>();
+  for (const row of rows) {
+    const [place = '', said = []] = row.cells;
+    const key = JSON.stringify([row.group, place]);
+    const lines = [...new Set([merged.get(key)?.cells[1] ?? [], said].flat())];
+    // Where the same holds is said once, below all of it.
+    const isLast = (line: Line) => Number(typeof line === 'string' && line.startsWith(ALSO));
+    merged.set(key, { ...row, cells: [place, lines.sort((a, b) => isLast(a) - isLast(b))] });
+  }
+  return [...merged.values()];
+}
+
+const ALSO = 'The same in ';
 
 const GROUPS = [
   'The service as a whole',
@@ -45,9 +61,9 @@ function rowOf({ contract, facts }: PageInput, key: string, fact: Fact): Row {
     ...(facts.assumptions[key]?.sentences ?? []).map((said) => `${badge('assumption')} ${said}`),
   ];
   if (others.length > 3) {
-    const text = `The same in ${also}`;
-    lines.push({ summary: `The same in ${others.length} others`, text });
-  } else if (others.length > 0) lines.push(`The same in ${also}`);
+    const text = `${ALSO}${also}`;
+    lines.push({ summary: `${ALSO}${others.length} others`, text });
+  } else if (others.length > 0) lines.push(`${ALSO}${also}`);
   return {
     id: slug(key),
     group: GROUPS[rankOf(fact)],
