@@ -12,25 +12,41 @@ function mixed(type: string): string {
   return `several branches take the type ${type}, beside others; put these into ${instead}`;
 }
 
+/** The keywords that say what is in a value, and the type of the values that they speak of. */
+const STRUCTURES = [
+  ['properties', 'object'],
+  ['required', 'object'],
+  ['additionalProperties', 'object'],
+  ['items', 'array'],
+] as const;
+
 /** A schema and the branches of its unions, also of those within others. */
 function formsOf(schema: NormalSchema): NormalSchema[] {
   return [schema, ...branchesOf(schema).flatMap(formsOf)];
 }
 
 /**
- * Checks the objects of the normal form: every field that is required exists, in the object or in a
- * form that it may take. A required property tells the branches of every union apart, those of the
+ * Checks the objects of the normal form: what says what is in a value states its type, and every field
+ * that is required exists, in the object or in a form that it may take. A required property tells the branches of every union apart, those of the
  * messages that one side sends among them; nothing beside the branches declares their properties once
  * more; and a discriminator names the property and maps its values to the branches.
  */
 export function checkObjects({ contract, schemas }: NormalContract): Finding[] {
   const findings: Finding[] = [];
+  // The branches inside an object leave its type to it.
+  const inside = new Set<NormalSchema>();
   for (const [name, schema] of schemas) {
     visitSchema(schema, (node, { pointer, keyword = '' }) => {
       if (keyword === 'not') return false;
       const report = (place: string, message: string) =>
         findings.push({ file: BUNDLE, location: `${SCHEMAS}/${name}${pointer}/${place}`, message });
       const branches = branchesOf(node);
+      if (node.properties) for (const branch of branches) inside.add(branch);
+      for (const [keyword, type] of STRUCTURES) {
+        const isSaid = [node.type].flat().includes(type) || inside.has(node);
+        if (isSaid || node[keyword] === undefined) continue;
+        report(keyword, `only speaks of the type ${type}, which is not stated; add it to type`);
+      }
       const forms = formsOf(node);
       const known = new Set(forms.flatMap(({ properties }) => Object.keys(properties ?? {})));
       for (const field of forms.flatMap(({ required = [] }) => required)) {

@@ -37,7 +37,7 @@ function prepareNode(schema: NormalSchema, around: NormalSchema, schemas: Normal
   const mapped = mapChildren(schema, (child) => prepareNode(child, schema, schemas));
   // Without an index a free-form object would become a type that no object has.
   const isBare = [type].flat().includes('object') && !schema.union;
-  const isOpen = properties ? members : isBare;
+  const isOpen = Object.keys(properties ?? {}).length > 0 ? members : isBare;
   const prepared: Prepared = {
     ...pick(state(mapped), (key) => KEPT.has(key)),
     additionalProperties: typeof members === 'object' ? mapped.additionalProperties : isOpen,
