@@ -1,64 +1,64 @@
 #!/usr/bin/env node
 /**
- * Publishes the contract and the stub with provenance, or says what keeps them from it.
+ * Publishes tarballs with provenance, in the order of their checksums. It runs where publishing is
+ * allowed, so it uses nothing but Node and npm, and what it publishes was made elsewhere.
  *
- * usage: node .ci/publish.mjs TAG [--check]
+ * usage: SHA256SUMS='…' node .ci/publish.mjs FOLDER
+ *
+ * Nothing is published unless every tarball is what its checksum says. A tarball that npm has already is
+ * left out, so that a release that failed halfway can be run again.
  */
-import { execFileSync } from 'node:child_process';
-import { readFileSync, realpathSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const NAME = 'speech-to-text-contract';
-const WHY =
-  'npm refuses provenance without it, and the links of the package page rest on it. ' +
-  'Whoever owns the repository fills it in: {"type": "git", "url": "git+https://…"}';
+const [folder = '.'] = process.argv.slice(2);
+const lines = (process.env.SHA256SUMS ?? '').split('\n').filter((line) => line.trim() !== '');
 
-/**
- * What keeps a release from being published.
- *
- * @param {string} root the folder of the project
- * @param {string} tag such as `v2.0.0`
- * @returns {string[]} a line for each reason
- */
-export function hindrances(root, tag) {
-  const read = (file) => readFileSync(join(root, file), 'utf8');
-  const packages = Object.fromEntries(
-    ['package.json', 'stub/package.json'].map((file) => [file, JSON.parse(read(file))]),
-  );
-  const { version } = packages['package.json'];
-  const versions = {
-    'stub/package.json': packages['stub/package.json'].version,
-    [`stub/package.json, dependencies, ${NAME}`]: packages['stub/package.json'].dependencies[NAME],
-    'openapi/openapi.yaml, info': parse(read('openapi/openapi.yaml')).info.version,
-    'asyncapi/asyncapi.yaml, info': parse(read('asyncapi/asyncapi.yaml')).info.version,
-    'CHANGELOG.md, the first heading': /^## \[?([^\]\s]+)/m.exec(read('CHANGELOG.md'))?.[1],
-    'the tag': tag.replace(/^v/, ''),
-  };
-  return [
-    ...Object.entries(versions)
-      .filter(([, other]) => other !== version)
-      .map(([place, other]) => `${place}: ${other} is not ${version}, the version in package.json`),
-    ...Object.entries(packages)
-      .filter(([, { repository }]) => !repository)
-      .map(([file]) => `${file}: has no "repository". ${WHY}`),
-  ];
+/** Ends the release with a sentence. */
+function fail(message) {
+  console.error(message);
+  process.exit(1);
 }
 
-function main([tag = '', option]) {
-  const found = hindrances(ROOT, tag);
-  for (const line of found) console.error(line);
-  if (found.length > 0) return 1;
-  if (option === '--check') return 0;
-  const npm = (...args) => execFileSync('npm', args, { cwd: ROOT, stdio: 'inherit' });
-  npm('publish', '--provenance', '--access', 'public');
-  npm('run', 'build', '--workspace', 'stub');
-  npm('publish', '--workspace', 'stub', '--provenance', '--access', 'public');
-  return 0;
+/** What npm prints as JSON, errors included; `undefined` where it prints nothing. */
+function ask(...args) {
+  const { stdout, stderr } = spawnSync('npm', [...args, '--json'], { encoding: 'utf8' });
+  try {
+    return stdout.trim() === '' ? undefined : JSON.parse(stdout);
+  } catch {
+    return fail(`npm ${args.join(' ')} failed; run this job again\n${stderr}`);
+  }
 }
 
-if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  process.exitCode = main(process.argv.slice(2));
+if (lines.length === 0) fail('SHA256SUMS is empty; hand on what .ci/release.mjs printed');
+const tarballs = lines.map((line) => {
+  const [, sum, file] = /^([\da-f]{64}) {2}([\w.-]+\.tgz)$/.exec(line) ?? [];
+  if (file === undefined) return fail(`"${line}" is no line of SHA256SUMS`);
+  const content = readFileSync(join(folder, file));
+  const found = createHash('sha256').update(content).digest('hex');
+  if (found !== sum) return fail(`${file} is not what was packed: ${found} is not ${sum}`);
+  // npm takes a path for a file only if it begins with a dot or a slash.
+  const path = join(folder, file).replace(/^(?![./])/, './');
+  return { path, integrity: `sha512-${createHash('sha512').update(content).digest('base64')}` };
+});
+for (const { path, integrity } of tarballs) {
+  const { id } = [ask('pack', '--dry-run', path)].flat()[0];
+  const there = ask('view', id, 'dist.integrity');
+  if (there?.error && there.error.code !== 'E404') {
+    fail(`npm does not say whether it has ${id}: ${there.error.summary}; run this job again`);
+  } else if (there === integrity) {
+    console.log(`${id} is published already`);
+  } else if (typeof there === 'string') {
+    fail(`${id} is published with another content; raise the version`);
+  } else {
+    const { status } = spawnSync(
+      'npm',
+      ['publish', path, '--provenance', '--access', 'public', '--ignore-scripts'],
+      { stdio: 'inherit' },
+    );
+    if (status !== 0) fail(`${id} was not published; run this job again`);
+    console.log(`${id} is published`);
+  }
 }

@@ -1,8 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { globSync } from 'tinyglobby';
 import { afterAll, expect, it } from 'vitest';
-import { hindrances } from '../../.ci/publish.mjs';
+import { parse } from 'yaml';
+import { blockers } from '../../.ci/release.mjs';
 import { ROOT } from '../support/contract.ts';
 
 const FILES = [
@@ -43,13 +45,13 @@ function edit(root: string, file: string, from: string | RegExp, to: string): vo
 }
 
 it('every place that states the version states the same one', () => {
-  expect(hindrances(release(), `v${version}`)).toEqual([]);
+  expect(blockers(release(), `v${version}`)).toEqual([]);
 });
 
 it.each(FILES.slice(1))('a release is refused if %s states another version', (file) => {
   const root = release();
   edit(root, file, new RegExp(`(?<=: "?|\\[)${version}`), '0.0.0');
-  const [found, ...others] = hindrances(root, `v${version}`);
+  const [found, ...others] = blockers(root, `v${version}`);
   expect(found).toMatch(new RegExp(`^${file}.*: 0\\.0\\.0 is not `));
   expect(others).toEqual([]);
 });
@@ -62,7 +64,7 @@ it('a release is refused if the stub asks for another contract, or the tag is an
     `"speech-to-text-contract": "${version}"`,
     '"speech-to-text-contract": "0.0.0"',
   );
-  expect(hindrances(root, 'v0.0.1')).toEqual([
+  expect(blockers(root, 'v0.0.1')).toEqual([
     `stub/package.json, dependencies, speech-to-text-contract: 0.0.0 is not ${version}, the version in package.json`,
     `the tag: 0.0.1 is not ${version}, the version in package.json`,
   ]);
@@ -73,7 +75,7 @@ it.each(['package.json', 'stub/package.json'])(
   (file) => {
     const root = release();
     edit(root, file, /"repository": .*?\},/, '');
-    expect(hindrances(root, `v${version}`)).toEqual([
+    expect(blockers(root, `v${version}`)).toEqual([
       expect.stringMatching(
         `^${file}: has no "repository". npm refuses provenance without it, .+ owns the repository fills it in`,
       ),
@@ -84,4 +86,29 @@ it.each(['package.json', 'stub/package.json'])(
 it('CONTRIBUTING names every place that states the version', () => {
   const steps = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8').split('## Releases')[1];
   for (const file of FILES) expect(steps).toContain(`\`${file}\``);
+});
+
+it('install scripts are off wherever something is installed', () => {
+  const folders = globSync('**/package-lock.json', { cwd: ROOT, ignore: '**/node_modules/**' }).map(
+    dirname,
+  );
+  expect(folders.length).toBeGreaterThan(1);
+  for (const folder of folders) {
+    const npmrc = join(ROOT, folder, '.npmrc');
+    expect(existsSync(npmrc) && readFileSync(npmrc, 'utf8'), npmrc).toMatch(
+      /^ignore-scripts=true$/m,
+    );
+  }
+});
+
+it('one job alone may publish, and it installs nothing and runs nothing of others', () => {
+  const workflow = parse(readFileSync(join(ROOT, '.github/workflows/release.yml'), 'utf8'));
+  const jobs = Object.values<{ permissions?: object; steps: { run?: string }[] }>(workflow.jobs);
+  const publishing = jobs.filter(
+    ({ permissions = workflow.permissions }) => 'id-token' in permissions,
+  );
+  expect(jobs.length).toBeGreaterThan(1);
+  expect(publishing.map(({ steps }) => steps.flatMap(({ run = [] }) => run))).toEqual([
+    ['node .ci/publish.mjs release'],
+  ]);
 });
