@@ -1,10 +1,6 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { runCommand, UsageError } from './command.ts';
 import { build } from './emit/build.ts';
 import type { Contract } from './model/contract.ts';
-import { settings } from './settings.ts';
 import { buildGuides } from './site/build.ts';
 import { readProse, readReleased } from './site/prose.ts';
 
@@ -33,13 +29,8 @@ process.exitCode = await runCommand(USAGE, options, process.argv.slice(2), async
   const report = (step: string, milliseconds: number) =>
     print(step, `${(milliseconds / 1000).toFixed(2)} s`);
   const mode = lint ? 'lint' : check ? 'check' : 'write';
-  const vectors = resolve(root, settings.vectors);
-  const others = async (contract: Contract) => ({
-    ...buildGuides(contract, readProse(root), readReleased(root)),
-    ...(existsSync(vectors) &&
-      (await import(pathToFileURL(vectors).href)).vectorFiles(root, contract, settings.name)),
-  });
-  const summary = await build(root, mode, settings, report, others);
+  const guides = (contract: Contract) => buildGuides(contract, readProse(root), readReleased(root));
+  const summary = await build(root, mode, report, guides);
   report('total', performance.now() - start);
   console.log();
   for (const [what, count] of Object.entries(summary)) print(what, String(count));

@@ -1,18 +1,17 @@
+import { join } from 'node:path';
 import { runCommand, UsageError } from './command.ts';
-import { keepRelease } from './compare/bundles.ts';
+import { keepRelease, RELEASES } from './compare/bundles.ts';
 import { gate } from './compare/gate.ts';
 import { readRelease } from './compare/release.ts';
 import { FORMATS, report } from './compare/report.ts';
 import { printable } from './model/finding.ts';
 import { load } from './read/load.ts';
 
-const RELEASES = 'test/released';
-
 const USAGE = `usage: compare [BASE] [options]
 
 Judges every difference between an earlier release and the contract as it stands, and says which
 version comes next. BASE is a folder with openapi.yaml and asyncapi.yaml, or one with such a folder for
-each version, of which the latest counts; ${RELEASES} unless given. Exits with 1 on a breaking change
+each version, of which the latest counts; ${RELEASES}/ unless given. Exits with 1 on a breaking change
 while the major version is the same.
 
   --since REVISION  compare with the built contract of a revision in git instead: --since HEAD judges
@@ -51,11 +50,11 @@ process.exitCode = await runCommand(
     }
     if (isKept) {
       const { contract } = await load(root);
-      const folder = keepRelease(base ?? RELEASES, readRelease(contract));
+      const folder = keepRelease(base ?? join(root, RELEASES), readRelease(contract));
       console.log(printable(`${folder} holds the contract as it stands.`));
       return 0;
     }
-    const { result, locate } = await gate({ ...values, base: base ?? RELEASES });
+    const { result, locate } = await gate({ ...values, base: base ?? join(root, RELEASES) });
     console.log(printable(report(result, format, locate)));
     return result.passes ? 0 : 1;
   },

@@ -61,7 +61,7 @@ function unplanned(graph: Graph, plan: ReadonlyMap<string, readonly string[]>): 
     return imported
       .filter((other) => {
         const to = folderOf(other);
-        return !isPackage(other) && to !== folder && to !== 'settings.ts' && !may.includes(to);
+        return !isPackage(other) && to !== folder && !may.includes(to);
       })
       .map((other) => `${file} imports ${other}`);
   });
@@ -180,7 +180,7 @@ describe('a planted import is found', () => {
     const graph = new Map([
       ['scripts/model/a.ts', ['scripts/read/b.ts', 'package node:fs']],
       ['scripts/read/b.ts', ['scripts/model/a.ts', 'test/support/contract.ts']],
-      ['scripts/build.ts', ['scripts/read/b.ts', 'scripts/settings.ts']],
+      ['scripts/build.ts', ['scripts/read/b.ts']],
     ]);
     expect(unplanned(graph, plan)).toEqual([
       'scripts/model/a.ts imports scripts/read/b.ts',

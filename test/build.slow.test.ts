@@ -10,7 +10,6 @@ import { writeFiles } from '../scripts/emit/files.ts';
 import { type Finding, FindingsError, refuse } from '../scripts/model/finding.ts';
 import { writeInto } from '../scripts/read/files.ts';
 import { load, placing } from '../scripts/read/load.ts';
-import { settings } from '../scripts/settings.ts';
 import { runScript } from './support/command.ts';
 import { copySmall, edit } from './support/small.ts';
 
@@ -32,7 +31,7 @@ describe('build', () => {
 
   beforeAll(async () => {
     root = copySmall();
-    counts = await build(root, 'write', settings, (step, milliseconds) => {
+    counts = await build(root, 'write', (step, milliseconds) => {
       expect(milliseconds).toBeGreaterThanOrEqual(0);
       steps.push(step);
     });
@@ -47,7 +46,7 @@ describe('build', () => {
       operations: 2,
       notifications: 2,
       messages: 3,
-      schemas: 10,
+      schemas: 11,
       parts: 2,
       examples: 4,
       fields: 18,
@@ -77,7 +76,7 @@ describe('build', () => {
     writeFileSync(join(generated, 'openapi.json'), '{}');
     writeFileSync(join(generated, 'left.js'), '');
     const before = read(generated);
-    const error = await build(root, 'check', settings, () => {}).catch((error) => error);
+    const error = await build(root, 'check', () => {}).catch((error) => error);
     expect(error).toBeInstanceOf(FindingsError);
     expect((error as Error).message).toBe(
       'generated: not what the contract generates (left.js, openapi.json); run npm run build and commit the result',
@@ -141,7 +140,7 @@ describe('the linters', () => {
     const { contract } = await load(root);
     expect(await lintOpenapi(contract)).toHaveLength(1);
     writeInto(root, { '.build/asyncapi.json': JSON.stringify(contract.asyncapi) });
-    const error = await build(root, 'lint', settings, () => {}).catch((error) => error);
+    const error = await build(root, 'lint', () => {}).catch((error) => error);
     expect(error).toBeInstanceOf(FindingsError);
     expect((error as FindingsError).findings).toHaveLength(1);
   });

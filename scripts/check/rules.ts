@@ -1,10 +1,25 @@
 /** Our own rules that `redocly.yaml` cannot state. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Contract, type Located, visitSchemas } from '../model/contract.ts';
+import {
+  type Contract,
+  type Located,
+  mediaOf,
+  type Parameter,
+  type Part,
+  requestsOf,
+  visitSchemas,
+} from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
 import { join, tokens } from '../model/pointer.ts';
-import { refName, type Schema, type Spot } from '../model/schema.ts';
+import {
+  isAnnotation,
+  namesIn,
+  refName,
+  type Schema,
+  type Spot,
+  visitSchema,
+} from '../model/schema.ts';
 
 /** A rule: what it finds in the bundles of a contract. */
 export type Rule = (contract: Contract) => Finding[];
@@ -109,11 +124,95 @@ const sentMessages: Rule = ({ messages }) =>
       message: `no operation of the channel ${channel} names the message ${name}; add it to one`,
     }));
 
+/**
+ * What is JSON has a schema with a name, since types, validators and unions are made of these; one that
+ * leaves the shape open needs none.
+ */
+const namedBodies: Rule = (contract) => {
+  const usual = contract.asyncapi.defaultContentType ?? 'application/json';
+  const media = requestsOf(contract).flatMap(mediaOf);
+  const bodies = [
+    ...media.map((one) => ({ ...one, key: 'schema' })),
+    ...contract.messages.map((one) => {
+      const { contentType: type = String(usual), schema: name, payload: schema } = one;
+      return { ...one, type, name, schema, key: 'payload' };
+    }),
+  ];
+  return bodies
+    .filter(({ type, name, schema }) => {
+      return /^[^;]*[/+]json\b/i.test(type) && name === undefined && !isShapeless(schema);
+    })
+    .map((one) => {
+      const message = `the ${one.key} has no name; give it one, in a file under schemas/, and refer to it`;
+      return findingAt(one, one.key, message);
+    });
+};
+
+/** Whether a schema takes any value, or any object. */
+function isShapeless(schema: Schema | undefined): boolean {
+  const entries = Object.entries(schema ?? { type: 'none' });
+  return entries.every(([key, value]) => {
+    return isAnnotation(key) || (key === 'type' ? value === 'object' : value === true);
+  });
+}
+
+/** A parameter has a schema, and what is written in brackets is text: its type is nowhere. */
+const plainParameters: Rule = (contract) => {
+  const all = requestsOf(contract).flatMap(({ parameters, responses }) => [
+    ...parameters,
+    ...responses.flatMap(({ headers }) => headers),
+  ]);
+  return all.flatMap((one) => {
+    const message = 'a parameter with content is not read; give it a schema';
+    if (one.node.content !== undefined) return [findingAt(one, 'content', message)];
+    const type = one.style === 'deepObject' ? typeInside(one, contract) : undefined;
+    const remedy = 'declare a string, or leave the members open';
+    return type === undefined
+      ? []
+      : [findingAt(one, 'schema', `a member is of type ${type}, and only text is read; ${remedy}`)];
+  });
+};
+
+/** A type other than text of what an object holds. */
+function typeInside({ schema = {} }: Parameter, { schemas }: Contract): string | undefined {
+  const types = new Set<string>();
+  const named = [...namesIn([schema], schemas)].map((name) => schemas.get(name) ?? {});
+  for (const one of [schema, ...named]) {
+    visitSchema(one, ({ type = [] }) => {
+      for (const name of [type].flat()) types.add(name);
+    });
+  }
+  return [...types].find((type) => type !== 'string' && type !== 'object');
+}
+
+function findingAt({ document: file, pointer }: Part, key: string, message: string): Finding {
+  return { file, location: `${pointer}/${key}`, message };
+}
+
+/** There is a call, and a schema: nothing could be generated otherwise. */
+const notEmpty: Rule = ({ operations, places }) => [
+  ...(operations.length > 0
+    ? []
+    : [{ file: 'openapi', location: '/paths', message: 'there is no operation; add one' }]),
+  ...(places.size > 0
+    ? []
+    : [
+        {
+          file: 'openapi',
+          location: '/components',
+          message: 'no schema has a name; give one to a body',
+        },
+      ]),
+];
+
 export const rules: Readonly<Record<string, Rule>> = {
   described,
+  namedBodies,
   names,
   noRefSiblings,
+  notEmpty,
   opaqueProperties,
+  plainParameters,
   sentMessages,
   uniqueTitles,
 };

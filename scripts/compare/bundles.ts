@@ -13,6 +13,9 @@ import { checkSchemas } from '../read/schemas.ts';
 import { parseYaml } from '../read/yaml.ts';
 import type { Release } from './release.ts';
 
+/** Where a project keeps its releases, from its root. */
+export const RELEASES = 'releases';
+
 /**
  * Reads a release.
  *

@@ -3,7 +3,7 @@ import { lint } from '../check/lint.ts';
 import type { Contract } from '../model/contract.ts';
 import { refuse } from '../model/finding.ts';
 import { load, placing } from '../read/load.ts';
-import type { Settings } from '../settings.ts';
+import { readSettings } from '../read/settings.ts';
 import { compareFiles, type Files, writeFiles } from './files.ts';
 import { generate } from './generate.ts';
 import { summarise } from './summary.ts';
@@ -22,9 +22,8 @@ const OUTPUT = 'generated';
 export async function build(
   root: string,
   mode: 'write' | 'check' | 'lint',
-  settings: Settings,
   report: (step: string, milliseconds: number) => void,
-  others: (contract: Contract) => Promise<Files> = async () => ({}),
+  others: (contract: Contract) => Files = () => ({}),
 ): Promise<Record<string, number>> {
   const step = async <Result>(name: string, run: () => Result | Promise<Result>) => {
     const start = performance.now();
@@ -36,9 +35,10 @@ export async function build(
   const { contract } = loaded;
   return placing(loaded, async () => {
     await step('checks', () => checkContract(contract));
+    const settings = readSettings(root, contract);
     const everything = async () => ({
       ...(await generate(contract, settings)),
-      ...(await others(contract)),
+      ...others(contract),
     });
     // One of the linters is another process: the files are generated while it runs. What they find
     // comes first all the same, being the cause of what the generator may stumble over.

@@ -2,7 +2,7 @@
 
 import type { NormalContract } from '../model/contract.ts';
 import type { NormalSchema } from '../model/schema.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../read/settings.ts';
 import type { Files } from './files.ts';
 import { compile } from './module.ts';
 import { queryParameters } from './parse/query.ts';

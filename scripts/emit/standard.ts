@@ -1,5 +1,5 @@
 import type { NormalContract } from '../model/contract.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../read/settings.ts';
 import type { Files } from './files.ts';
 import { compile } from './module.ts';
 import { valueParser } from './parse.ts';

@@ -22,33 +22,15 @@ export function readContract(
   examples: Map<string, model.Example[]>,
 ): model.Contract {
   const documents = { openapi, asyncapi };
-  const schemas = new Map<string, Schema>();
-  const places = new Map<string, model.Located>();
-  for (const document of DOCUMENTS) {
-    for (const [name, schema] of Object.entries(componentSchemas(documents[document]))) {
-      if (schemas.has(name)) continue;
-      schemas.set(name, schema as Schema);
-      places.set(name, { document, pointer: join(SCHEMAS, name) });
-    }
-  }
   const roots = DOCUMENTS.flatMap((document) =>
     rootsOf(documents[document]).map((root) => ({ document, ...root })),
   );
-  const parts = compositionsOnly(schemas, roots);
   const rest = new Reader('openapi', openapi);
   const operations = rest.operations();
   const channels = new Reader('asyncapi', asyncapi).channels();
-  const made = new Map<string, model.Located>();
-  const make = (name: string | undefined, schema: Schema, holder: model.Part, key: string) => {
-    // A document may name the union itself.
-    if (name === undefined || schemas.has(name)) return;
-    schemas.set(name, schema);
-    made.set(name, { document: holder.document, pointer: join(holder.pointer, key) });
-  };
-  for (const one of operations) make(one.query, querySchema(one), one, 'parameters');
-  for (const one of channels.flatMap((channel) => channel.operations)) {
-    make(one.union, messageUnion(one), one, 'messages');
-  }
+  const { schemas, places } = namedSchemas(documents);
+  const parts = compositionsOnly(schemas, roots);
+  const made = addMade(schemas, operations, channels);
   return {
     ...documents,
     operations,
@@ -62,6 +44,39 @@ export function readContract(
     parts,
     examples,
   };
+}
+
+/** The named schemas of both documents; one that both have is the same in both. */
+function namedSchemas(documents: Readonly<Record<model.DocumentName, JsonObject>>) {
+  const schemas = new Map<string, Schema>();
+  const places = new Map<string, model.Located>();
+  for (const document of DOCUMENTS) {
+    for (const [name, schema] of Object.entries(componentSchemas(documents[document]))) {
+      if (schemas.has(name)) continue;
+      schemas.set(name, schema as Schema);
+      places.set(name, { document, pointer: join(SCHEMAS, name) });
+    }
+  }
+  return { schemas, places };
+}
+
+/** Adds the schemas that no document has, unless one names such a schema itself; returns their places. */
+function addMade(
+  schemas: Map<string, Schema>,
+  operations: readonly model.Operation[],
+  channels: readonly model.Channel[],
+): Map<string, model.Located> {
+  const made = new Map<string, model.Located>();
+  const add = (name: string | undefined, schema: Schema, holder: model.Part, key: string) => {
+    if (name === undefined || schemas.has(name)) return;
+    schemas.set(name, schema);
+    made.set(name, { document: holder.document, pointer: join(holder.pointer, key) });
+  };
+  for (const one of operations) add(one.query, querySchema(one), one, 'parameters');
+  for (const one of channels.flatMap((channel) => channel.operations)) {
+    add(one.union, messageUnion(one), one, 'messages');
+  }
+  return made;
 }
 
 /** Makes lists of what a document says in one sentence, as the model has it. */
@@ -96,8 +111,8 @@ export function rootsOf(bundle: Json): Omit<model.Root, 'document'>[] {
 }
 
 /**
- * The schemas that nothing but compositions refer to. So is a union of named schemas that has no
- * discriminator: its branches are the forms of one schema.
+ * The schemas that nothing but compositions refer to. So is a union of nothing but named schemas that has
+ * no discriminator: its branches are the forms of one schema.
  */
 function compositionsOnly(schemas: ReadonlyMap<string, Schema>, roots: model.Root[]): Set<string> {
   const composed = new Set<string>();
@@ -107,7 +122,8 @@ function compositionsOnly(schemas: ReadonlyMap<string, Schema>, roots: model.Roo
     visitSchema(start, (node) => {
       const { allOf = [], oneOf = [], discriminator } = node;
       if (isComposition(node)) for (const part of allOf) merged.add(part);
-      if (discriminator === undefined) for (const form of oneOf) merged.add(form);
+      const isOfForms = discriminator === undefined && oneOf.every(({ $ref }) => $ref);
+      if (isOfForms) for (const form of oneOf) merged.add(form);
       const name = refName(node.$ref);
       if (name !== undefined) (merged.has(node) ? composed : plain).add(name);
     });
@@ -196,18 +212,21 @@ class Reader {
     return this.#requests(item).map((request) => ({ ...request, name, url }));
   }
 
-  /** The requests of a path item, each with the parameters that the item states for all. */
+  /** The requests of a path item, each with the parameters that the item states for all, and it not anew. */
   #requests(item: model.Part): model.Request[] {
     const shared = this.#parameters(item);
+    const isSame = (one: model.Parameter, other: model.Parameter) =>
+      one.name === other.name && one.in === other.in;
     return this.#entries(item).flatMap(([method, operation]) => {
       if (!METHODS.includes(method)) return [];
+      const own = this.#parameters(operation);
       const body = this.#child(operation.node, 'requestBody', operation.pointer);
       const { operationId, security = this.#root.node.security } = operation.node;
       return {
         ...operation,
         id: text(operationId) ?? '',
         method: method.toUpperCase(),
-        parameters: [...shared, ...this.#parameters(operation)],
+        parameters: [...shared.filter((one) => !own.some((other) => isSame(one, other))), ...own],
         requestBody: body && {
           ...body,
           required: body.node.required === true,

@@ -22,16 +22,22 @@ import { buildTwins, listTwins } from './twins.ts';
 /**
  * Builds the whole site.
  *
+ * @param root the folder of the project, which has been built
  * @param prose what `docs/` holds
  * @param base the last release, for the page on what changed
  * @returns the text of every file by its path under the site
  * @throws FindingsError when a guide or a document cannot be built
  */
-export async function buildSite(contract: Contract, prose: Prose, base?: Contract): Promise<Files> {
+export async function buildSite(
+  root: string,
+  contract: Contract,
+  prose: Prose,
+  base?: Contract,
+): Promise<Files> {
   const references = Object.entries(referenceInputs(contract, prose)).map(
     async ([path, input]) => [path, await buildReference(input)] as const,
   );
-  const scripts = bundleScripts(checkerOf(contract));
+  const scripts = bundleScripts(root, checkerOf(contract));
   const pages = buildPages(contract, prose, base);
   return { ...pages, ...(await scripts), ...Object.fromEntries(await Promise.all(references)) };
 }

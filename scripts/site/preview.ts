@@ -200,7 +200,7 @@ async function rebuild(
     );
     await attempt(() =>
       placing(loaded, async () => {
-        const scripts = await bundleScripts(checkerOf(contract));
+        const scripts = await bundleScripts(root, checkerOf(contract));
         publish({ ...buildPages(contract, prose, readReleased(root)), ...scripts });
         checkContract(contract);
       }),

@@ -1,7 +1,7 @@
 /** The hand-written part of the site: guides, samples, recipes and style sheets under `docs/`. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readBundles } from '../compare/bundles.ts';
+import { RELEASES, readBundles } from '../compare/bundles.ts';
 import type { Contract } from '../model/contract.ts';
 import { FindingsError, mapOrRefuse, refuse } from '../model/finding.ts';
 import { readFiles } from '../read/files.ts';
@@ -25,7 +25,7 @@ export function readProse(root: string): Prose {
 
 /** The last release, for the page on what changed; undefined where the project keeps none. */
 export function readReleased(root: string): Contract | undefined {
-  const folder = join(root, 'test/released');
+  const folder = join(root, RELEASES);
   return existsSync(folder) ? readBundles(folder) : undefined;
 }
 

@@ -1,18 +1,24 @@
 /** The scripts of the pages, bundled. */
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
 import type { Files } from '../emit/files.ts';
-import { settings } from '../settings.ts';
 import type { Checker } from './blocks.ts';
 
 const CLIENT = fileURLToPath(new URL('client/', import.meta.url));
 
-/** The scripts of the pages, by their path under the site. */
-export async function bundleScripts(checker: Checker): Promise<Files> {
+/**
+ * The scripts of the pages, by their path under the site.
+ *
+ * @param root the folder of the project, which has been built
+ */
+export async function bundleScripts(root: string, checker: Checker): Promise<Files> {
   const [theme, site, check] = await Promise.all([
     bundle({ entryPoints: [`${CLIENT}theme.ts`] }),
     bundle({ entryPoints: [`${CLIENT}main.ts`] }),
-    bundle({ stdin: { contents: checkerEntry(checker), resolveDir: CLIENT } }),
+    bundle({
+      stdin: { contents: checkerEntry(resolve(root, 'generated'), checker), resolveDir: CLIENT },
+    }),
   ]);
   return { 'assets/theme.js': theme, 'assets/site.js': site, 'assets/checker.js': check };
 }
@@ -21,12 +27,13 @@ export async function bundleScripts(checker: Checker): Promise<Files> {
  * The checker with the parsers that it needs, by the names of their schemas. One that was not built
  * yet, as in the preview of a new schema, is undefined.
  */
-function checkerEntry({ choices }: Checker): string {
+function checkerEntry(generated: string, { choices }: Checker): string {
   const parsers = choices.map(
     ({ schema, sent }) => `${schema}: ${sent ? 'strict' : 'contract'}.parse${schema}`,
   );
-  return `import * as contract from '${settings.name}/parse';
-import * as strict from '${settings.name}/strict/parse';
+  const from = (path: string) => JSON.stringify(join(generated, path));
+  return `import * as contract from ${from('parse.js')};
+import * as strict from ${from('strict/parse.js')};
 import { startChecker } from './checker.ts';
 startChecker({ ${parsers.join(', ')} });`;
 }

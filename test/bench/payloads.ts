@@ -1,11 +1,9 @@
 /** What is validated: the payloads of the benchmark's cases, the same on every run. */
-import liveJobs from '../../generated/vectors/LiveJob.json' with { type: 'json' };
-import liveRequests from '../../generated/vectors/LiveRequest.json' with { type: 'json' };
-import preRecordedJobs from '../../generated/vectors/PreRecordedJob.json' with { type: 'json' };
-import preRecordedRequests from '../../generated/vectors/PreRecordedRequest.json' with {
-  type: 'json',
-};
-import type { Group } from '../facts/vectors.ts';
+import liveJobs from '../../vectors/LiveJob.json' with { type: 'json' };
+import liveRequests from '../../vectors/LiveRequest.json' with { type: 'json' };
+import type { Group } from '../../vectors/make.ts';
+import preRecordedJobs from '../../vectors/PreRecordedJob.json' with { type: 'json' };
+import preRecordedRequests from '../../vectors/PreRecordedRequest.json' with { type: 'json' };
 import { valueAt, without } from '../support/edit.ts';
 
 const AT = '2026-01-31T12:00:00.123Z';

@@ -50,7 +50,7 @@ function writeRelease(documents: Partial<Bundles>): string {
 
 describe('the contract', () => {
   it('breaks no client of the last release, or raises the major version', async () => {
-    const { result, locate } = await gate({ root: '.', base: 'test/released', release: true });
+    const { result, locate } = await gate({ root: '.', base: 'releases', release: true });
     expect(result.passes, report(result, 'text', locate)).toBe(true);
   });
 
@@ -269,13 +269,13 @@ describe('the releases', () => {
   });
 
   it('are as they were when they were added', () => {
-    const known = checksums('test/released');
+    const known = checksums('releases');
     expect(known.length).toBeGreaterThan(0);
     for (const [sum, file] of known) {
-      const content = readFileSync(join('test/released', file));
+      const content = readFileSync(join('releases', file));
       expect(createHash('sha256').update(content).digest('hex'), file).toBe(sum);
     }
-    const files = readdirSync('test/released', { recursive: true })
+    const files = readdirSync('releases', { recursive: true })
       .map(String)
       .filter((name) => name.endsWith('.yaml'));
     expect(known.map(([, file]) => file).sort()).toEqual(files.sort());

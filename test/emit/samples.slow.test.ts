@@ -4,14 +4,15 @@ import * as module from '../../generated/parse.js';
 import * as validators from '../../generated/validators.js';
 import { valueParser } from '../../scripts/emit/parse.ts';
 import { branchesOf, type NormalSchema, resolve } from '../../scripts/model/schema.ts';
+import { readSettings } from '../../scripts/read/settings.ts';
 import type { ParseResult } from '../../scripts/runtime/issues.ts';
-import { settings } from '../../scripts/settings.ts';
-import { theNormal } from '../support/contract.ts';
+import { ROOT, theContract, theNormal } from '../support/contract.ts';
 import { theSamples } from '../support/samples.ts';
 
 type Parse = (value: unknown) => ParseResult<unknown>;
 const all = module as unknown as Record<string, Parse>;
 const validate = validators as unknown as Record<string, (value: unknown) => boolean>;
+const settings = readSettings(ROOT, theContract());
 const parser = (name: string) => all[valueParser(name, settings)] as Parse;
 
 const normal = theNormal();

@@ -1,5 +1,10 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { generatedModule, theContract } from '../support/contract.ts';
+import { readText } from '../../scripts/read/files.ts';
+import { readSettings } from '../../scripts/read/settings.ts';
+import { vectorFiles } from '../../vectors/make.ts';
+import { generatedModule, ROOT, theContract } from '../support/contract.ts';
 import { withFixtures } from '../support/fixtures.ts';
 import type { Validator } from '../support/modules.ts';
 import { type Cases, makeCases } from './cases.ts';
@@ -19,6 +24,16 @@ function wrongVerdicts({ cases }: Cases): string[] {
 
 it('the validators take one side of everything that the document says about a value, and refuse the other', () => {
   expect(wrongVerdicts(made)).toEqual([]);
+});
+
+it('the vectors are those of the facts, the examples and the fixtures; npm run vectors makes them', () => {
+  const { name } = readSettings(ROOT, theContract());
+  const files = Object.entries(vectorFiles(ROOT, theContract(), name));
+  const folder = join(ROOT, 'vectors');
+  const stale = files.filter(([file, text]) => readText(folder, file) !== text);
+  expect(stale.map(([file]) => file)).toEqual([]);
+  const present = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  expect(present.sort()).toEqual(files.map(([file]) => file).sort());
 });
 
 it('there are cases of every kind, both accepted and refused', () => {

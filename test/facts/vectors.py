@@ -56,11 +56,11 @@ def pattern(validator, wanted, instance, schema):
 VALIDATOR = jsonschema.validators.extend(jsonschema.Draft202012Validator, {"pattern": pattern})
 
 
-def main(generated):
+def main(root):
     ran = 0
     disagreements = []
-    for file in sorted((generated / "vectors").glob("*.json")):
-        schema = json.loads((generated / "schemas" / file.name).read_text())
+    for file in sorted((root / "vectors").glob("*.json")):
+        schema = json.loads((root / "generated" / "schemas" / file.name).read_text())
         validator = VALIDATOR(schema, format_checker=FORMATS)
         for group in json.loads(file.read_text()):
             for test in group["tests"]:

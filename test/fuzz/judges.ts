@@ -7,9 +7,9 @@ import { mapSchemas, type NormalContract, type Profile } from '../../scripts/mod
 import { mapSchema, type Schema } from '../../scripts/model/schema.ts';
 import { state } from '../../scripts/normalise/normal.ts';
 import { strict, tolerant } from '../../scripts/normalise/profile.ts';
+import { readSettings } from '../../scripts/read/settings.ts';
 import { formats } from '../../scripts/runtime/formats.ts';
-import { settings } from '../../scripts/settings.ts';
-import { generatedModule, theNormal } from '../support/contract.ts';
+import { generatedModule, ROOT, theContract, theNormal } from '../support/contract.ts';
 
 /** From the narrowest to the widest: what one accepts, the next one has to accept too. */
 export const PROFILES = ['strict', 'contract', 'tolerant'] as const satisfies Profile[];
@@ -62,6 +62,7 @@ export async function loadJudges(): Promise<Judges> {
       profile === 'contract' ? contract.contract.schemas : stated,
     );
   }
+  const settings = readSettings(ROOT, theContract());
   const parsers = await generatedModule<Record<string, (value: unknown) => Result>>('parse');
   return {
     normal,

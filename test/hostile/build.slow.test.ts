@@ -13,16 +13,15 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../../scripts/command.ts';
 import { build } from '../../scripts/emit/build.ts';
-import { settings } from '../../scripts/settings.ts';
 import { run, runScript } from '../support/command.ts';
-import { copySmall } from '../support/small.ts';
+import { copySmall, edit } from '../support/small.ts';
 import { hostile, late, slips } from './mistakes.ts';
 
 /** The command, without the process around it. */
 const runBuild = (root: string, steps: string[] = []) =>
   run(() =>
     runCommand('', {}, [], async () => {
-      await build(root, 'write', settings, (step) => steps.push(step));
+      await build(root, 'write', (step) => steps.push(step));
       return 0;
     }),
   );
@@ -55,6 +54,52 @@ describe('one thing wrong with a contract', () => {
       expect(existsSync(join(root, '.build'))).toBe(false);
     },
   );
+
+  it.each([
+    {
+      stage: 'what is written',
+      edits: [
+        ['openapi/schemas/job.yaml', 'word.yaml#/Word', 'words.yaml#/Word', 47],
+        ['openapi/schemas/request.yaml', "'#/JobConfig'", "'#/Config'", 35],
+        ['openapi/schemas/word.yaml', 'type: number', '$ref: http://127.0.0.1:9/', 11],
+        ['openapi/examples/summaries.yaml', 'A finished', 'a finished', 5],
+        ['asyncapi/examples/summaries.yaml', 'A final transcript', 'A transcript.', 2],
+        ['asyncapi/schemas/live.yaml', 'OtherMessage:', '"It\'s": {}\nOtherMessage:', 13],
+        ['asyncapi/messages/session.yaml', 'live.yaml#/Transcript', 'live.yaml#/Script', 17],
+      ],
+    },
+    {
+      stage: 'the schemas of both documents',
+      edits: [
+        ['openapi/schemas/job.yaml', 'type: string', 'type: text', 3],
+        ['openapi/schemas/word.yaml', 'type: number', 'maxlength: 1', 11],
+        ['openapi/schemas/request.yaml', 'type: number', "pattern: '('", 7],
+        ['openapi/paths/jobs.yaml', 'minimum: 1', 'minimum: one', 12],
+        ['asyncapi/schemas/live.yaml', 'const: transcript', 'maxLength: 1e9', 9],
+      ],
+    },
+    {
+      stage: 'what the contract says',
+      edits: [
+        ['openapi/schemas/request.yaml', 'default: 0.05', 'default: 20', 11],
+        ['openapi/schemas/request.yaml', 'type: object', 'type: object\n  required: [planted]', 4],
+        ['openapi/schemas/job.yaml', 'The kind of a job.', "''", 1],
+        ['openapi/paths/jobs.yaml', 'default: 20', 'default: 0', 13],
+        ['openapi/examples/Job/done.json', '"words"', '"planted": 1, "words"', undefined],
+        ['asyncapi/schemas/live.yaml', 'required: [type]', 'required: [planted, type]', 16],
+        ['asyncapi/schemas/live.yaml', 'Words that were heard.', "''", 1],
+        ['asyncapi/asyncapi.yaml', /- \$ref: .*ClientWord'/, '[]', 27],
+      ],
+    },
+  ] as const)('is told with all else that is wrong with $stage, at its line', async ({ edits }) => {
+    const root = copySmall();
+    for (const [file, from, to] of edits) edit(root, file, from, to);
+    const { code, stdout, stderr } = await runBuild(root);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    const told = stderr.trim().split('\n');
+    const places = edits.map(([file, , , line]) => (line === undefined ? file : `${file}:${line}`));
+    expect(told.map((line) => /^[^#]+?(?=#|: )/.exec(line)?.[0]).sort()).toEqual(places.sort());
+  });
 
   it.each([
     {

@@ -118,7 +118,7 @@ export const slips: Mistake[] = [
   {
     name: 'an operationId given twice',
     spoil: inFile('openapi/paths/jobs.yaml', 'createJob', 'listJobs'),
-    says: 'openapi/paths/jobs.yaml:49#/post/operationId: the operationId listJobs is taken by openapi/paths/jobs.yaml:2; rename one',
+    says: 'openapi/paths/jobs.yaml:46#/post/operationId: the operationId listJobs is taken by openapi/paths/jobs.yaml:2; rename one',
   },
   {
     name: 'lines that end as on Windows',
@@ -301,7 +301,7 @@ export const hostile: Mistake[] = [
       '    4XX:\n',
       '    3XX: {description: A., links: {a: {operationRef: ../../../a.yaml}}}\n    4XX:\n',
     ),
-    says: `${JOBS}:39#/get/responses/3XX/links/a/operationRef: the file ../a.yaml does not exist; correct the path`,
+    says: `${JOBS}:36#/get/responses/3XX/links/a/operationRef: the file ../a.yaml does not exist; correct the path`,
   },
   {
     name: 'a reference to an anchor',
@@ -475,8 +475,12 @@ export const late: Mistake[] = [
   },
   {
     name: 'a required field that does not exist',
-    spoil: inWord('required: [word', 'required: [planted, word'),
-    says: 'openapi/schemas/word.yaml:4#/Word/required: the required field planted does not exist; add it to properties, or correct the name',
+    spoil: inFile(
+      'openapi/schemas/request.yaml',
+      'type: object',
+      'type: object\n  required: [planted]',
+    ),
+    says: 'openapi/schemas/request.yaml:4#/JobConfig/required: the required field planted does not exist; add it to properties, or correct the name',
   },
   {
     name: 'a misspelt key in an example',

@@ -36,6 +36,7 @@ describe('bundle', () => {
       'JobDone',
       'JobFields',
       'JobKind',
+      'JobList',
       'JobRequest',
       'Problem',
       'Word',
@@ -103,7 +104,7 @@ describe('bundle', () => {
       {
         file: 'openapi/paths/jobs.yaml',
         location: '/post/responses/4XX',
-        line: 86,
+        line: 83,
         message:
           'Two schemas are referenced with the same name but different content. Renamed Refused to Refused-2. (redocly)',
       },
@@ -158,6 +159,7 @@ describe('bundle', () => {
         'JobDone',
         'JobFields',
         'JobKind',
+        'JobList',
         'JobRequest',
         'Problem',
         'Word',
@@ -191,6 +193,26 @@ describe('bundle', () => {
       };
       const { parts } = readContract({ components: { schemas } }, {}, new Map());
       expect([...parts]).toEqual(['RecordedDone']);
+    });
+
+    it('takes no schema for a part that a union names beside null', () => {
+      const $ref = '#/components/schemas/Hint';
+      const Job: JsonObject = { oneOf: [{ $ref }, { type: 'null' }] };
+      const openapi = { components: { schemas: { Hint: {}, Job } } };
+      expect([...readContract(openapi, {}, new Map()).parts]).toEqual([]);
+    });
+
+    it('prefers the parameter of an operation to that of its path', () => {
+      const one = { name: 'id', in: 'query', required: true, schema: {} };
+      const get = { operationId: 'read', parameters: [{ ...one, required: false }] };
+      const openapi = { paths: { '/a': { parameters: [one, { ...one, in: 'path' }], get } } };
+      const { operations, schemas } = readContract(openapi, {}, new Map());
+      const stated = operations[0]?.parameters.map((own) => [own.in, own.required]);
+      expect(stated).toEqual([
+        ['path', true],
+        ['query', false],
+      ]);
+      expect(schemas.get('ReadQuery')?.required).toBeUndefined();
     });
 
     it('makes a schema of the query parameters', () => {

@@ -24,7 +24,7 @@ export function copyContract(): string {
 function copy(from: string): string {
   const root = mkdtempSync(join(tmpdir(), 'copy-'));
   made.push(root);
-  for (const part of ['openapi', 'asyncapi']) {
+  for (const part of ['openapi', 'asyncapi', 'package.json']) {
     cpSync(join(from, part), join(root, part), { recursive: true });
   }
   cpSync(join(PROJECT, 'redocly.yaml'), join(root, 'redocly.yaml'));
@@ -34,9 +34,10 @@ function copy(from: string): string {
 }
 
 /** Replaces a text, which must be there, in a file of a copy. */
-export function edit(root: string, file: string, from: string, to: string): void {
+export function edit(root: string, file: string, from: string | RegExp, to: string): void {
   const path = join(root, file);
   const text = readFileSync(path, 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} does not say ${JSON.stringify(from)}`);
-  writeFileSync(path, text.replace(from, to));
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${file} does not say ${from}`);
+  writeFileSync(path, changed);
 }

@@ -133,7 +133,7 @@ export function testHostile(shared: Shared): void {
       planter.document('asyncapi', asyncapi),
       examples,
     );
-    files = await buildSite(planted, readProse(ROOT));
+    files = await buildSite(ROOT, planted, readProse(ROOT));
     writeFiles(folder, 'site', files);
   });
 

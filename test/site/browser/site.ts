@@ -16,7 +16,7 @@ export interface BuiltSite {
 }
 
 export async function builtSite(): Promise<BuiltSite> {
-  const files = await buildSite(theContract(), readProse(ROOT), readReleased(ROOT));
+  const files = await buildSite(ROOT, theContract(), readProse(ROOT), readReleased(ROOT));
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   writeFiles(folder, 'site', files);
   return {

@@ -5,13 +5,13 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Files } from '../../scripts/emit/files.ts';
-import { json } from '../../scripts/emit/text.ts';
-import type { Contract } from '../../scripts/model/contract.ts';
-import type { Json } from '../../scripts/model/json.ts';
-import { fixturesIn, withFixtures } from '../support/fixtures.ts';
-import { makeCases } from './cases.ts';
-import type { Try } from './values.ts';
+import type { Files } from '../scripts/emit/files.ts';
+import { json } from '../scripts/emit/text.ts';
+import type { Contract } from '../scripts/model/contract.ts';
+import type { Json } from '../scripts/model/json.ts';
+import { makeCases } from '../test/facts/cases.ts';
+import type { Try } from '../test/facts/values.ts';
+import { fixturesIn, withFixtures } from '../test/support/fixtures.ts';
 
 /** A value and whether its schema accepts it. */
 export interface Vector {
@@ -47,7 +47,7 @@ const TITLES: Record<Try['kind'], string> = {
  * @param root the project's root, where the negative examples are
  * @param contract the contract, for its documented examples
  * @param name the name in the `$id` of each published schema
- * @returns `vectors/<Schema>.json` by path
+ * @returns `<Schema>.json` by path
  */
 export function vectorFiles(root: string, { examples }: Contract, name: string): Files {
   const groups = new Map<string, Map<string, Vector[]>>();
@@ -81,7 +81,7 @@ export function vectorFiles(root: string, { examples }: Contract, name: string):
     add(schema, TITLES[kind], { description: why, data: value, valid });
   }
   const files = [...groups].map(([schema, titles]) => [
-    `vectors/${schema}.json`,
+    `${schema}.json`,
     json(
       [...titles].map(
         ([description, tests]): Group => ({

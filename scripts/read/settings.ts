@@ -1,0 +1,39 @@
+/** What is true of one contract alone, and no emitter may know. */
+import type { Contract } from '../model/contract.ts';
+import { FindingsError } from '../model/finding.ts';
+import { child } from '../model/pointer.ts';
+import { readText } from './files.ts';
+import { parseYaml } from './yaml.ts';
+
+export interface Settings {
+  /** The name under which everything is published: of the package, and in identifiers. */
+  name: string;
+  /** The schemas that arrive as WebSocket frames: as text alone, or as text or raw audio. */
+  frames: Readonly<Record<string, 'text' | 'text or audio'>>;
+}
+
+const PACKAGE = 'package.json';
+
+/**
+ * Reads the settings of the project in a folder.
+ *
+ * @throws FindingsError when its package has no name that identifiers can begin with
+ */
+export function readSettings(root: string, contract: Contract): Settings {
+  const name = child(parseYaml(readText(root, PACKAGE), PACKAGE), 'name');
+  if (typeof name !== 'string' || !/^[a-z][a-z0-9-]{1,31}$/.test(name)) {
+    const message = `the name ${JSON.stringify(name)} cannot be part of a URN; choose up to 32 of a-z, 0-9 and -`;
+    throw new FindingsError([{ file: PACKAGE, location: '/name', message }]);
+  }
+  return { name, frames: framesOf(contract) };
+}
+
+/** The messages of each side come as text; bytes are a message that has no schema to be read by. */
+function framesOf({ channels }: Contract): Settings['frames'] {
+  const operations = channels.flatMap((channel) => channel.operations);
+  const frames = operations.flatMap(({ union, messages }) => {
+    const isMixed = messages.some(({ schema }) => schema === undefined);
+    return union === undefined ? [] : [[union, isMixed ? 'text or audio' : 'text'] as const];
+  });
+  return Object.fromEntries(frames);
+}
