@@ -9,7 +9,7 @@ export { formatIssue, issuesOf, oneLine, type ValidatorError } from './runtime/i
 /**
  * What went wrong in an add-on.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readAddonError(value: unknown): ReadResult<result.AddonError>;
@@ -17,7 +17,7 @@ export declare function readAddonError(value: unknown): ReadResult<result.AddonE
 /**
  * The audio of a job.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readAudioFile(value: unknown): ReadResult<result.AudioFile>;
@@ -25,7 +25,7 @@ export declare function readAudioFile(value: unknown): ReadResult<result.AudioFi
 /**
  * Metadata of an uploaded file.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readAudioMetadata(value: unknown): ReadResult<result.AudioMetadata>;
@@ -33,7 +33,7 @@ export declare function readAudioMetadata(value: unknown): ReadResult<result.Aud
 /**
  * The answers of the language model.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readAudioToLlmAddon(value: unknown): ReadResult<result.AudioToLlmAddon>;
@@ -41,7 +41,7 @@ export declare function readAudioToLlmAddon(value: unknown): ReadResult<result.A
 /**
  * What to ask a language model about the audio.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readAudioToLlmConfig(value: unknown): ReadResult<result.AudioToLlmConfig>;
@@ -49,7 +49,7 @@ export declare function readAudioToLlmConfig(value: unknown): ReadResult<result.
 /**
  * Where and how to report that a pre-recorded job has finished.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readCallbackConfig(value: unknown): ReadResult<result.CallbackConfig>;
@@ -57,7 +57,7 @@ export declare function readCallbackConfig(value: unknown): ReadResult<result.Ca
 /**
  * The chapters of the transcript.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readChapterizationAddon(
@@ -67,7 +67,7 @@ export declare function readChapterizationAddon(
 /**
  * Spellings to replace.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readCustomSpellingConfig(
@@ -77,7 +77,7 @@ export declare function readCustomSpellingConfig(
 /**
  * A list of words to recognize.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readCustomVocabulary(value: unknown): ReadResult<result.CustomVocabulary>;
@@ -85,7 +85,7 @@ export declare function readCustomVocabulary(value: unknown): ReadResult<result.
 /**
  * A custom vocabulary.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readCustomVocabularyConfig(
@@ -95,7 +95,7 @@ export declare function readCustomVocabularyConfig(
 /**
  * A word to recognize, with its properties.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readCustomVocabularyEntry(
@@ -105,7 +105,7 @@ export declare function readCustomVocabularyEntry(
 /**
  * A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readDateOrDateTime(value: unknown): ReadResult<result.DateOrDateTime>;
@@ -113,7 +113,7 @@ export declare function readDateOrDateTime(value: unknown): ReadResult<result.Da
 /**
  * The utterances of the transcript, with their speakers.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readDiarizationAddon(value: unknown): ReadResult<result.DiarizationAddon>;
@@ -121,7 +121,7 @@ export declare function readDiarizationAddon(value: unknown): ReadResult<result.
 /**
  * The number of speakers, exactly or within bounds.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readDiarizationConfig(value: unknown): ReadResult<result.DiarizationConfig>;
@@ -129,7 +129,7 @@ export declare function readDiarizationConfig(value: unknown): ReadResult<result
 /**
  * The output of the display mode.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readDisplayModeAddon(value: unknown): ReadResult<result.DisplayModeAddon>;
@@ -137,7 +137,7 @@ export declare function readDisplayModeAddon(value: unknown): ReadResult<result.
 /**
  * Why a request was refused.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readErrorResponse(value: unknown): ReadResult<result.ErrorResponse>;
@@ -145,7 +145,7 @@ export declare function readErrorResponse(value: unknown): ReadResult<result.Err
 /**
  * How the audio of a job reaches the service, as a recording or over a live session.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readJobKind(value: unknown): ReadResult<result.JobKind>;
@@ -153,7 +153,7 @@ export declare function readJobKind(value: unknown): ReadResult<result.JobKind>;
 /**
  * One page of the list of jobs.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readJobPage(value: unknown): ReadResult<result.JobPage>;
@@ -162,7 +162,7 @@ export declare function readJobPage(value: unknown): ReadResult<result.JobPage>;
  * The status of a job. `queued`: waiting to be processed. `processing`: being processed.
  * `done`: processed, the result is available. `error`: a failure occurred during processing.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readJobStatus(value: unknown): ReadResult<result.JobStatus>;
@@ -172,7 +172,7 @@ export declare function readJobStatus(value: unknown): ReadResult<result.JobStat
  * detect a single language, leave `languages` empty and `code_switching` false; for several,
  * set it to true and, as guidance, list the expected languages.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readLanguageConfig(value: unknown): ReadResult<result.LanguageConfig>;
@@ -181,7 +181,7 @@ export declare function readLanguageConfig(value: unknown): ReadResult<result.La
  * Where to post the messages of a live session, and which. If every flag but
  * `receive_final_transcripts` is false, only final transcripts are posted.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readLiveCallbackConfig(
@@ -191,7 +191,7 @@ export declare function readLiveCallbackConfig(
 /**
  * A job that transcribes a live session.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readLiveJob(value: unknown): ReadResult<result.LiveJob>;
@@ -200,7 +200,7 @@ export declare function readLiveJob(value: unknown): ReadResult<result.LiveJob>;
  * Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is
  * false, only final transcripts are sent.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readLiveMessagesConfig(
@@ -210,7 +210,7 @@ export declare function readLiveMessagesConfig(
 /**
  * The configuration of a live session, as sent and as recorded. An empty object is valid.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readLiveRequest(value: unknown): ReadResult<result.LiveRequest>;
@@ -218,7 +218,7 @@ export declare function readLiveRequest(value: unknown): ReadResult<result.LiveR
 /**
  * The result of a live job. The block of an add-on is present only if that add-on was enabled.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readLiveResult(value: unknown): ReadResult<result.LiveResult>;
@@ -226,7 +226,7 @@ export declare function readLiveResult(value: unknown): ReadResult<result.LiveRe
 /**
  * The created session.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readLiveSessionCreated(
@@ -236,7 +236,7 @@ export declare function readLiveSessionCreated(
 /**
  * The moderation of the transcript.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readModerationAddon(value: unknown): ReadResult<result.ModerationAddon>;
@@ -244,7 +244,7 @@ export declare function readModerationAddon(value: unknown): ReadResult<result.M
 /**
  * The consistency of the names in the transcript.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readNameConsistencyAddon(
@@ -254,7 +254,7 @@ export declare function readNameConsistencyAddon(
 /**
  * The named entities of the transcript.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readNamedEntityRecognitionAddon(
@@ -264,7 +264,7 @@ export declare function readNamedEntityRecognitionAddon(
 /**
  * A type of entity to redact.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readPiiEntityType(value: unknown): ReadResult<result.PiiEntityType>;
@@ -272,7 +272,7 @@ export declare function readPiiEntityType(value: unknown): ReadResult<result.Pii
 /**
  * Which entities to redact, and how to replace them.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readPiiRedactionConfig(
@@ -282,7 +282,7 @@ export declare function readPiiRedactionConfig(
 /**
  * Add-ons of the post-processing.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readPostProcessingConfig(
@@ -292,7 +292,7 @@ export declare function readPostProcessingConfig(
 /**
  * Pre-processing of the audio.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readPreProcessingConfig(
@@ -302,7 +302,7 @@ export declare function readPreProcessingConfig(
 /**
  * The notification that a pre-recorded job has finished.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readPreRecordedCallback(
@@ -312,7 +312,7 @@ export declare function readPreRecordedCallback(
 /**
  * A job that transcribes a recording. Poll it until its status is `done` or `error`.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readPreRecordedJob(value: unknown): ReadResult<result.PreRecordedJob>;
@@ -320,7 +320,7 @@ export declare function readPreRecordedJob(value: unknown): ReadResult<result.Pr
 /**
  * The created job.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readPreRecordedJobCreated(
@@ -330,7 +330,7 @@ export declare function readPreRecordedJobCreated(
 /**
  * The recording to transcribe, and options.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readPreRecordedRequest(
@@ -340,7 +340,7 @@ export declare function readPreRecordedRequest(
 /**
  * The parameters of a pre-recorded job, as recorded.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readPreRecordedRequestParams(
@@ -351,7 +351,7 @@ export declare function readPreRecordedRequestParams(
  * The result of a pre-recorded job. The block of an add-on is present only if that add-on was
  * enabled.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readPreRecordedResult(value: unknown): ReadResult<result.PreRecordedResult>;
@@ -360,7 +360,7 @@ export declare function readPreRecordedResult(value: unknown): ReadResult<result
  * The notification that the transcription of a recording is done. Use the identifier to fetch
  * the result.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readPreRecordedWebhook(
@@ -370,7 +370,7 @@ export declare function readPreRecordedWebhook(
 /**
  * Add-ons of the real-time processing.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readRealtimeProcessingConfig(
@@ -380,7 +380,7 @@ export declare function readRealtimeProcessingConfig(
 /**
  * Durations, number of channels and billed time.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readResultMetadata(value: unknown): ReadResult<result.ResultMetadata>;
@@ -388,7 +388,7 @@ export declare function readResultMetadata(value: unknown): ReadResult<result.Re
 /**
  * A sentence of the transcript.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readSentence(value: unknown): ReadResult<result.Sentence>;
@@ -396,7 +396,7 @@ export declare function readSentence(value: unknown): ReadResult<result.Sentence
 /**
  * The sentences of the transcript. Use `sentences` in `transcription` instead.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readSentencesAddon(value: unknown): ReadResult<result.SentencesAddon>;
@@ -404,7 +404,7 @@ export declare function readSentencesAddon(value: unknown): ReadResult<result.Se
 /**
  * The sentiment of the transcript.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readSentimentAnalysisAddon(
@@ -414,7 +414,7 @@ export declare function readSentimentAnalysisAddon(
 /**
  * The data extracted from the transcript.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readStructuredDataExtractionAddon(
@@ -424,7 +424,7 @@ export declare function readStructuredDataExtractionAddon(
 /**
  * A subtitle record of the transcript.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readSubtitle(value: unknown): ReadResult<result.Subtitle>;
@@ -432,7 +432,7 @@ export declare function readSubtitle(value: unknown): ReadResult<result.Subtitle
 /**
  * How to split and format the subtitles.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readSubtitlesConfig(value: unknown): ReadResult<result.SubtitlesConfig>;
@@ -440,7 +440,7 @@ export declare function readSubtitlesConfig(value: unknown): ReadResult<result.S
 /**
  * The summary of the transcript.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readSummarizationAddon(
@@ -450,7 +450,7 @@ export declare function readSummarizationAddon(
 /**
  * The kind of summary.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readSummarizationConfig(
@@ -460,7 +460,7 @@ export declare function readSummarizationConfig(
 /**
  * The transcript.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readTranscription(value: unknown): ReadResult<result.Transcription>;
@@ -468,7 +468,7 @@ export declare function readTranscription(value: unknown): ReadResult<result.Tra
 /**
  * A job of either kind. `kind` says which; `status` says which fields are available.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readTranscriptionJob(value: unknown): ReadResult<result.TranscriptionJob>;
@@ -476,7 +476,7 @@ export declare function readTranscriptionJob(value: unknown): ReadResult<result.
 /**
  * Code of a language for transcription, in the style of ISO 639-1.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readTranscriptionLanguageCode(
@@ -486,7 +486,7 @@ export declare function readTranscriptionLanguageCode(
 /**
  * The translations of the transcript.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readTranslationAddon(value: unknown): ReadResult<result.TranslationAddon>;
@@ -494,7 +494,7 @@ export declare function readTranslationAddon(value: unknown): ReadResult<result.
 /**
  * Which languages to translate into, and how.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readTranslationConfig(value: unknown): ReadResult<result.TranslationConfig>;
@@ -502,7 +502,7 @@ export declare function readTranslationConfig(value: unknown): ReadResult<result
 /**
  * Code of a language for translation, in the style of ISO 639-1.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readTranslationLanguageCode(
@@ -512,7 +512,7 @@ export declare function readTranslationLanguageCode(
 /**
  * The URL of an uploaded file, and its metadata.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readUploadResponse(value: unknown): ReadResult<result.UploadResponse>;
@@ -520,7 +520,7 @@ export declare function readUploadResponse(value: unknown): ReadResult<result.Up
 /**
  * An utterance in a result.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readUtterance(value: unknown): ReadResult<result.Utterance>;
@@ -528,7 +528,7 @@ export declare function readUtterance(value: unknown): ReadResult<result.Utteran
 /**
  * A word of an utterance.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readWord(value: unknown): ReadResult<result.Word>;
@@ -536,7 +536,7 @@ export declare function readWord(value: unknown): ReadResult<result.Word>;
 /**
  * The content of an audio chunk.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readAudioChunkData(value: unknown): ReadResult<result.AudioChunkData>;
@@ -544,7 +544,7 @@ export declare function readAudioChunkData(value: unknown): ReadResult<result.Au
 /**
  * A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readAudioChunkMessage(value: unknown): ReadResult<result.AudioChunkMessage>;
@@ -552,7 +552,7 @@ export declare function readAudioChunkMessage(value: unknown): ReadResult<result
 /**
  * An utterance in a message.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readLiveUtterance(value: unknown): ReadResult<result.LiveUtterance>;
@@ -562,7 +562,7 @@ export declare function readLiveUtterance(value: unknown): ReadResult<result.Liv
  * of an add-on or of post-processing, the beginning or the end of speech, an event of
  * pre-processing or real-time processing, or an error.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readOtherServerMessage(
@@ -572,7 +572,7 @@ export declare function readOtherServerMessage(
 /**
  * A request to end the session.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readStopRecordingMessage(
@@ -582,7 +582,7 @@ export declare function readStopRecordingMessage(
 /**
  * The content of a transcript message.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readTranscriptData(value: unknown): ReadResult<result.TranscriptData>;
@@ -590,7 +590,7 @@ export declare function readTranscriptData(value: unknown): ReadResult<result.Tr
 /**
  * A transcript of an utterance, partial or final.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readTranscriptMessage(value: unknown): ReadResult<result.TranscriptMessage>;
@@ -598,7 +598,7 @@ export declare function readTranscriptMessage(value: unknown): ReadResult<result
 /**
  * The query parameters of listTranscriptionJobs.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readListTranscriptionJobsQuery(
@@ -608,7 +608,7 @@ export declare function readListTranscriptionJobsQuery(
 /**
  * A message from the client.
  *
- * @returns the value, with what the contract has against it, or why it cannot be read; it may
+ * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
 export declare function readClientMessage(value: unknown): ReadResult<result.ClientMessage>;
@@ -618,7 +618,7 @@ export declare function readClientMessage(value: unknown): ReadResult<result.Cli
  *
  * @param frame a WebSocket frame: text, bytes of text in UTF-8, or an object that was read
  * already
- * @returns the message, with what the contract has against it, or why it cannot be read; it
+ * @returns the message, and how it deviates from the contract, or why it cannot be read; it
  * may share parts with what is passed in; never throws; text that is not JSON is an issue
  * `json`, bytes that are not UTF-8 are an issue `encoding`
  */
@@ -628,7 +628,7 @@ export declare function readServerMessage(frame: unknown): ReadResult<result.Ser
  * A message from the service, a transcript or a message of another kind. `type` says which.
  *
  * @param value a message that was read already, so that a text is refused
- * @returns the message, with what the contract has against it, or why it cannot be read; it
+ * @returns the message, and how it deviates from the contract, or why it cannot be read; it
  * may share parts with what is passed in; never throws
  */
 export declare function readServerMessageValue(value: unknown): ReadResult<result.ServerMessage>;

@@ -131,7 +131,7 @@ describe('the folders of scripts/', () => {
 
 describe('the names of this contract', () => {
   /** The names that a script spells out; comments and types may give examples. */
-  const spelt = (script: string, names: readonly string[]): string[] => {
+  const spelled = (script: string, names: readonly string[]): string[] => {
     const { code } = transformSync(script, { loader: 'ts', legalComments: 'none' });
     return code.match(new RegExp(`\\b[a-z]*(?:${names.join('|')})\\b`, 'g')) ?? [];
   };
@@ -149,7 +149,7 @@ describe('the names of this contract', () => {
       (file) => folderOf(file) !== basename(file),
     );
     const found = files.flatMap((file) =>
-      spelt(readFileSync(join(ROOT, file), 'utf8'), names).map((name) => `${file} names ${name}`),
+      spelled(readFileSync(join(ROOT, file), 'utf8'), names).map((name) => `${file} names ${name}`),
     );
     expect(found).toEqual([]);
     expect(files).not.toEqual([]);
@@ -157,7 +157,10 @@ describe('the names of this contract', () => {
 
   it('are found in code, and not in what only explains it', () => {
     const script = `/** Such as PlantedJob. */\nconst a: PlantedJob = parsePlantedJob(b['planted_id']);`;
-    expect(spelt(script, ['PlantedJob', 'planted_id'])).toEqual(['parsePlantedJob', 'planted_id']);
+    expect(spelled(script, ['PlantedJob', 'planted_id'])).toEqual([
+      'parsePlantedJob',
+      'planted_id',
+    ]);
   });
 });
 

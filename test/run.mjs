@@ -22,10 +22,10 @@ if (!Object.hasOwn(KINDS, kind)) {
   process.exit(2);
 }
 
-const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 
-/** What mends a step that failed, where its own output does not say. */
-const MENDED_BY = { format: 'npm run format mends what a program can.' };
+/** What fixes a step that failed, where its own output does not say. */
+const FIXED_BY = { format: 'npm run format fixes what can be fixed automatically.' };
 
 /** How a step ended: its line in the table at the end. */
 function run([name, command]) {
@@ -39,7 +39,7 @@ function run([name, command]) {
     const child = spawn(command, {
       shell: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...colour },
+      env: { ...process.env, ...color },
     });
     // The build uses one core, and all wait for it: what else is quick makes room.
     if (kind === 'check' && name !== 'build') {
@@ -52,8 +52,8 @@ function run([name, command]) {
       const passed = code === 0;
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
       const verdict = passed ? 'passed' : 'FAILED';
-      const mend = (!passed && MENDED_BY[name]) || '';
-      if (said) print(`\n── ${name} ${verdict}\n${said}${mend}\n`);
+      const fix = (!passed && FIXED_BY[name]) || '';
+      if (said) print(`\n── ${name} ${verdict}\n${said}${fix}\n`);
       resolve({ passed, line: `${name.padEnd(7)} ${verdict} ${seconds.padStart(6)} s` });
     });
   });

@@ -40,13 +40,13 @@ function runWrong(kind: string): string {
   return readFileSync(shown, 'utf8');
 }
 
-it('npm run lint says what mends a wrong format', () => {
-  expect(runWrong('lint')).toContain('\nnpm run format mends ');
+it('npm run lint says what fixes a wrong format', () => {
+  expect(runWrong('lint')).toContain('\nnpm run format fixes ');
 });
 
 it('a run shows each step when it ends, fails if one fails, and ends with a line for each', () => {
   const said = runWrong('check');
-  expect(said).toContain('── format FAILED\nthe formatter says something\nnpm run format mends ');
+  expect(said).toContain('── format FAILED\nthe formatter says something\nnpm run format fixes ');
   expect(said).toMatch(/── build passed\nnode .* scripts\/build\.ts --check\n/);
   const lines = ['format  FAILED', 'types   passed', 'build   passed', 'tests   passed'];
   expect(said).toMatch(new RegExp(`\ntests\n\n${lines.join(' +\\d+\\.\\d s\n')} +\\d+\\.\\d s\n$`));

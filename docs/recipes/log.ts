@@ -1,6 +1,6 @@
 import { formatIssue, readPreRecordedJob, readServerMessage } from 'speech-to-text-contract/read';
 
-/** What the contract has against a log of JSON lines, each with a `frame` or a `job`. */
+/** How a log of JSON lines, each with a `frame` or a `job`, deviates from the contract. */
 export function* checkLog(lines: Iterable<string>): Generator<string> {
   let number = 0;
   for (const line of lines) {

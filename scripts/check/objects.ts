@@ -5,7 +5,7 @@ import { branchesOf, type NormalSchema, SCHEMAS, typesOf, visitSchema } from '..
 import { nameAt } from './rules.ts';
 
 const APART =
-  'the branches cannot be told apart; fix a required property of each by const, or in one that takes any value exclude exactly those of the others';
+  "the branches cannot be told apart; give each branch a required property with its own const, or have the catch-all branch exclude exactly the others' values";
 
 function mixed(type: string): string {
   const instead = type === 'object' ? 'a union of their own, which one branch names' : 'one branch';

@@ -27,7 +27,7 @@ const MODULES = {
     verb: 'read',
     result: 'ReadResult',
     types: 'types/tolerant',
-    otherwise: 'with what the contract has against it, or why it cannot be read',
+    otherwise: 'and how it deviates from the contract, or why it cannot be read',
     exported: 'Failure, Issue, Readable, ReadResult',
     file: 'read',
     validators: ['validators', 'tolerant'],
@@ -44,7 +44,7 @@ export function valueParser(name: string, { frames }: Settings): string {
 
 /**
  * @param normal the normal form of the profile that the functions read by; by the tolerant one they
- *   are called `read<Name>` and say what the contract has against a value that can be read
+ *   are called `read<Name>` and say how a value that can be read deviates from the contract
  * @returns the module; it fills in defaults by `defaults.js`
  */
 export function emitParse(normal: NormalContract, settings: Settings): Files {

@@ -10,7 +10,7 @@ import { explainModule } from './validators/explain.ts';
 const MODULES: Record<Profile, [name: string, types: string, reading: string]> = {
   contract: ['validators', './types.js', 'by the contract'],
   strict: ['strict', './types.js', 'by the contract, with no field that it does not name'],
-  tolerant: ['tolerant', './types/tolerant.js', 'by what can be read of the contract at all'],
+  tolerant: ['tolerant', './types/tolerant.js', 'by the tolerant reading of the contract'],
 };
 
 /**

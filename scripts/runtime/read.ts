@@ -8,7 +8,7 @@ export interface Readable<Value> {
   ok: true;
   /** The value as it came, with every field: what was passed in itself, unless it was text or bytes. */
   value: Value;
-  /** What the contract has against the value, at most 100 issues; none when it holds. */
+  /** How the value deviates from the contract: at most 100 issues, none when it holds. */
   deviations: Issue[];
 }
 

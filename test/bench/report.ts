@@ -162,7 +162,7 @@ export function headline({ runs, sizes }: Results): string {
   const figure = (rows: Row[], name: string) => rows.find((row) => row.name === name)?.text ?? '?';
   const many = /256 shapes/;
   return [
-    `Validating requests of 256 shapes, in any order, takes ${range(TITLES.json, many)} of the time of \`JSON.parse\` on`,
+    `Validating requests of 256 shapes, in any order, takes ${range(TITLES.json, many)} times as long as \`JSON.parse\` on`,
     `the same text; it is ${range(TITLES.ajv, many)} times as fast as Ajv and ${range(TITLES.zod, many)} times as fast as zod,`,
     'both made from the same schemas.',
     `All validators, explanations included, are ${figure(sizes, 'all validators')} KB (gzip), and take ${figure(others, 'import of all validators')} ms to import.`,

@@ -233,7 +233,7 @@ describe('the recipe for MSW', () => {
   });
 });
 
-describe('the recipe for refusing misspelt fields', () => {
+describe('the recipe for refusing misspelled fields', () => {
   const post = (body: string) => {
     const request = new Request('https://a.invalid/', { method: 'POST', body });
     return createJob(request).then(async (response) => ({
@@ -242,7 +242,7 @@ describe('the recipe for refusing misspelt fields', () => {
     }));
   };
 
-  it('names the misspelt field and every other issue in one body', async () => {
+  it('names the misspelled field and every other issue in one body', async () => {
     const { status, body } = await post(JSON.stringify({ ...WRONG, diarisation: true }));
     expect(status).toBe(422);
     expect(body.issues.map(({ path }) => path).sort()).toEqual([

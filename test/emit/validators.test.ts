@@ -72,7 +72,7 @@ describe('the modules', () => {
     },
   );
 
-  it.each(HALVES)('%s keeps its functions within what V8 optimises', (module) => {
+  it.each(HALVES)('%s keeps its functions within what V8 optimizes', (module) => {
     const text = generatedText(`${module}.js`);
     expect(text).not.toMatch(/!0\b|!1\b|void 0/);
     const functions = text.replace(/^ +/gm, '').split(/^(?=export function )/m);

@@ -1,4 +1,4 @@
-/** What both documents state as a whole: versions, licence, what they list by name. */
+/** What both documents state as a whole: versions, license, what they list by name. */
 
 import { readFileSync } from 'node:fs';
 import type { Contract } from '../../scripts/model/contract.ts';
@@ -13,7 +13,7 @@ const TABLE = 'test/facts/compare-documents.ts';
 const file = new URL('../../package.json', import.meta.url);
 const { version, license } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 
-/** "`info.version` of both documents is the package's version"; the licence is the package's too. */
+/** "`info.version` of both documents is the package's version"; the license is the package's too. */
 const info: Facts = {
   version: version ?? '',
   license: {
@@ -34,7 +34,7 @@ const expected = new Map(
   }).map(([name, facts]) => [name, { facts, table: TABLE }]),
 );
 
-/** The versions and the licence, that nothing else is stated for all, and that messages reach every schema. */
+/** The versions and the license, that nothing else is stated for all, and that messages reach every schema. */
 export function compareDocuments({ openapi, asyncapi }: Contract): Difference[] {
   const schemas = componentSchemas(asyncapi);
   const { messages = {} } = objectAt(asyncapi.components);

@@ -111,7 +111,7 @@ export const slips: Mistake[] = [
     says: 'openapi/schemas/word.yaml:9#/Word/start: start is not a keyword of JSON Schema; indented too little?',
   },
   {
-    name: 'a misspelt keyword',
+    name: 'a misspelled keyword',
     spoil: inWord('type: number', 'typ: number'),
     says: 'openapi/schemas/word.yaml:11#/Word/properties/start/typ: typ is not a keyword of JSON Schema; did you mean type?',
   },
@@ -483,7 +483,7 @@ export const late: Mistake[] = [
     says: 'openapi/schemas/request.yaml:4#/JobConfig/required: the required field planted does not exist; add it to properties, or correct the name',
   },
   {
-    name: 'a misspelt key in an example',
+    name: 'a misspelled key in an example',
     spoil: inFile('openapi/examples/Job/done.json', '"words"', '"planted": 1, "words"'),
     says: 'openapi/examples/Job/done.json: the example has the field planted, which is not known; change it or the schema Job',
   },

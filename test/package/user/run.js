@@ -41,7 +41,7 @@ export function run() {
   const live = parseLiveRequest(Object.freeze({ channels: 2 }));
   const refused = parseLiveRequest({ channels: 9 });
   const query = new URLSearchParams('status=done&status=error&limit=5&custom_metadata[team]=a');
-  const misspelt = parseStrictly({ channels: 9, diarisation: true });
+  const misspelled = parseStrictly({ channels: 9, diarisation: true });
   const { language, ...spoken } = MESSAGE.data.utterance;
   const data = { ...MESSAGE.data, utterance: spoken };
   const read = readServerMessage(JSON.stringify({ ...MESSAGE, created_at: 'now', data }));
@@ -56,8 +56,8 @@ export function run() {
     defaults: live.ok && [live.value.channels, live.value.sample_rate],
     issue: !refused.ok && root.formatIssue(refused.issues[0]),
     query: parseListTranscriptionJobsQuery(query),
-    misspelt: strict({ audio_url: 'https://example.com/a.wav', diarisation: true }),
-    misspeltIssues: !misspelt.ok && misspelt.issues.map((issue) => issue.path).sort(),
+    misspelled: strict({ audio_url: 'https://example.com/a.wav', diarisation: true }),
+    misspelledIssues: !misspelled.ok && misspelled.issues.map((issue) => issue.path).sort(),
     read: read.ok && [
       isTranscriptMessage(read.value) && read.value.data.utterance.text,
       read.deviations.map((deviation) => deviation.path).sort(),

@@ -91,8 +91,8 @@ export const types: contract.PiiRedactionConfig[] = [
   // @ts-expect-error no entity type of the list
   { entity_types: 'SHOE_SIZE' },
 ];
-// @ts-expect-error a misspelt toggle is caught where the object is written
-const misspelt: contract.PreRecordedRequest = { audio_url: '', diarisation: true };
+// @ts-expect-error a misspelled toggle is caught where the object is written
+const misspelled: contract.PreRecordedRequest = { audio_url: '', diarisation: true };
 same<resolved.LiveRequest['sample_rate'], 8000 | 16000 | 32000 | 44100 | 48000>();
 same<contract.LiveRequest['sample_rate'], 8000 | 16000 | 32000 | 44100 | 48000 | undefined>();
 same<resolved.LiveRequest['language_config'], resolved.LanguageConfig | undefined>();
@@ -144,7 +144,7 @@ export {
   known,
   live,
   metadata,
-  misspelt,
+  misspelled,
   none,
   other,
   readable,
