@@ -4,17 +4,16 @@ import { formats } from 'speech-to-text-contract/formats';
 import * as schemas from 'speech-to-text-contract/schemas';
 import type { JobPage, ListTranscriptionJobsQuery } from 'speech-to-text-contract/types';
 
-// The schemas are JSON Schema 2020-12; Fastify's own Ajv reads draft-07.
-const options = { allErrors: true, useDefaults: true };
-const json = new Ajv2020(options);
-// Queries arrive as text.
-const query = new Ajv2020({ ...options, coerceTypes: 'array' });
-for (const ajv of [json, query]) {
-  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
-}
-
 /** @returns the service, not listening yet; `list` finds the jobs */
 export function createService(list: (query: ListTranscriptionJobsQuery) => unknown) {
+  // The schemas are JSON Schema 2020-12; Fastify's own Ajv reads draft-07.
+  const options = { allErrors: true, useDefaults: true };
+  const json = new Ajv2020(options);
+  // Queries arrive as text.
+  const query = new Ajv2020({ ...options, coerceTypes: 'array' });
+  for (const ajv of [json, query]) {
+    for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
+  }
   const app = Fastify();
   app.setValidatorCompiler<object>(({ schema, httpPart }) =>
     (httpPart === 'querystring' ? query : json).compile(schema),
@@ -27,6 +26,9 @@ export function createService(list: (query: ListTranscriptionJobsQuery) => unkno
       return JSON.stringify(body);
     };
   });
+  // What several routes share goes by its identifier.
+  app.addSchema(schemas.JobPage);
+  json.addSchema(schemas.JobPage);
   app.post('/v2/pre-recorded', { schema: { body: schemas.PreRecordedRequest } }, (request) => ({
     received: request.body,
   }));
@@ -35,7 +37,7 @@ export function createService(list: (query: ListTranscriptionJobsQuery) => unkno
     {
       schema: {
         querystring: schemas.ListTranscriptionJobsQuery,
-        response: { 200: schemas.JobPage },
+        response: { 200: { $ref: 'urn:speech-to-text-contract:JobPage' } },
       },
     },
     async (request) => list(request.query) as JobPage,

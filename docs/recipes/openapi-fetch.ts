@@ -1,24 +1,34 @@
 import createClient from 'openapi-fetch';
 import type { paths } from 'speech-to-text-contract/operations';
-import type { PreRecordedRequest, PreRecordedResult } from 'speech-to-text-contract/types';
+import { formatIssue, readPreRecordedJob } from 'speech-to-text-contract/read';
+import type { PreRecordedRequest } from 'speech-to-text-contract/types';
 
 /** Creates a job and waits for its result. */
 export async function transcribe(
   service: { url: string; key: string },
   request: PreRecordedRequest,
-): Promise<PreRecordedResult> {
+  signal?: AbortSignal,
+) {
   const headers = { 'x-service-key': service.key };
-  const client = createClient<paths>({ baseUrl: service.url, headers });
-  const { data: created, error } = await client.POST('/v2/pre-recorded', { body: request });
-  if (!created) throw new Error(JSON.stringify(error));
-  for (;;) {
-    const { data: job } = await client.GET('/v2/pre-recorded/{id}', {
-      params: { path: { id: created.id } },
+  const client = createClient<paths>({ baseUrl: service.url, headers, redirect: 'error' });
+  const until = () => AbortSignal.any([AbortSignal.timeout(30_000), ...(signal ? [signal] : [])]);
+  const created = await client.POST('/v2/pre-recorded', { body: request, signal: until() });
+  if (!created.data)
+    throw new Error(`${created.response.status}: ${JSON.stringify(created.error)}`);
+  const params = { path: { id: created.data.id } };
+  for (let pause = 500; ; pause = Math.min(pause * 1.5, 15_000)) {
+    const { data, error, response } = await client.GET('/v2/pre-recorded/{id}', {
+      params,
+      signal: until(),
     });
-    // The status narrows the job. The cast brings back the fields that are always null, such as
-    // the error of an add-on that succeeded: openapi-fetch drops them.
-    if (job?.status === 'done') return job.result as PreRecordedResult;
-    if (job?.status === 'error') throw new Error(`the job failed with ${job.error_code}`);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    if (error !== undefined) throw new Error(`${response.status}: ${JSON.stringify(error)}`);
+    const job = readPreRecordedJob(data);
+    if (!job.ok) throw new Error(job.issues.map(formatIssue).join('\n'));
+    const { status, error_code, result } = job.value;
+    if (status === 'done') return result;
+    if (status === 'error') throw new Error(`the job failed with ${error_code}`);
+    const asked = Number(response.headers.get('retry-after')) * 1000 || 0;
+    await new Promise((resolve) => setTimeout(resolve, Math.max(pause, Math.min(asked, 60_000))));
+    signal?.throwIfAborted();
   }
 }

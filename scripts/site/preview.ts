@@ -1,7 +1,7 @@
 /** Serves the site on this machine, and builds again what an edit has touched. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { relative, sep } from 'node:path';
 import { watch } from 'chokidar';
 import { checkContract } from '../check/contract.ts';
 import type { Files } from '../emit/files.ts';
@@ -33,7 +33,7 @@ export interface PreviewOptions {
 
 const WATCHED = ['openapi', 'asyncapi', 'docs'];
 
-/** How long to wait for the other files of one save, in milliseconds. */
+/** How long to wait for the other files of one save, in milliseconds: editors write them in less. */
 const SETTLE = 40;
 
 /** Where pages listen for when to reload; each says which it is. */
@@ -46,93 +46,103 @@ const MISSING = 'This has not been built.\n';
 
 const TYPES: Record<string, string> = { html: 'html', css: 'css', js: 'javascript' };
 
+/** What is served, and who waits for the next build. */
+class Site {
+  /** Every page, and what is wrong with the last edit. */
+  readonly #files = new Map<string, string>();
+  #findings: readonly string[] = [];
+  /** The files that each step of a build made the last time. */
+  readonly #made = new Map<string, string[]>();
+  /** Each listener, with the page that it is on. */
+  readonly #listeners = new Map<ServerResponse, string>();
+
+  /**
+   * Takes what a step of a build made in the place of what it made before, and reloads what changed.
+   *
+   * @returns what changed
+   */
+  publish(step: string, files: Files): string[] {
+    const gone = (this.#made.get(step) ?? []).filter((path) => files[path] === undefined);
+    const edited = Object.keys(files).filter((path) => this.#files.get(path) !== files[path]);
+    this.#made.set(step, Object.keys(files));
+    for (const path of gone) this.#files.delete(path);
+    for (const path of edited) this.#files.set(path, files[path] ?? '');
+    const changed = [...gone, ...edited];
+    // The style and the script are on every page.
+    const isShared = changed.some((path) => /\.css$|site\.js$/.test(path));
+    this.#reload((page) => isShared || changed.includes(page));
+    return changed;
+  }
+
+  /** Shows what is wrong on every page; nothing where the last edit is right. */
+  show(findings: readonly string[]): void {
+    const isSame = findings.join() === this.#findings.join();
+    this.#findings = findings;
+    if (!isSame) this.#reload(() => true);
+  }
+
+  /** Answers a request. */
+  answer({ url, headers }: IncomingMessage, response: ServerResponse): unknown {
+    const head = (status: number, type: string): ServerResponse => {
+      const about = { 'content-type': `text/${type}; charset=utf-8`, 'cache-control': 'no-store' };
+      return response.writeHead(status, about);
+    };
+    const refuse = (status: number, why: string) => head(status, 'plain').end(`${why}\n`);
+    const address = `http://127.0.0.1${url}`;
+    if (!HERE.test(headers.host ?? '')) {
+      return refuse(403, 'This preview is at 127.0.0.1 and localhost only.');
+    }
+    if (!URL.canParse(address)) return refuse(400, 'This is no address.');
+    const { pathname, search } = new URL(address);
+    if (pathname === EVENTS) {
+      this.#listeners.set(response, search.slice(1));
+      response.on('close', () => this.#listeners.delete(response));
+      return head(200, 'event-stream').flushHeaders();
+    }
+    // Pages are sent whole, whatever part is asked for.
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
+    if (Number(last) < Number(first)) return refuse(416, 'This range ends before it begins.');
+    const path = pathname.slice(1) || 'index.html';
+    const text = this.#files.get(path);
+    const type = TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'plain';
+    const added = type === 'html' && additionOf(path, this.#findings);
+    return head(text === undefined ? 404 : 200, type).end(
+      html`${raw(text ?? MISSING)}${added}`.text,
+    );
+  }
+
+  #reload(isConcerned: (page: string) => boolean): void {
+    for (const [listener, page] of this.#listeners) {
+      if (isConcerned(page)) listener.write('data: reload\n\n');
+    }
+  }
+}
+
 /**
  * Builds the site, serves it on this machine, and builds it again after each edit. Pages reload by
  * themselves, and show the findings while an edit is broken.
  */
 export async function startPreview({ root, port, log }: PreviewOptions): Promise<Preview> {
-  const site = new Map<string, string>();
-  const references = new Map<string, string>();
-  const listeners = new Map<ServerResponse, string>();
-  let findings: string[] = [];
-
-  const reload = (isConcerned: (page: string) => boolean): void => {
-    for (const [listener, page] of listeners) {
-      if (isConcerned(page)) listener.write('data: reload\n\n');
-    }
-  };
-  const build = async (): Promise<void> => {
-    const start = performance.now();
-    const before = findings;
-    const found = await rebuild(root, references, (files) => {
-      const changed = Object.keys(files).filter((path) => site.get(path) !== files[path]);
-      if (changed.length === 0) return;
-      for (const path of changed) site.set(path, files[path] ?? '');
-      const pages = changed.filter((path) => path.endsWith('.html'));
-      const seconds = ((performance.now() - start) / 1000).toFixed(2);
-      log(`${pages.join(', ') || 'other files'} after ${seconds} s`);
-      // The style and the script are on every page.
-      const isShared = changed.some((path) => /\.css$|site\.js$/.test(path));
-      reload((page) => isShared || pages.includes(page));
-    });
-    findings = found.map(formatFinding);
-    for (const finding of findings) log(finding);
-    if (before.length > 0 && findings.length === 0) log('no more findings');
-    if (before.join() !== findings.join()) reload(() => true);
-  };
-
-  const serve = ({ url, headers }: IncomingMessage, response: ServerResponse): void => {
-    const answer = (status: number, type: string): ServerResponse => {
-      const about = { 'content-type': `text/${type}; charset=utf-8`, 'cache-control': 'no-store' };
-      return response.writeHead(status, about);
-    };
-    const address = `http://127.0.0.1${url}`;
-    if (!HERE.test(headers.host ?? '')) {
-      answer(403, 'plain').end('This preview is at 127.0.0.1 and localhost only.\n');
-      return;
-    }
-    if (!URL.canParse(address)) {
-      answer(400, 'plain').end('This is no address.\n');
-      return;
-    }
-    const { pathname, search } = new URL(address);
-    if (pathname === EVENTS) {
-      listeners.set(response, search.slice(1));
-      response.on('close', () => listeners.delete(response));
-      answer(200, 'event-stream').flushHeaders();
-      return;
-    }
-    // Pages are sent whole, whatever part is asked for.
-    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
-    if (Number(last) < Number(first)) {
-      answer(416, 'plain').end('This range ends before it begins.\n');
-      return;
-    }
-    const path = pathname.slice(1) || 'index.html';
-    const text = site.get(path);
-    const type = TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'plain';
-    const added = type === 'html' && additionOf(path, findings);
-    answer(text === undefined ? 404 : 200, type).end(html`${raw(text ?? MISSING)}${added}`.text);
-  };
+  const site = new Site();
   const report = (error: unknown): void => {
     for (const finding of findingsOf(error)) log(formatFinding(finding));
   };
-  const server = createServer(serve);
-  await new Promise<void>((done, failed) => {
-    server.once('error', failed);
-    server.listen(port, '127.0.0.1', () => done());
-  });
+  const server = createServer((request, response) => site.answer(request, response));
+  await listen(server, port);
   server.on('error', report);
   // What a library leaves behind, such as a promise that nobody waits for.
   process.on('unhandledRejection', report);
 
+  const build = builder(root, site, log);
   // One build at a time; what is saved meanwhile is built by the next.
   let running = build();
   let timer: NodeJS.Timeout | undefined;
-  const watcher = watch(
-    WATCHED.map((folder) => join(root, folder)),
-    { ignoreInitial: true, followSymlinks: false },
-  );
+  // A folder that is watched itself is not watched any more once it has been away.
+  const isIgnored = (path: string) => {
+    const [folder = ''] = relative(root, path).split(sep);
+    return folder !== '' && !WATCHED.includes(folder);
+  };
+  const watcher = watch(root, { ignored: isIgnored, ignoreInitial: true, followSymlinks: false });
   watcher.on('error', report).on('all', () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -155,6 +165,34 @@ export async function startPreview({ root, port, log }: PreviewOptions): Promise
   };
 }
 
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((done, failed) => {
+    server.once('error', failed);
+    server.listen(port, '127.0.0.1', () => done());
+  });
+}
+
+/** What builds the site, says what changed and how long it took, and what is wrong. */
+function builder(root: string, site: Site, log: (line: string) => void): () => Promise<void> {
+  const references = new Map<string, string>();
+  let before: readonly string[] = [];
+  return async () => {
+    const start = performance.now();
+    const found = await rebuild(root, references, (step, files) => {
+      const changed = site.publish(step, files);
+      if (changed.length === 0) return;
+      const pages = changed.filter((path) => path.endsWith('.html'));
+      const seconds = ((performance.now() - start) / 1000).toFixed(2);
+      log(`${pages.join(', ') || 'other files'} after ${seconds} s`);
+    });
+    const findings = found.map(formatFinding);
+    for (const finding of findings) log(finding);
+    if (before.length > 0 && findings.length === 0) log('no more findings');
+    before = findings;
+    site.show(findings);
+  };
+}
+
 /** What the preview adds to a page: a script that waits for the next build, and what is wrong. */
 function additionOf(page: string, findings: readonly string[]): Html {
   return html`<script>new EventSource("${EVENTS}?${page}").onmessage = () => location.reload();</script>
@@ -174,7 +212,7 @@ ${findings.map((finding) => html`<p style="margin:8px 0 0;overflow-wrap:anywhere
 async function rebuild(
   root: string,
   references: Map<string, string>,
-  publish: (files: Files) => void,
+  publish: (step: string, files: Files) => void,
 ): Promise<readonly Finding[]> {
   const findings = new Map<string, Finding>();
   // Whatever is thrown is shown: the next edit may fix it.
@@ -194,14 +232,14 @@ async function rebuild(
       attempt(async () => {
         const origin = JSON.stringify(input);
         if (references.get(path) === origin) return;
-        publish({ [path]: await buildReference(input) });
+        publish(path, { [path]: await buildReference(input) });
         references.set(path, origin);
       }),
     );
     await attempt(() =>
       placing(loaded, async () => {
         const scripts = await bundleScripts(root, checkerOf(contract));
-        publish({ ...buildPages(contract, prose, readReleased(root)), ...scripts });
+        publish('pages', { ...buildPages(contract, prose, readReleased(root)), ...scripts });
         checkContract(contract);
       }),
     );

@@ -2,15 +2,21 @@
 
 import { convertToOpenAITool } from '@langchain/core/utils/function_calling';
 import { Client } from '@modelcontextprotocol/client';
+import { Client as FirstClient } from '@modelcontextprotocol/sdk/client/index.js';
+import { InMemoryTransport as FirstTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { InMemoryTransport } from '@modelcontextprotocol/server';
 import { RunContext } from '@openai/agents-core';
 import { asSchema } from 'ai';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { transcribe as aiTool } from './recipes/ai-sdk.ts';
+import { byHand, byZod } from './recipes/fewer-fields.ts';
 import * as genkit from './recipes/genkit.ts';
 import * as langchain from './recipes/langchain.ts';
 import * as mastra from './recipes/mastra.ts';
 import { createServer } from './recipes/mcp.ts';
+import { createServer as createFirst, createLowLevelServer } from './recipes/mcp-1.ts';
+import * as openai from './recipes/openai.ts';
 import * as agents from './recipes/openai-agents.ts';
 
 const AUDIO = { audio_url: 'https://example.org/talk.wav' };
@@ -30,6 +36,52 @@ describe('the recipe for an MCP server', () => {
     const wrong = await client.callTool({ name: 'transcribe', arguments: WRONG });
     expect(wrong.isError).toBe(true);
     await client.close();
+  });
+});
+
+describe.each([createFirst, createLowLevelServer])(
+  'the recipe for an MCP server with version 1 of the SDK, mcp-1.ts, %o',
+  (create) => {
+    it('lists the tool with its schema, and checks what it is called with', async () => {
+      const server = create(async ({ audio_url }) => `made from ${audio_url}`);
+      const client = new FirstClient({ name: 'test', version: '1.0.0' });
+      const [near, far] = FirstTransport.createLinkedPair();
+      await Promise.all([server.connect(far), client.connect(near)]);
+      const { tools } = await client.listTools();
+      expect(tools).toMatchObject([{ name: 'transcribe', inputSchema: { type: 'object' } }]);
+      expect(JSON.stringify(tools[0]?.inputSchema)).toContain('"diarization"');
+      const call = (input: Record<string, unknown>) =>
+        client.callTool({ name: 'transcribe', arguments: input });
+      expect((await call(AUDIO)).content).toEqual([
+        { type: 'text', text: `made from ${AUDIO.audio_url}` },
+      ]);
+      expect((await call(WRONG)).isError).toBe(true);
+      expect((await call({ ...AUDIO, diarisation: true })).isError).toBe(true);
+      await client.close();
+    });
+  },
+);
+
+describe('the recipe for OpenAI', () => {
+  it('gives the model a schema, and answers a call with every issue or with the job', async () => {
+    expect(JSON.stringify(openai.transcribe.parameters)).toContain('"diarization"');
+    const answer = (input: object) =>
+      openai.answer(JSON.stringify(input), async ({ audio_url }) => `made from ${audio_url}`);
+    expect(await answer(AUDIO)).toBe(`made from ${AUDIO.audio_url}`);
+    expect(await answer({ ...WRONG, diarisation: true })).toMatch(
+      /formats[\s\S]*audio_url[\s\S]*diarisation/,
+    );
+  });
+});
+
+describe('the recipe for fewer-fields.ts', () => {
+  it('leaves a model the same fields by zod and by hand, and refuses others', () => {
+    const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(byHand);
+    const accepted = (value: object) => [byZod.safeParse(value).success, validate(value)];
+    expect(accepted({ ...AUDIO, language_config: { languages: ['en'] } })).toEqual([true, true]);
+    expect(accepted({ diarization: true })).toEqual([false, false]);
+    expect(accepted({ ...AUDIO, summarization: true })).toEqual([false, false]);
+    expect(accepted({ ...AUDIO, language_config: { languages: 'en' } })).toEqual([false, false]);
   });
 });
 

@@ -5,20 +5,32 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { ErrorResponse } from 'speech-to-text-contract/examples';
+import { schemas } from 'speech-to-text-contract/schemas';
+import { validateJobPage, validatePreRecordedJobCreated } from 'speech-to-text-contract/validators';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { z } from 'zod';
 import openapi from '../../generated/openapi.json' with { type: 'json' };
+import openapi30 from '../../generated/openapi-3.0.json' with { type: 'json' };
 import { startStub } from '../../stub/src/index.ts';
+import { ROOT } from '../support/contract.ts';
 import { errorsOf } from './recipes/ajv.ts';
+import { sentenceOf } from './recipes/error-words.ts';
 import { app as expressApp } from './recipes/express.ts';
 import { createService as createFastify } from './recipes/fastify.ts';
+import { createService as createGlue } from './recipes/fastify-openapi-glue.ts';
+import { app as standardApp } from './recipes/fastify-standard.ts';
 import { createService as createSwagger } from './recipes/fastify-swagger.ts';
+import { app as typeboxApp } from './recipes/fastify-typebox.ts';
 import { app as honoApp } from './recipes/hono.ts';
 import { checkLog } from './recipes/log.ts';
 import { server } from './recipes/msw.ts';
+import { server as sourceServer } from './recipes/mswjs-source.ts';
 import { transcribe } from './recipes/openapi-fetch.ts';
 import { finalText } from './recipes/reading.ts';
 import { createCaller } from './recipes/trpc.ts';
 import { createJob } from './recipes/unprocessable.ts';
+import { liveRequest } from './recipes/zod.ts';
 
 const RECIPES = join(import.meta.dirname, 'recipes');
 const { resolve } = createRequire(import.meta.url);
@@ -72,6 +84,51 @@ describe('the recipe for Fastify', () => {
       status: 500,
       body: { message: expect.stringContaining('/next') },
     });
+  });
+});
+
+describe('the recipes for Fastify with a schema of another kind', () => {
+  const ask = async (app: typeof standardApp, url: string, body?: object) => {
+    const response = await app.inject({ method: 'POST', url, ...(body && { body }) });
+    return [response.statusCode, response.json()];
+  };
+
+  it('fastify-standard.ts fills in defaults, takes no body, and refuses with every issue', async () => {
+    expect(await ask(standardApp, '/v2/live')).toEqual([200, { encoding: 'wav/pcm' }]);
+    const [status, { message }] = await ask(standardApp, '/v2/live', { channels: 9, bit_depth: 1 });
+    expect(status).toBe(400);
+    expect(message).toMatch(/^body: bit_depth: .*channels: /);
+    const listed = await standardApp.inject('/v2/transcription?status=done&limit=5');
+    expect(listed.json()).toEqual({ limit: 5, status: ['done'] });
+    expect((await standardApp.inject('/v2/transcription?limit=0')).json().message).toMatch(
+      /^query/,
+    );
+  });
+
+  it('fastify-typebox.ts fills in defaults, and refuses', async () => {
+    const app = typeboxApp as unknown as typeof standardApp;
+    expect(await ask(app, '/v2/live', {})).toEqual([200, { rate: 16000 }]);
+    expect((await ask(app, '/v2/live', { channels: 9 }))[0]).toBe(400);
+  });
+});
+
+describe('the recipe for fastify-openapi-glue', () => {
+  it('leaves bodies as they are, reads queries, and asks for the key', async () => {
+    vi.stubEnv('API_KEY', 'k');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const app = await createGlue({
+      createLiveSession: ({ body }: { body: object }) => body,
+      listTranscriptionJobs: ({ query }: { query: object }) => query,
+    });
+    const headers = { 'x-service-key': 'k' };
+    const post = (body: object) => app.inject({ method: 'POST', url: '/v2/live', headers, body });
+    const made = await post({ channels: 8, unknown: 1 });
+    expect(made.statusCode).toBe(200);
+    expect(made.json()).toMatchObject({ channels: 8, unknown: 1, sample_rate: 16000 });
+    expect((await post({ channels: '8' })).statusCode).toBe(400);
+    const listed = await app.inject({ url: '/v2/transcription?limit=5&status=done', headers });
+    expect(listed.json()).toMatchObject({ limit: 5, offset: 0, status: ['done'] });
+    expect((await app.inject('/v2/transcription')).statusCode).toBeGreaterThanOrEqual(400);
   });
 });
 
@@ -135,10 +192,24 @@ describe('the recipe for openapi-fetch', () => {
   it('creates a job and narrows what it returns', async () => {
     const stub = await startStub({ queueTime: 10, processingTime: 10 });
     const result = await transcribe(stub, AUDIO);
-    expect(result.transcription?.full_transcript).toMatch(/\w/);
+    expect(result?.transcription?.full_transcript).toMatch(/\w/);
     await expect(transcribe({ ...stub, key: 'wrong' }, AUDIO)).rejects.toThrow(/401/);
     await stub.close();
     expect(stub.violations).toEqual([]);
+  });
+
+  it('ends when a job cannot be read, or is not wanted any more', async () => {
+    const stub = await startStub({
+      queueTime: 60_000,
+      faults: {
+        answer: (operation, answer) =>
+          operation === 'getPreRecordedJob' ? { ...answer, status: 404, body: 'gone' } : answer,
+      },
+    });
+    await expect(transcribe(stub, AUDIO)).rejects.toThrow('404: "gone"');
+    const signal = AbortSignal.abort(new Error('enough'));
+    await expect(transcribe(stub, AUDIO, signal)).rejects.toThrow('enough');
+    await stub.close();
   });
 });
 
@@ -157,6 +228,62 @@ describe("the recipe for a service's own Ajv", () => {
       '/channels must be <= 8',
       '/endpointing must be number',
     ]);
+  });
+});
+
+describe('the recipe for zod', () => {
+  it('gives the same verdicts, and fills in defaults', () => {
+    expect(liveRequest.parse({})).toMatchObject({ sample_rate: 16000 });
+    expect(liveRequest.safeParse({ channels: 9 }).success).toBe(false);
+  });
+
+  it('works for all schemas but the two that docs/recipes.md names', () => {
+    const refused = Object.entries(schemas).flatMap(([name, schema]) => {
+      try {
+        z.fromJSONSchema(schema);
+        return [];
+      } catch {
+        return [name];
+      }
+    });
+    const guide = readFileSync(join(ROOT, 'docs/recipes.md'), 'utf8');
+    expect(refused).not.toEqual([]);
+    expect(guide).toContain(refused.map((name) => `\`${name}\``).join(' and '));
+  });
+});
+
+describe('the recipe for errors in words, error-words.ts', () => {
+  it('says what is documented, and quotes what is not', async () => {
+    const body = ErrorResponse.rejectedKey;
+    expect(await sentenceOf(Response.json(body, { status: 401 }))).toBe(
+      `${body.message} (401, request ${body.request_id})`,
+    );
+    expect(await sentenceOf(new Response('busy\nnow', { status: 503 }))).toBe(
+      'The service answered 503: busy\\nnow',
+    );
+    expect(await sentenceOf(new Response(null, { status: 500 }))).toMatch(/500: nothing$/);
+  });
+});
+
+describe('the recipe for @mswjs/source, mswjs-source.ts', () => {
+  it('answers with documented examples', async () => {
+    sourceServer.listen({ onUnhandledRequest: 'error' });
+    onTestFinished(() => sourceServer.close());
+    const [{ url = '' } = {}] = openapi30.servers;
+    const listed = await fetch(`${url}/v2/transcription`);
+    expect(validateJobPage(await listed.json())).toBe(true);
+    const created = await fetch(`${url}/v2/pre-recorded`, { method: 'POST' });
+    expect(validatePreRecordedJobCreated(await created.json())).toBe(true);
+  });
+});
+
+describe('the recipe for CommonJS in TypeScript, commonjs-node16.cts', () => {
+  it('compiles under node16, and runs', async () => {
+    const compiler = join(ROOT, 'node_modules/typescript-7/bin/tsc');
+    const options = ['--ignoreConfig', '--module', 'node16', '--strict', '--skipLibCheck'];
+    await run([compiler, 'commonjs-node16.cts', ...options, '--target', 'es2022']);
+    const script = `require('./commonjs-node16.cjs').isRight({ channels: 9 }).then(console.log)`;
+    expect((await run(['--eval', script])).stdout).toBe('false\n');
   });
 });
 
@@ -299,7 +426,9 @@ describe('the recipe for a log', () => {
 
 it('every recipe has a test', () => {
   const folder = import.meta.dirname;
-  const tests = ['recipes.ts', 'agents.ts'].map((file) => readFileSync(join(folder, file), 'utf8'));
+  const tests = ['recipes.ts', 'agents.ts', 'servers.ts'].map((file) =>
+    readFileSync(join(folder, file), 'utf8'),
+  );
   const recipes = readdirSync(join(folder, '../../docs/recipes'));
   expect(recipes.filter((file) => !tests.join().includes(file))).toEqual([]);
   expect(recipes).not.toEqual([]);

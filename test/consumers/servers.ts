@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createService } from './express-openapi-validator.js';
 import { createBackend } from './openapi-backend.ts';
+import { createService } from './recipes/express-openapi-validator.ts';
 
 describe('express-openapi-validator, on the bundle', () => {
   let server: Server;

@@ -1,5 +1,13 @@
 import { once } from 'node:events';
-import { cpSync, lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -67,6 +75,32 @@ describe('a preview', () => {
     writeFileSync(join(root, 'docs/index.md'), guide('As it was.'));
     await expect.poll(shown, within).toBe('');
     expect(lines.at(-1)).toBe('no more findings');
+  });
+
+  it('goes on when a folder was away and is back', async () => {
+    const within = { timeout: 50_000 };
+    lines.length = 0;
+    renameSync(join(root, 'openapi'), join(root, 'openapi.away'));
+    await expect.poll(shown, within).toContain('openapi');
+    renameSync(join(root, 'openapi.away'), join(root, 'openapi'));
+    await expect.poll(shown, within).toBe('');
+    writeFileSync(join(root, 'docs/index.md'), guide('After it was away.'));
+    const page = async () => (await fetch(preview.url)).text();
+    await expect.poll(page, within).toContain('After it was away.');
+    writeFileSync(join(root, 'docs/index.md'), guide('As it was.'));
+    await expect.poll(page, within).toContain('As it was.');
+  });
+
+  it('serves a guide as long as it is there', async () => {
+    const within = { timeout: 50_000 };
+    const status = async () => (await fetch(`${preview.url}costs.html`)).status;
+    const listed = guide('As it was.').replace('summary: S.', 'summary: S.\nguides: costs');
+    writeFileSync(join(root, 'docs/costs.md'), guide('What it costs.'));
+    writeFileSync(join(root, 'docs/index.md'), listed);
+    await expect.poll(status, within).toBe(200);
+    writeFileSync(join(root, 'docs/index.md'), guide('As it was.'));
+    rmSync(join(root, 'docs/costs.md'));
+    await expect.poll(status, within).toBe(404);
   });
 
   /** What comes back for bytes on the wire. */

@@ -1,21 +1,18 @@
-/** An Express service that validates requests and its own answers against the bundle. */
 import { createRequire } from 'node:module';
-import express from 'express';
-import * as OpenApiValidator from 'express-openapi-validator';
+import express, { type ErrorRequestHandler } from 'express';
+import { middleware } from 'express-openapi-validator';
 
 const require = createRequire(import.meta.url);
 
-/**
- * @param {Record<string, unknown>} answers what the service answers, by operation
- * @returns the service, not listening yet
- */
-export function createService(answers) {
+/** @returns a service that checks requests, and what it answers itself, by the OpenAPI 3.1 document */
+export function createService(answers: Record<string, unknown>) {
   const app = express();
   app.use(express.json());
   app.use(
-    OpenApiValidator.middleware({
+    middleware({
       apiSpec: require.resolve('speech-to-text-contract/openapi.yaml'),
-      validateRequests: true,
+      // Bodies stay as they are.
+      validateRequests: { coerceTypes: false, removeAdditional: false },
       validateResponses: true,
     }),
   );
@@ -25,8 +22,9 @@ export function createService(answers) {
   app.get('/v2/transcription', (_, response) => {
     response.json(answers.listTranscriptionJobs);
   });
-  app.use((error, _request, response, _next) => {
+  const refuse: ErrorRequestHandler = (error, _request, response, _next) => {
     response.status(error.status ?? 500).json({ message: error.message, errors: error.errors });
-  });
+  };
+  app.use(refuse);
   return app;
 }
