@@ -7,7 +7,15 @@ import {
   type Operation,
   type Request,
 } from '../model/contract.ts';
-import { branchesOf, type NormalSchema, refName, resolve, SCHEMA_REF } from '../model/schema.ts';
+import { BUNDLE, FindingsError } from '../model/finding.ts';
+import {
+  branchesOf,
+  type NormalSchema,
+  refName,
+  resolve,
+  SCHEMA_REF,
+  SCHEMAS,
+} from '../model/schema.ts';
 import { slug } from './html.ts';
 
 /** What a schema at the top of a body or a message is for. */
@@ -103,8 +111,17 @@ interface Position extends Pick<Field, 'path' | 'owner' | 'ownerPath' | 'branch'
   required?: string[];
 }
 
+/** How many places are looked at below a root: a hundred times as many as make a page that one can read. */
+const MOST_PLACES = 50_000;
+
 function* walk(normal: NormalContract, root: Root, deep: boolean): Generator<Field> {
+  let places = 0;
   function* visit(node: NormalSchema, at: Position): Generator<Field> {
+    if (++places > MOST_PLACES) {
+      const location = `${SCHEMAS}/${root.schema}`;
+      const message = `has more than ${MOST_PLACES} places below it; let fewer schemas name another one twice`;
+      throw new FindingsError([{ file: BUNDLE, location, message }]);
+    }
     if (node.$ref !== undefined) {
       const name = refName(node.$ref) ?? '';
       const schema = normal.schemas.get(name);

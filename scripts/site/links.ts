@@ -124,18 +124,21 @@ function messageAddress(contract: Contract, name: string, field: string): string
 
 /** A message that is or holds what has this name, and the field that holds it. */
 function messageWith({ messages, schemas }: Contract, name: string) {
-  const within = (schema: Schema, open: string[]): string | undefined => {
+  // What was searched once, or is being searched, holds nothing more.
+  const searched = new Set<string>();
+  const within = (schema: Schema): string | undefined => {
     let found: string | undefined;
     visitSchema(schema, ({ $ref }, { field }) => {
       const target = refName($ref);
-      if (found !== undefined || target === undefined || open.includes(target)) return;
-      const inner = target === name ? '' : within(schemas.get(target) ?? {}, [...open, target]);
+      if (found !== undefined || target === undefined || searched.has(target)) return;
+      if (target !== name) searched.add(target);
+      const inner = target === name ? '' : within(schemas.get(target) ?? {});
       if (inner !== undefined) found = [field, inner].filter(Boolean).join('.');
     });
     return found;
   };
   for (const message of messages) {
-    const path = message.name === name ? '' : within(message.payload ?? {}, []);
+    const path = message.name === name ? '' : within(message.payload ?? {});
     if (path !== undefined) return { message, path };
   }
 }
