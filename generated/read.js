@@ -3,13 +3,19 @@
 import { readFrame } from './runtime/frame.js';
 import { unreadable } from './runtime/issues.js';
 import { read } from './runtime/read.js';
-import * as validators from './validators.js';
 import * as tolerant from './tolerant.js';
+import * as guards from './accept/contract.js';
+import * as reasons from './explain/contract.js';
 export { formatIssue, issuesOf, oneLine } from './runtime/issues.js';
 
 export function readAddonError(value) {
   try {
-    return read(value, validators.validateAddonError, tolerant.validateAddonError);
+    return read(
+      value,
+      guards.acceptsAddonError,
+      reasons.explainAddonError,
+      tolerant.validateAddonError,
+    );
   } catch {
     return unreadable();
   }
@@ -17,7 +23,12 @@ export function readAddonError(value) {
 
 export function readAudioFile(value) {
   try {
-    return read(value, validators.validateAudioFile, tolerant.validateAudioFile);
+    return read(
+      value,
+      guards.acceptsAudioFile,
+      reasons.explainAudioFile,
+      tolerant.validateAudioFile,
+    );
   } catch {
     return unreadable();
   }
@@ -25,7 +36,12 @@ export function readAudioFile(value) {
 
 export function readAudioMetadata(value) {
   try {
-    return read(value, validators.validateAudioMetadata, tolerant.validateAudioMetadata);
+    return read(
+      value,
+      guards.acceptsAudioMetadata,
+      reasons.explainAudioMetadata,
+      tolerant.validateAudioMetadata,
+    );
   } catch {
     return unreadable();
   }
@@ -33,7 +49,12 @@ export function readAudioMetadata(value) {
 
 export function readAudioToLlmAddon(value) {
   try {
-    return read(value, validators.validateAudioToLlmAddon, tolerant.validateAudioToLlmAddon);
+    return read(
+      value,
+      guards.acceptsAudioToLlmAddon,
+      reasons.explainAudioToLlmAddon,
+      tolerant.validateAudioToLlmAddon,
+    );
   } catch {
     return unreadable();
   }
@@ -41,7 +62,12 @@ export function readAudioToLlmAddon(value) {
 
 export function readAudioToLlmConfig(value) {
   try {
-    return read(value, validators.validateAudioToLlmConfig, tolerant.validateAudioToLlmConfig);
+    return read(
+      value,
+      guards.acceptsAudioToLlmConfig,
+      reasons.explainAudioToLlmConfig,
+      tolerant.validateAudioToLlmConfig,
+    );
   } catch {
     return unreadable();
   }
@@ -49,7 +75,12 @@ export function readAudioToLlmConfig(value) {
 
 export function readCallbackConfig(value) {
   try {
-    return read(value, validators.validateCallbackConfig, tolerant.validateCallbackConfig);
+    return read(
+      value,
+      guards.acceptsCallbackConfig,
+      reasons.explainCallbackConfig,
+      tolerant.validateCallbackConfig,
+    );
   } catch {
     return unreadable();
   }
@@ -59,7 +90,8 @@ export function readChapterizationAddon(value) {
   try {
     return read(
       value,
-      validators.validateChapterizationAddon,
+      guards.acceptsChapterizationAddon,
+      reasons.explainChapterizationAddon,
       tolerant.validateChapterizationAddon,
     );
   } catch {
@@ -71,7 +103,8 @@ export function readCustomSpellingConfig(value) {
   try {
     return read(
       value,
-      validators.validateCustomSpellingConfig,
+      guards.acceptsCustomSpellingConfig,
+      reasons.explainCustomSpellingConfig,
       tolerant.validateCustomSpellingConfig,
     );
   } catch {
@@ -81,7 +114,12 @@ export function readCustomSpellingConfig(value) {
 
 export function readCustomVocabulary(value) {
   try {
-    return read(value, validators.validateCustomVocabulary, tolerant.validateCustomVocabulary);
+    return read(
+      value,
+      guards.acceptsCustomVocabulary,
+      reasons.explainCustomVocabulary,
+      tolerant.validateCustomVocabulary,
+    );
   } catch {
     return unreadable();
   }
@@ -91,7 +129,8 @@ export function readCustomVocabularyConfig(value) {
   try {
     return read(
       value,
-      validators.validateCustomVocabularyConfig,
+      guards.acceptsCustomVocabularyConfig,
+      reasons.explainCustomVocabularyConfig,
       tolerant.validateCustomVocabularyConfig,
     );
   } catch {
@@ -103,7 +142,8 @@ export function readCustomVocabularyEntry(value) {
   try {
     return read(
       value,
-      validators.validateCustomVocabularyEntry,
+      guards.acceptsCustomVocabularyEntry,
+      reasons.explainCustomVocabularyEntry,
       tolerant.validateCustomVocabularyEntry,
     );
   } catch {
@@ -113,7 +153,12 @@ export function readCustomVocabularyEntry(value) {
 
 export function readDateOrDateTime(value) {
   try {
-    return read(value, validators.validateDateOrDateTime, tolerant.validateDateOrDateTime);
+    return read(
+      value,
+      guards.acceptsDateOrDateTime,
+      reasons.explainDateOrDateTime,
+      tolerant.validateDateOrDateTime,
+    );
   } catch {
     return unreadable();
   }
@@ -121,7 +166,12 @@ export function readDateOrDateTime(value) {
 
 export function readDiarizationAddon(value) {
   try {
-    return read(value, validators.validateDiarizationAddon, tolerant.validateDiarizationAddon);
+    return read(
+      value,
+      guards.acceptsDiarizationAddon,
+      reasons.explainDiarizationAddon,
+      tolerant.validateDiarizationAddon,
+    );
   } catch {
     return unreadable();
   }
@@ -129,7 +179,12 @@ export function readDiarizationAddon(value) {
 
 export function readDiarizationConfig(value) {
   try {
-    return read(value, validators.validateDiarizationConfig, tolerant.validateDiarizationConfig);
+    return read(
+      value,
+      guards.acceptsDiarizationConfig,
+      reasons.explainDiarizationConfig,
+      tolerant.validateDiarizationConfig,
+    );
   } catch {
     return unreadable();
   }
@@ -137,7 +192,12 @@ export function readDiarizationConfig(value) {
 
 export function readDisplayModeAddon(value) {
   try {
-    return read(value, validators.validateDisplayModeAddon, tolerant.validateDisplayModeAddon);
+    return read(
+      value,
+      guards.acceptsDisplayModeAddon,
+      reasons.explainDisplayModeAddon,
+      tolerant.validateDisplayModeAddon,
+    );
   } catch {
     return unreadable();
   }
@@ -145,7 +205,12 @@ export function readDisplayModeAddon(value) {
 
 export function readErrorResponse(value) {
   try {
-    return read(value, validators.validateErrorResponse, tolerant.validateErrorResponse);
+    return read(
+      value,
+      guards.acceptsErrorResponse,
+      reasons.explainErrorResponse,
+      tolerant.validateErrorResponse,
+    );
   } catch {
     return unreadable();
   }
@@ -153,7 +218,7 @@ export function readErrorResponse(value) {
 
 export function readJobKind(value) {
   try {
-    return read(value, validators.validateJobKind, tolerant.validateJobKind);
+    return read(value, guards.acceptsJobKind, reasons.explainJobKind, tolerant.validateJobKind);
   } catch {
     return unreadable();
   }
@@ -161,7 +226,7 @@ export function readJobKind(value) {
 
 export function readJobPage(value) {
   try {
-    return read(value, validators.validateJobPage, tolerant.validateJobPage);
+    return read(value, guards.acceptsJobPage, reasons.explainJobPage, tolerant.validateJobPage);
   } catch {
     return unreadable();
   }
@@ -169,7 +234,12 @@ export function readJobPage(value) {
 
 export function readJobStatus(value) {
   try {
-    return read(value, validators.validateJobStatus, tolerant.validateJobStatus);
+    return read(
+      value,
+      guards.acceptsJobStatus,
+      reasons.explainJobStatus,
+      tolerant.validateJobStatus,
+    );
   } catch {
     return unreadable();
   }
@@ -177,7 +247,12 @@ export function readJobStatus(value) {
 
 export function readLanguageConfig(value) {
   try {
-    return read(value, validators.validateLanguageConfig, tolerant.validateLanguageConfig);
+    return read(
+      value,
+      guards.acceptsLanguageConfig,
+      reasons.explainLanguageConfig,
+      tolerant.validateLanguageConfig,
+    );
   } catch {
     return unreadable();
   }
@@ -185,7 +260,12 @@ export function readLanguageConfig(value) {
 
 export function readLiveCallbackConfig(value) {
   try {
-    return read(value, validators.validateLiveCallbackConfig, tolerant.validateLiveCallbackConfig);
+    return read(
+      value,
+      guards.acceptsLiveCallbackConfig,
+      reasons.explainLiveCallbackConfig,
+      tolerant.validateLiveCallbackConfig,
+    );
   } catch {
     return unreadable();
   }
@@ -193,7 +273,7 @@ export function readLiveCallbackConfig(value) {
 
 export function readLiveJob(value) {
   try {
-    return read(value, validators.validateLiveJob, tolerant.validateLiveJob);
+    return read(value, guards.acceptsLiveJob, reasons.explainLiveJob, tolerant.validateLiveJob);
   } catch {
     return unreadable();
   }
@@ -201,7 +281,12 @@ export function readLiveJob(value) {
 
 export function readLiveMessagesConfig(value) {
   try {
-    return read(value, validators.validateLiveMessagesConfig, tolerant.validateLiveMessagesConfig);
+    return read(
+      value,
+      guards.acceptsLiveMessagesConfig,
+      reasons.explainLiveMessagesConfig,
+      tolerant.validateLiveMessagesConfig,
+    );
   } catch {
     return unreadable();
   }
@@ -209,7 +294,12 @@ export function readLiveMessagesConfig(value) {
 
 export function readLiveRequest(value) {
   try {
-    return read(value, validators.validateLiveRequest, tolerant.validateLiveRequest);
+    return read(
+      value,
+      guards.acceptsLiveRequest,
+      reasons.explainLiveRequest,
+      tolerant.validateLiveRequest,
+    );
   } catch {
     return unreadable();
   }
@@ -217,7 +307,12 @@ export function readLiveRequest(value) {
 
 export function readLiveResult(value) {
   try {
-    return read(value, validators.validateLiveResult, tolerant.validateLiveResult);
+    return read(
+      value,
+      guards.acceptsLiveResult,
+      reasons.explainLiveResult,
+      tolerant.validateLiveResult,
+    );
   } catch {
     return unreadable();
   }
@@ -225,7 +320,12 @@ export function readLiveResult(value) {
 
 export function readLiveSessionCreated(value) {
   try {
-    return read(value, validators.validateLiveSessionCreated, tolerant.validateLiveSessionCreated);
+    return read(
+      value,
+      guards.acceptsLiveSessionCreated,
+      reasons.explainLiveSessionCreated,
+      tolerant.validateLiveSessionCreated,
+    );
   } catch {
     return unreadable();
   }
@@ -233,7 +333,12 @@ export function readLiveSessionCreated(value) {
 
 export function readModerationAddon(value) {
   try {
-    return read(value, validators.validateModerationAddon, tolerant.validateModerationAddon);
+    return read(
+      value,
+      guards.acceptsModerationAddon,
+      reasons.explainModerationAddon,
+      tolerant.validateModerationAddon,
+    );
   } catch {
     return unreadable();
   }
@@ -243,7 +348,8 @@ export function readNameConsistencyAddon(value) {
   try {
     return read(
       value,
-      validators.validateNameConsistencyAddon,
+      guards.acceptsNameConsistencyAddon,
+      reasons.explainNameConsistencyAddon,
       tolerant.validateNameConsistencyAddon,
     );
   } catch {
@@ -255,7 +361,8 @@ export function readNamedEntityRecognitionAddon(value) {
   try {
     return read(
       value,
-      validators.validateNamedEntityRecognitionAddon,
+      guards.acceptsNamedEntityRecognitionAddon,
+      reasons.explainNamedEntityRecognitionAddon,
       tolerant.validateNamedEntityRecognitionAddon,
     );
   } catch {
@@ -265,7 +372,12 @@ export function readNamedEntityRecognitionAddon(value) {
 
 export function readPiiEntityType(value) {
   try {
-    return read(value, validators.validatePiiEntityType, tolerant.validatePiiEntityType);
+    return read(
+      value,
+      guards.acceptsPiiEntityType,
+      reasons.explainPiiEntityType,
+      tolerant.validatePiiEntityType,
+    );
   } catch {
     return unreadable();
   }
@@ -273,7 +385,12 @@ export function readPiiEntityType(value) {
 
 export function readPiiRedactionConfig(value) {
   try {
-    return read(value, validators.validatePiiRedactionConfig, tolerant.validatePiiRedactionConfig);
+    return read(
+      value,
+      guards.acceptsPiiRedactionConfig,
+      reasons.explainPiiRedactionConfig,
+      tolerant.validatePiiRedactionConfig,
+    );
   } catch {
     return unreadable();
   }
@@ -283,7 +400,8 @@ export function readPostProcessingConfig(value) {
   try {
     return read(
       value,
-      validators.validatePostProcessingConfig,
+      guards.acceptsPostProcessingConfig,
+      reasons.explainPostProcessingConfig,
       tolerant.validatePostProcessingConfig,
     );
   } catch {
@@ -295,7 +413,8 @@ export function readPreProcessingConfig(value) {
   try {
     return read(
       value,
-      validators.validatePreProcessingConfig,
+      guards.acceptsPreProcessingConfig,
+      reasons.explainPreProcessingConfig,
       tolerant.validatePreProcessingConfig,
     );
   } catch {
@@ -307,7 +426,8 @@ export function readPreRecordedCallback(value) {
   try {
     return read(
       value,
-      validators.validatePreRecordedCallback,
+      guards.acceptsPreRecordedCallback,
+      reasons.explainPreRecordedCallback,
       tolerant.validatePreRecordedCallback,
     );
   } catch {
@@ -317,7 +437,12 @@ export function readPreRecordedCallback(value) {
 
 export function readPreRecordedJob(value) {
   try {
-    return read(value, validators.validatePreRecordedJob, tolerant.validatePreRecordedJob);
+    return read(
+      value,
+      guards.acceptsPreRecordedJob,
+      reasons.explainPreRecordedJob,
+      tolerant.validatePreRecordedJob,
+    );
   } catch {
     return unreadable();
   }
@@ -327,7 +452,8 @@ export function readPreRecordedJobCreated(value) {
   try {
     return read(
       value,
-      validators.validatePreRecordedJobCreated,
+      guards.acceptsPreRecordedJobCreated,
+      reasons.explainPreRecordedJobCreated,
       tolerant.validatePreRecordedJobCreated,
     );
   } catch {
@@ -337,7 +463,12 @@ export function readPreRecordedJobCreated(value) {
 
 export function readPreRecordedRequest(value) {
   try {
-    return read(value, validators.validatePreRecordedRequest, tolerant.validatePreRecordedRequest);
+    return read(
+      value,
+      guards.acceptsPreRecordedRequest,
+      reasons.explainPreRecordedRequest,
+      tolerant.validatePreRecordedRequest,
+    );
   } catch {
     return unreadable();
   }
@@ -347,7 +478,8 @@ export function readPreRecordedRequestParams(value) {
   try {
     return read(
       value,
-      validators.validatePreRecordedRequestParams,
+      guards.acceptsPreRecordedRequestParams,
+      reasons.explainPreRecordedRequestParams,
       tolerant.validatePreRecordedRequestParams,
     );
   } catch {
@@ -357,7 +489,12 @@ export function readPreRecordedRequestParams(value) {
 
 export function readPreRecordedResult(value) {
   try {
-    return read(value, validators.validatePreRecordedResult, tolerant.validatePreRecordedResult);
+    return read(
+      value,
+      guards.acceptsPreRecordedResult,
+      reasons.explainPreRecordedResult,
+      tolerant.validatePreRecordedResult,
+    );
   } catch {
     return unreadable();
   }
@@ -365,7 +502,12 @@ export function readPreRecordedResult(value) {
 
 export function readPreRecordedWebhook(value) {
   try {
-    return read(value, validators.validatePreRecordedWebhook, tolerant.validatePreRecordedWebhook);
+    return read(
+      value,
+      guards.acceptsPreRecordedWebhook,
+      reasons.explainPreRecordedWebhook,
+      tolerant.validatePreRecordedWebhook,
+    );
   } catch {
     return unreadable();
   }
@@ -375,7 +517,8 @@ export function readRealtimeProcessingConfig(value) {
   try {
     return read(
       value,
-      validators.validateRealtimeProcessingConfig,
+      guards.acceptsRealtimeProcessingConfig,
+      reasons.explainRealtimeProcessingConfig,
       tolerant.validateRealtimeProcessingConfig,
     );
   } catch {
@@ -385,7 +528,12 @@ export function readRealtimeProcessingConfig(value) {
 
 export function readResultMetadata(value) {
   try {
-    return read(value, validators.validateResultMetadata, tolerant.validateResultMetadata);
+    return read(
+      value,
+      guards.acceptsResultMetadata,
+      reasons.explainResultMetadata,
+      tolerant.validateResultMetadata,
+    );
   } catch {
     return unreadable();
   }
@@ -393,7 +541,7 @@ export function readResultMetadata(value) {
 
 export function readSentence(value) {
   try {
-    return read(value, validators.validateSentence, tolerant.validateSentence);
+    return read(value, guards.acceptsSentence, reasons.explainSentence, tolerant.validateSentence);
   } catch {
     return unreadable();
   }
@@ -401,7 +549,12 @@ export function readSentence(value) {
 
 export function readSentencesAddon(value) {
   try {
-    return read(value, validators.validateSentencesAddon, tolerant.validateSentencesAddon);
+    return read(
+      value,
+      guards.acceptsSentencesAddon,
+      reasons.explainSentencesAddon,
+      tolerant.validateSentencesAddon,
+    );
   } catch {
     return unreadable();
   }
@@ -411,7 +564,8 @@ export function readSentimentAnalysisAddon(value) {
   try {
     return read(
       value,
-      validators.validateSentimentAnalysisAddon,
+      guards.acceptsSentimentAnalysisAddon,
+      reasons.explainSentimentAnalysisAddon,
       tolerant.validateSentimentAnalysisAddon,
     );
   } catch {
@@ -423,7 +577,8 @@ export function readStructuredDataExtractionAddon(value) {
   try {
     return read(
       value,
-      validators.validateStructuredDataExtractionAddon,
+      guards.acceptsStructuredDataExtractionAddon,
+      reasons.explainStructuredDataExtractionAddon,
       tolerant.validateStructuredDataExtractionAddon,
     );
   } catch {
@@ -433,7 +588,7 @@ export function readStructuredDataExtractionAddon(value) {
 
 export function readSubtitle(value) {
   try {
-    return read(value, validators.validateSubtitle, tolerant.validateSubtitle);
+    return read(value, guards.acceptsSubtitle, reasons.explainSubtitle, tolerant.validateSubtitle);
   } catch {
     return unreadable();
   }
@@ -441,7 +596,12 @@ export function readSubtitle(value) {
 
 export function readSubtitlesConfig(value) {
   try {
-    return read(value, validators.validateSubtitlesConfig, tolerant.validateSubtitlesConfig);
+    return read(
+      value,
+      guards.acceptsSubtitlesConfig,
+      reasons.explainSubtitlesConfig,
+      tolerant.validateSubtitlesConfig,
+    );
   } catch {
     return unreadable();
   }
@@ -449,7 +609,12 @@ export function readSubtitlesConfig(value) {
 
 export function readSummarizationAddon(value) {
   try {
-    return read(value, validators.validateSummarizationAddon, tolerant.validateSummarizationAddon);
+    return read(
+      value,
+      guards.acceptsSummarizationAddon,
+      reasons.explainSummarizationAddon,
+      tolerant.validateSummarizationAddon,
+    );
   } catch {
     return unreadable();
   }
@@ -459,7 +624,8 @@ export function readSummarizationConfig(value) {
   try {
     return read(
       value,
-      validators.validateSummarizationConfig,
+      guards.acceptsSummarizationConfig,
+      reasons.explainSummarizationConfig,
       tolerant.validateSummarizationConfig,
     );
   } catch {
@@ -469,7 +635,12 @@ export function readSummarizationConfig(value) {
 
 export function readTranscription(value) {
   try {
-    return read(value, validators.validateTranscription, tolerant.validateTranscription);
+    return read(
+      value,
+      guards.acceptsTranscription,
+      reasons.explainTranscription,
+      tolerant.validateTranscription,
+    );
   } catch {
     return unreadable();
   }
@@ -477,7 +648,12 @@ export function readTranscription(value) {
 
 export function readTranscriptionJob(value) {
   try {
-    return read(value, validators.validateTranscriptionJob, tolerant.validateTranscriptionJob);
+    return read(
+      value,
+      guards.acceptsTranscriptionJob,
+      reasons.explainTranscriptionJob,
+      tolerant.validateTranscriptionJob,
+    );
   } catch {
     return unreadable();
   }
@@ -487,7 +663,8 @@ export function readTranscriptionLanguageCode(value) {
   try {
     return read(
       value,
-      validators.validateTranscriptionLanguageCode,
+      guards.acceptsTranscriptionLanguageCode,
+      reasons.explainTranscriptionLanguageCode,
       tolerant.validateTranscriptionLanguageCode,
     );
   } catch {
@@ -497,7 +674,12 @@ export function readTranscriptionLanguageCode(value) {
 
 export function readTranslationAddon(value) {
   try {
-    return read(value, validators.validateTranslationAddon, tolerant.validateTranslationAddon);
+    return read(
+      value,
+      guards.acceptsTranslationAddon,
+      reasons.explainTranslationAddon,
+      tolerant.validateTranslationAddon,
+    );
   } catch {
     return unreadable();
   }
@@ -505,7 +687,12 @@ export function readTranslationAddon(value) {
 
 export function readTranslationConfig(value) {
   try {
-    return read(value, validators.validateTranslationConfig, tolerant.validateTranslationConfig);
+    return read(
+      value,
+      guards.acceptsTranslationConfig,
+      reasons.explainTranslationConfig,
+      tolerant.validateTranslationConfig,
+    );
   } catch {
     return unreadable();
   }
@@ -515,7 +702,8 @@ export function readTranslationLanguageCode(value) {
   try {
     return read(
       value,
-      validators.validateTranslationLanguageCode,
+      guards.acceptsTranslationLanguageCode,
+      reasons.explainTranslationLanguageCode,
       tolerant.validateTranslationLanguageCode,
     );
   } catch {
@@ -525,7 +713,12 @@ export function readTranslationLanguageCode(value) {
 
 export function readUploadResponse(value) {
   try {
-    return read(value, validators.validateUploadResponse, tolerant.validateUploadResponse);
+    return read(
+      value,
+      guards.acceptsUploadResponse,
+      reasons.explainUploadResponse,
+      tolerant.validateUploadResponse,
+    );
   } catch {
     return unreadable();
   }
@@ -533,7 +726,12 @@ export function readUploadResponse(value) {
 
 export function readUtterance(value) {
   try {
-    return read(value, validators.validateUtterance, tolerant.validateUtterance);
+    return read(
+      value,
+      guards.acceptsUtterance,
+      reasons.explainUtterance,
+      tolerant.validateUtterance,
+    );
   } catch {
     return unreadable();
   }
@@ -541,7 +739,7 @@ export function readUtterance(value) {
 
 export function readWord(value) {
   try {
-    return read(value, validators.validateWord, tolerant.validateWord);
+    return read(value, guards.acceptsWord, reasons.explainWord, tolerant.validateWord);
   } catch {
     return unreadable();
   }
@@ -549,7 +747,12 @@ export function readWord(value) {
 
 export function readAudioChunkData(value) {
   try {
-    return read(value, validators.validateAudioChunkData, tolerant.validateAudioChunkData);
+    return read(
+      value,
+      guards.acceptsAudioChunkData,
+      reasons.explainAudioChunkData,
+      tolerant.validateAudioChunkData,
+    );
   } catch {
     return unreadable();
   }
@@ -557,7 +760,12 @@ export function readAudioChunkData(value) {
 
 export function readAudioChunkMessage(value) {
   try {
-    return read(value, validators.validateAudioChunkMessage, tolerant.validateAudioChunkMessage);
+    return read(
+      value,
+      guards.acceptsAudioChunkMessage,
+      reasons.explainAudioChunkMessage,
+      tolerant.validateAudioChunkMessage,
+    );
   } catch {
     return unreadable();
   }
@@ -565,7 +773,12 @@ export function readAudioChunkMessage(value) {
 
 export function readLiveUtterance(value) {
   try {
-    return read(value, validators.validateLiveUtterance, tolerant.validateLiveUtterance);
+    return read(
+      value,
+      guards.acceptsLiveUtterance,
+      reasons.explainLiveUtterance,
+      tolerant.validateLiveUtterance,
+    );
   } catch {
     return unreadable();
   }
@@ -573,7 +786,12 @@ export function readLiveUtterance(value) {
 
 export function readOtherServerMessage(value) {
   try {
-    return read(value, validators.validateOtherServerMessage, tolerant.validateOtherServerMessage);
+    return read(
+      value,
+      guards.acceptsOtherServerMessage,
+      reasons.explainOtherServerMessage,
+      tolerant.validateOtherServerMessage,
+    );
   } catch {
     return unreadable();
   }
@@ -583,7 +801,8 @@ export function readStopRecordingMessage(value) {
   try {
     return read(
       value,
-      validators.validateStopRecordingMessage,
+      guards.acceptsStopRecordingMessage,
+      reasons.explainStopRecordingMessage,
       tolerant.validateStopRecordingMessage,
     );
   } catch {
@@ -593,7 +812,12 @@ export function readStopRecordingMessage(value) {
 
 export function readTranscriptData(value) {
   try {
-    return read(value, validators.validateTranscriptData, tolerant.validateTranscriptData);
+    return read(
+      value,
+      guards.acceptsTranscriptData,
+      reasons.explainTranscriptData,
+      tolerant.validateTranscriptData,
+    );
   } catch {
     return unreadable();
   }
@@ -601,7 +825,12 @@ export function readTranscriptData(value) {
 
 export function readTranscriptMessage(value) {
   try {
-    return read(value, validators.validateTranscriptMessage, tolerant.validateTranscriptMessage);
+    return read(
+      value,
+      guards.acceptsTranscriptMessage,
+      reasons.explainTranscriptMessage,
+      tolerant.validateTranscriptMessage,
+    );
   } catch {
     return unreadable();
   }
@@ -611,7 +840,8 @@ export function readListTranscriptionJobsQuery(value) {
   try {
     return read(
       value,
-      validators.validateListTranscriptionJobsQuery,
+      guards.acceptsListTranscriptionJobsQuery,
+      reasons.explainListTranscriptionJobsQuery,
       tolerant.validateListTranscriptionJobsQuery,
     );
   } catch {
@@ -621,7 +851,12 @@ export function readListTranscriptionJobsQuery(value) {
 
 export function readClientMessage(value) {
   try {
-    return read(value, validators.validateClientMessage, tolerant.validateClientMessage);
+    return read(
+      value,
+      guards.acceptsClientMessage,
+      reasons.explainClientMessage,
+      tolerant.validateClientMessage,
+    );
   } catch {
     return unreadable();
   }
@@ -638,7 +873,12 @@ export function readServerMessage(frame) {
 
 export function readServerMessageValue(value) {
   try {
-    return read(value, validators.validateServerMessage, tolerant.validateServerMessage);
+    return read(
+      value,
+      guards.acceptsServerMessage,
+      reasons.explainServerMessage,
+      tolerant.validateServerMessage,
+    );
   } catch {
     return unreadable();
   }

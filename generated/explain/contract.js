@@ -2,24 +2,17 @@
 
 import * as guards from '../accept/contract.js';
 import * as formats from '../formats.js';
-import { isObject, step } from '../runtime/validate.js';
+import { closest, isObject, step } from '../runtime/validate.js';
 
 
 
 
 
-export function explainAddonError(data, {instancePath=""}={}){
+export function explainAddonError(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(!(isObject(data))){
-const err0 = {instancePath,schemaPath:"AddonError#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AddonError#/type",keyword:"type",params:{type: "object"},data});
 }
 explainAddonError.errors = vErrors;
 return errors === 0;
@@ -28,147 +21,63 @@ return errors === 0;
 
 
 
-export function explainAudioFile(data, {instancePath=""}={}){
+export function explainAudioFile(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "id"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "id"},data});
 }
 if(data.filename === undefined){
-const err1 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "filename"},data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "filename"},data});
 }
 if(data.source === undefined){
-const err2 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "source"},data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "source"},data});
 }
 if(data.audio_duration === undefined){
-const err3 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "audio_duration"},data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "audio_duration"},data});
 }
 if(data.number_of_channels === undefined){
-const err4 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "number_of_channels"},data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "number_of_channels"},data});
 }
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"AudioFile#/properties/id/type",keyword:"type",params:{type: "string"},data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"AudioFile#/properties/id/type",keyword:"type",params:{type: "string"},data:data0});
 }
 }
 if(data.filename !== undefined){
 let data1 = data.filename;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/filename",schemaPath:"AudioFile#/properties/filename/type",keyword:"type",params:{type: ["string","null"]},data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/filename",schemaPath:"AudioFile#/properties/filename/type",keyword:"type",params:{type: ["string","null"]},data:data1});
 }
 }
 if(data.source !== undefined){
 let data2 = data.source;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/source",schemaPath:"AudioFile#/properties/source/type",keyword:"type",params:{type: ["string","null"]},data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/source",schemaPath:"AudioFile#/properties/source/type",keyword:"type",params:{type: ["string","null"]},data:data2});
 }
 }
 if(data.audio_duration !== undefined){
 let data3 = data.audio_duration;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioFile#/properties/audio_duration/type",keyword:"type",params:{type: ["number","null"]},data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_duration",schemaPath:"AudioFile#/properties/audio_duration/type",keyword:"type",params:{type: ["number","null"]},data:data3});
 }
 }
 if(data.number_of_channels !== undefined){
 let data4 = data.number_of_channels;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/type",keyword:"type",params:{type: ["integer","null"]},data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/type",keyword:"type",params:{type: ["integer","null"]},data:data4});
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data4});
 }
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"AudioFile#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioFile#/type",keyword:"type",params:{type: "object"},data});
 }
 explainAudioFile.errors = vErrors;
 return errors === 0;
@@ -177,158 +86,67 @@ return errors === 0;
 
 
 
-export function explainAudioMetadata(data, {instancePath=""}={}){
+export function explainAudioMetadata(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "id"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "id"},data});
 }
 if(data.filename === undefined){
-const err1 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "filename"},data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "filename"},data});
 }
 if(data.extension === undefined){
-const err2 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "extension"},data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "extension"},data});
 }
 if(data.size === undefined){
-const err3 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "size"},data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "size"},data});
 }
 if(data.audio_duration === undefined){
-const err4 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "audio_duration"},data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "audio_duration"},data});
 }
 if(data.number_of_channels === undefined){
-const err5 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "number_of_channels"},data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "number_of_channels"},data});
 }
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"AudioMetadata#/properties/id/type",keyword:"type",params:{type: "string"},data:data0};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"AudioMetadata#/properties/id/type",keyword:"type",params:{type: "string"},data:data0});
 }
 }
 if(data.filename !== undefined){
 let data1 = data.filename;
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/filename",schemaPath:"AudioMetadata#/properties/filename/type",keyword:"type",params:{type: "string"},data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/filename",schemaPath:"AudioMetadata#/properties/filename/type",keyword:"type",params:{type: "string"},data:data1});
 }
 }
 if(data.extension !== undefined){
 let data2 = data.extension;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/extension",schemaPath:"AudioMetadata#/properties/extension/type",keyword:"type",params:{type: "string"},data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/extension",schemaPath:"AudioMetadata#/properties/extension/type",keyword:"type",params:{type: "string"},data:data2});
 }
 }
 if(data.size !== undefined){
 let data3 = data.size;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/size",schemaPath:"AudioMetadata#/properties/size/type",keyword:"type",params:{type: "integer"},data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/size",schemaPath:"AudioMetadata#/properties/size/type",keyword:"type",params:{type: "integer"},data:data3});
 }
 }
 if(data.audio_duration !== undefined){
 let data4 = data.audio_duration;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err10 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioMetadata#/properties/audio_duration/type",keyword:"type",params:{type: "number"},data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_duration",schemaPath:"AudioMetadata#/properties/audio_duration/type",keyword:"type",params:{type: "number"},data:data4});
 }
 }
 if(data.number_of_channels !== undefined){
 let data5 = data.number_of_channels;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err11 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioMetadata#/properties/number_of_channels/type",keyword:"type",params:{type: "integer"},data:data5};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/number_of_channels",schemaPath:"AudioMetadata#/properties/number_of_channels/type",keyword:"type",params:{type: "integer"},data:data5});
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"AudioMetadata#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioMetadata#/type",keyword:"type",params:{type: "object"},data});
 }
 explainAudioMetadata.errors = vErrors;
 return errors === 0;
@@ -337,7 +155,7 @@ return errors === 0;
 
 
 
-export function explainAudioToLlmAddon(data, {instancePath=""}={}){
+export function explainAudioToLlmAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
@@ -346,14 +164,7 @@ if(isObject(data)){
 if(data.error !== undefined){
 let data0 = data.error;
 if(data0 !== null){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"AudioToLlmAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"AudioToLlmAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0});
 }
 }
 }
@@ -363,17 +174,10 @@ if(isObject(data)){
 if(data.error !== undefined){
 let data1 = data.error;
 if((!(isObject(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"AudioToLlmAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"AudioToLlmAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1});
 }
 if(isObject(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error"}))){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error",gather}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -383,106 +187,51 @@ errors = vErrors.length;
 }
 if(isObject(data)){
 if(data.is_empty === undefined){
-const err2 = {instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
 }
 if(data.exec_time === undefined){
-const err3 = {instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
 }
 if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "success"},data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
 }
 if(data.error === undefined){
-const err5 = {instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "error"},data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
 }
 if(data.results === undefined){
-const err6 = {instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "results"},data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
 }
 if(data.is_empty !== undefined){
 let data2 = data.is_empty;
 if(typeof data2 !== "boolean"){
-const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"AudioToLlmAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"AudioToLlmAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2});
 }
 }
 if(data.exec_time !== undefined){
 let data3 = data.exec_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"AudioToLlmAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"AudioToLlmAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3});
 }
 }
 if(data.results !== undefined){
 let data4 = data.results;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/results",schemaPath:"AudioToLlmAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"AudioToLlmAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data4});
 }
 if(Array.isArray(data4)){
 const len0 = data4.length;
-for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+let most0 = 100;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most0 = errors + 100;
+}
 const part0 = data4[i0];
 if(!(isObject(part0))){
-const err10 = {instancePath:instancePath+"/results/"+i0,schemaPath:"AudioToLlmAddon#/properties/results/items/type",keyword:"type",params:{type: "object"},data:part0};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i0,schemaPath:"AudioToLlmAddon#/properties/results/items/type",keyword:"type",params:{type: "object"},data:part0});
 }
 }
 }
@@ -490,26 +239,12 @@ errors++;
 if(data.success !== undefined){
 let data5 = data.success;
 if(!([true,false]).includes(data5)){
-const err11 = {instancePath:instancePath+"/success",schemaPath:"AudioToLlmAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"AudioToLlmAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"AudioToLlmAddon#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/type",keyword:"type",params:{type: "object"},data});
 }
 explainAudioToLlmAddon.errors = vErrors;
 return errors === 0;
@@ -518,82 +253,48 @@ return errors === 0;
 
 
 
-export function explainAudioToLlmConfig(data, {instancePath=""}={}){
+export function explainAudioToLlmConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.prompts === undefined){
-const err0 = {instancePath,schemaPath:"AudioToLlmConfig#/required",keyword:"required",params:{missingProperty: "prompts"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmConfig#/required",keyword:"required",params:{missingProperty: "prompts"},data});
 }
 if(data.prompts !== undefined){
 let data0 = data.prompts;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err1 = {instancePath:instancePath+"/prompts",schemaPath:"AudioToLlmConfig#/properties/prompts/minItems",keyword:"minItems",params:{limit: 1},data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/prompts",schemaPath:"AudioToLlmConfig#/properties/prompts/minItems",keyword:"minItems",params:{limit: 1},data:data0});
 }
 const len0 = data0.length;
-for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+let most0 = 100;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most0 = errors + 100;
+}
 const part0 = data0[i0];
 if(!(Array.isArray(part0))){
-const err2 = {instancePath:instancePath+"/prompts/"+i0,schemaPath:"AudioToLlmConfig#/properties/prompts/items/type",keyword:"type",params:{type: "array"},data:part0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/prompts/"+i0,schemaPath:"AudioToLlmConfig#/properties/prompts/items/type",keyword:"type",params:{type: "array"},data:part0});
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/prompts",schemaPath:"AudioToLlmConfig#/properties/prompts/type",keyword:"type",params:{type: "array"},data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/prompts",schemaPath:"AudioToLlmConfig#/properties/prompts/type",keyword:"type",params:{type: "array"},data:data0});
 }
 }
 if(data.model !== undefined){
 let data1 = data.model;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/model",schemaPath:"AudioToLlmConfig#/properties/model/type",keyword:"type",params:{type: "string"},data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"AudioToLlmConfig#/properties/model/type",keyword:"type",params:{type: "string"},data:data1});
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"AudioToLlmConfig#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmConfig#/type",keyword:"type",params:{type: "object"},data});
 }
 explainAudioToLlmConfig.errors = vErrors;
 return errors === 0;
@@ -603,68 +304,33 @@ return errors === 0;
 
 const formats0 = formats.uri;
 
-export function explainCallbackConfig(data, {instancePath=""}={}){
+export function explainCallbackConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.url === undefined){
-const err0 = {instancePath,schemaPath:"CallbackConfig#/required",keyword:"required",params:{missingProperty: "url"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"CallbackConfig#/required",keyword:"required",params:{missingProperty: "url"},data});
 }
 if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
 if(!formats0(data0)){
-const err1 = {instancePath:instancePath+"/url",schemaPath:"CallbackConfig#/properties/url/format",keyword:"format",params:{format: "uri"},data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/url",schemaPath:"CallbackConfig#/properties/url/format",keyword:"format",params:{format: "uri"},data:data0});
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/url",schemaPath:"CallbackConfig#/properties/url/type",keyword:"type",params:{type: "string"},data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/url",schemaPath:"CallbackConfig#/properties/url/type",keyword:"type",params:{type: "string"},data:data0});
 }
 }
 if(data.method !== undefined){
 let data1 = data.method;
 if(!(["POST","PUT"]).includes(data1)){
-const err3 = {instancePath:instancePath+"/method",schemaPath:"CallbackConfig#/properties/method/enum",keyword:"enum",params:{allowedValues: ["POST","PUT"]},data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/method",schemaPath:"CallbackConfig#/properties/method/enum",keyword:"enum",params:{allowedValues: ["POST","PUT"]},data:data1});
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"CallbackConfig#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"CallbackConfig#/type",keyword:"type",params:{type: "object"},data});
 }
 explainCallbackConfig.errors = vErrors;
 return errors === 0;
@@ -673,7 +339,7 @@ return errors === 0;
 
 
 
-export function explainChapterizationAddon(data, {instancePath=""}={}){
+export function explainChapterizationAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
@@ -682,14 +348,7 @@ if(isObject(data)){
 if(data.error !== undefined){
 let data0 = data.error;
 if(data0 !== null){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"ChapterizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"ChapterizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0});
 }
 }
 }
@@ -699,17 +358,10 @@ if(isObject(data)){
 if(data.error !== undefined){
 let data1 = data.error;
 if((!(isObject(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"ChapterizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"ChapterizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1});
 }
 if(isObject(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error"}))){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error",gather}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -719,117 +371,47 @@ errors = vErrors.length;
 }
 if(isObject(data)){
 if(data.is_empty === undefined){
-const err2 = {instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
 }
 if(data.exec_time === undefined){
-const err3 = {instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
 }
 if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "success"},data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
 }
 if(data.error === undefined){
-const err5 = {instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "error"},data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
 }
 if(data.results === undefined){
-const err6 = {instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "results"},data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
 }
 if(data.is_empty !== undefined){
 let data2 = data.is_empty;
 if(typeof data2 !== "boolean"){
-const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"ChapterizationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"ChapterizationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2});
 }
 }
 if(data.exec_time !== undefined){
 let data3 = data.exec_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"ChapterizationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"ChapterizationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3});
 }
 }
 if(data.results !== undefined){
 let data4 = data.results;
 if((!(isObject(data4))) && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/results",schemaPath:"ChapterizationAddon#/properties/results/type",keyword:"type",params:{type: ["object","null"]},data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"ChapterizationAddon#/properties/results/type",keyword:"type",params:{type: ["object","null"]},data:data4});
 }
 }
 if(data.success !== undefined){
 let data5 = data.success;
 if(!([true,false]).includes(data5)){
-const err10 = {instancePath:instancePath+"/success",schemaPath:"ChapterizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"ChapterizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"ChapterizationAddon#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/type",keyword:"type",params:{type: "object"},data});
 }
 explainChapterizationAddon.errors = vErrors;
 return errors === 0;
@@ -838,78 +420,56 @@ return errors === 0;
 
 
 
-export function explainCustomSpellingConfig(data, {instancePath=""}={}){
+export function explainCustomSpellingConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.spelling_dictionary === undefined){
-const err0 = {instancePath,schemaPath:"CustomSpellingConfig#/required",keyword:"required",params:{missingProperty: "spelling_dictionary"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"CustomSpellingConfig#/required",keyword:"required",params:{missingProperty: "spelling_dictionary"},data});
 }
 if(data.spelling_dictionary !== undefined){
 let data0 = data.spelling_dictionary;
 if(isObject(data0)){
+let most0 = 100;
 for(const key0 in data0){
-if(errors >= 100){
+if(errors >= most0){
+if(!gather){
 break;
+}
+errors = gather(vErrors);
+most0 = errors + 100;
 }
 const part0 = data0[key0];
 const step0 = step(key0);
 if(Array.isArray(part0)){
 const len0 = part0.length;
-for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+let most1 = 100;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most1){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most1 = errors + 100;
+}
 const part1 = part0[i0];
 if(typeof part1 !== "string"){
-const err1 = {instancePath:instancePath+"/spelling_dictionary/"+step0+"/"+i0,schemaPath:"CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type",keyword:"type",params:{type: "string"},data:part1};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/spelling_dictionary/"+step0+"/"+i0,schemaPath:"CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type",keyword:"type",params:{type: "string"},data:part1});
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/spelling_dictionary/"+step0,schemaPath:"CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type",keyword:"type",params:{type: "array"},data:part0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/spelling_dictionary/"+step0,schemaPath:"CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type",keyword:"type",params:{type: "array"},data:part0});
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/spelling_dictionary",schemaPath:"CustomSpellingConfig#/properties/spelling_dictionary/type",keyword:"type",params:{type: "object"},data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/spelling_dictionary",schemaPath:"CustomSpellingConfig#/properties/spelling_dictionary/type",keyword:"type",params:{type: "object"},data:data0});
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"CustomSpellingConfig#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"CustomSpellingConfig#/type",keyword:"type",params:{type: "object"},data});
 }
 explainCustomSpellingConfig.errors = vErrors;
 return errors === 0;
@@ -921,168 +481,107 @@ return errors === 0;
 
 const pattern0 = /^[a-z]{2,3}$/u;
 
-export function explainTranscriptionLanguageCode(data, {instancePath=""}={}){
+export function explainTranscriptionLanguageCode(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-const err0 = {instancePath,schemaPath:"TranscriptionLanguageCode#/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}$"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptionLanguageCode#/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}$"},data});
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"TranscriptionLanguageCode#/type",keyword:"type",params:{type: "string"},data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptionLanguageCode#/type",keyword:"type",params:{type: "string"},data});
 }
 explainTranscriptionLanguageCode.errors = vErrors;
 return errors === 0;
 }
 
 
-export function explainCustomVocabularyEntry(data, {instancePath=""}={}){
+export function explainCustomVocabularyEntry(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.value === undefined){
-const err0 = {instancePath,schemaPath:"CustomVocabularyEntry#/required",keyword:"required",params:{missingProperty: "value"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"CustomVocabularyEntry#/required",keyword:"required",params:{missingProperty: "value"},data});
 }
 if(data.value !== undefined){
 let data0 = data.value;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"CustomVocabularyEntry#/properties/value/type",keyword:"type",params:{type: "string"},data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/value",schemaPath:"CustomVocabularyEntry#/properties/value/type",keyword:"type",params:{type: "string"},data:data0});
 }
 }
 if(data.intensity !== undefined){
 let data1 = data.intensity;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/intensity",schemaPath:"CustomVocabularyEntry#/properties/intensity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},data:data1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/intensity",schemaPath:"CustomVocabularyEntry#/properties/intensity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},data:data1});
 }
 if(data1 < 0 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/intensity",schemaPath:"CustomVocabularyEntry#/properties/intensity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/intensity",schemaPath:"CustomVocabularyEntry#/properties/intensity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data1});
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/intensity",schemaPath:"CustomVocabularyEntry#/properties/intensity/type",keyword:"type",params:{type: "number"},data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/intensity",schemaPath:"CustomVocabularyEntry#/properties/intensity/type",keyword:"type",params:{type: "number"},data:data1});
 }
 }
 if(data.pronunciations !== undefined){
 let data2 = data.pronunciations;
 if(Array.isArray(data2)){
 const len0 = data2.length;
-for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+let most0 = 100;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most0 = errors + 100;
+}
 const part0 = data2[i0];
 if(typeof part0 !== "string"){
-const err5 = {instancePath:instancePath+"/pronunciations/"+i0,schemaPath:"CustomVocabularyEntry#/properties/pronunciations/items/type",keyword:"type",params:{type: "string"},data:part0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/pronunciations/"+i0,schemaPath:"CustomVocabularyEntry#/properties/pronunciations/items/type",keyword:"type",params:{type: "string"},data:part0});
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/pronunciations",schemaPath:"CustomVocabularyEntry#/properties/pronunciations/type",keyword:"type",params:{type: "array"},data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/pronunciations",schemaPath:"CustomVocabularyEntry#/properties/pronunciations/type",keyword:"type",params:{type: "array"},data:data2});
 }
 }
 if(data.language !== undefined){
-if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language"}))){
+if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language",gather}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"CustomVocabularyEntry#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"CustomVocabularyEntry#/type",keyword:"type",params:{type: "object"},data});
 }
 explainCustomVocabularyEntry.errors = vErrors;
 return errors === 0;
 }
 
 
-export function explainCustomVocabulary(data, {instancePath=""}={}){
+export function explainCustomVocabulary(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+let most0 = 100;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most0 = errors + 100;
+}
 const part0 = data[i0];
 if((typeof part0 !== "string") && (!(isObject(part0)))){
-const err0 = {instancePath:instancePath+"/"+i0,schemaPath:"CustomVocabulary#/items/type",keyword:"type",params:{type: ["string","object"]},data:part0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/"+i0,schemaPath:"CustomVocabulary#/items/type",keyword:"type",params:{type: ["string","object"]},data:part0});
 }
 if(isObject(part0)){
-if(!(explainCustomVocabularyEntry(part0, {instancePath:instancePath+"/"+i0}))){
+if(!(explainCustomVocabularyEntry(part0, {instancePath:instancePath+"/"+i0,gather}))){
 vErrors = vErrors === null ? explainCustomVocabularyEntry.errors : vErrors.concat(explainCustomVocabularyEntry.errors);
 errors = vErrors.length;
 }
@@ -1090,14 +589,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"CustomVocabulary#/type",keyword:"type",params:{type: "array"},data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"CustomVocabulary#/type",keyword:"type",params:{type: "array"},data});
 }
 explainCustomVocabulary.errors = vErrors;
 return errors === 0;
@@ -1106,22 +598,15 @@ return errors === 0;
 
 
 
-export function explainCustomVocabularyConfig(data, {instancePath=""}={}){
+export function explainCustomVocabularyConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.vocabulary === undefined){
-const err0 = {instancePath,schemaPath:"CustomVocabularyConfig#/required",keyword:"required",params:{missingProperty: "vocabulary"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"CustomVocabularyConfig#/required",keyword:"required",params:{missingProperty: "vocabulary"},data});
 }
 if(data.vocabulary !== undefined){
-if(!(explainCustomVocabulary(data.vocabulary, {instancePath:instancePath+"/vocabulary"}))){
+if(!(explainCustomVocabulary(data.vocabulary, {instancePath:instancePath+"/vocabulary",gather}))){
 vErrors = vErrors === null ? explainCustomVocabulary.errors : vErrors.concat(explainCustomVocabulary.errors);
 errors = vErrors.length;
 }
@@ -1130,47 +615,19 @@ if(data.default_intensity !== undefined){
 let data1 = data.default_intensity;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/default_intensity",schemaPath:"CustomVocabularyConfig#/properties/default_intensity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},data:data1};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/default_intensity",schemaPath:"CustomVocabularyConfig#/properties/default_intensity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},data:data1});
 }
 if(data1 < 0 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/default_intensity",schemaPath:"CustomVocabularyConfig#/properties/default_intensity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/default_intensity",schemaPath:"CustomVocabularyConfig#/properties/default_intensity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data1});
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/default_intensity",schemaPath:"CustomVocabularyConfig#/properties/default_intensity/type",keyword:"type",params:{type: "number"},data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/default_intensity",schemaPath:"CustomVocabularyConfig#/properties/default_intensity/type",keyword:"type",params:{type: "number"},data:data1});
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"CustomVocabularyConfig#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"CustomVocabularyConfig#/type",keyword:"type",params:{type: "object"},data});
 }
 explainCustomVocabularyConfig.errors = vErrors;
 return errors === 0;
@@ -1183,32 +640,18 @@ return errors === 0;
 const formats1 = formats.date;
 const formats2 = formats.dateTime;
 
-export function explainDateOrDateTime(data, {instancePath=""}={}){
+export function explainDateOrDateTime(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"DateOrDateTime#/type",keyword:"type",params:{type: "string"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DateOrDateTime#/type",keyword:"type",params:{type: "string"},data});
 }
 const _errs1 = errors;
 let valid0 = false;
 const _errs2 = errors;
 if(typeof data === "string"){
 if(!formats1(data)){
-const err1 = {instancePath,schemaPath:"DateOrDateTime#/anyOf/0/format",keyword:"format",params:{format: "date"},data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DateOrDateTime#/anyOf/0/format",keyword:"format",params:{format: "date"},data});
 }
 }
 var _valid0 = _errs2 === errors;
@@ -1217,28 +660,14 @@ if(!valid0){
 const _errs3 = errors;
 if(typeof data === "string"){
 if(!formats2(data)){
-const err2 = {instancePath,schemaPath:"DateOrDateTime#/anyOf/1/format",keyword:"format",params:{format: "date-time"},data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DateOrDateTime#/anyOf/1/format",keyword:"format",params:{format: "date-time"},data});
 }
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"DateOrDateTime#/anyOf",keyword:"anyOf",params:{},data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DateOrDateTime#/anyOf",keyword:"anyOf",params:{},data});
 }
 else {
 errors = _errs1;
@@ -1260,112 +689,49 @@ return errors === 0;
 
 
 
-export function explainWord(data, {instancePath=""}={}){
+export function explainWord(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.word === undefined){
-const err0 = {instancePath,schemaPath:"Word#/required",keyword:"required",params:{missingProperty: "word"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"Word#/required",keyword:"required",params:{missingProperty: "word"},data});
 }
 if(data.start === undefined){
-const err1 = {instancePath,schemaPath:"Word#/required",keyword:"required",params:{missingProperty: "start"},data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"Word#/required",keyword:"required",params:{missingProperty: "start"},data});
 }
 if(data.end === undefined){
-const err2 = {instancePath,schemaPath:"Word#/required",keyword:"required",params:{missingProperty: "end"},data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"Word#/required",keyword:"required",params:{missingProperty: "end"},data});
 }
 if(data.confidence === undefined){
-const err3 = {instancePath,schemaPath:"Word#/required",keyword:"required",params:{missingProperty: "confidence"},data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"Word#/required",keyword:"required",params:{missingProperty: "confidence"},data});
 }
 if(data.word !== undefined){
 let data0 = data.word;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/word",schemaPath:"Word#/properties/word/type",keyword:"type",params:{type: "string"},data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/word",schemaPath:"Word#/properties/word/type",keyword:"type",params:{type: "string"},data:data0});
 }
 }
 if(data.start !== undefined){
 let data1 = data.start;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/start",schemaPath:"Word#/properties/start/type",keyword:"type",params:{type: "number"},data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/start",schemaPath:"Word#/properties/start/type",keyword:"type",params:{type: "number"},data:data1});
 }
 }
 if(data.end !== undefined){
 let data2 = data.end;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err6 = {instancePath:instancePath+"/end",schemaPath:"Word#/properties/end/type",keyword:"type",params:{type: "number"},data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/end",schemaPath:"Word#/properties/end/type",keyword:"type",params:{type: "number"},data:data2});
 }
 }
 if(data.confidence !== undefined){
 let data3 = data.confidence;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/confidence",schemaPath:"Word#/properties/confidence/type",keyword:"type",params:{type: "number"},data:data3};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/confidence",schemaPath:"Word#/properties/confidence/type",keyword:"type",params:{type: "number"},data:data3});
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"Word#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"Word#/type",keyword:"type",params:{type: "object"},data});
 }
 explainWord.errors = vErrors;
 return errors === 0;
@@ -1373,85 +739,36 @@ return errors === 0;
 
 const keyword1 = guards.acceptsWord;
 
-export function explainUtterance(data, {instancePath=""}={}){
+export function explainUtterance(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.text === undefined){
-const err0 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "text"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "text"},data});
 }
 if(data.language === undefined){
-const err1 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "language"},data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "language"},data});
 }
 if(data.start === undefined){
-const err2 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "start"},data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "start"},data});
 }
 if(data.end === undefined){
-const err3 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "end"},data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "end"},data});
 }
 if(data.channel === undefined){
-const err4 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "channel"},data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "channel"},data});
 }
 if(data.words === undefined){
-const err5 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "words"},data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "words"},data});
 }
 if(data.text !== undefined){
 let data0 = data.text;
 if(typeof data0 !== "string"){
-const err6 = {instancePath:instancePath+"/text",schemaPath:"Utterance#/properties/text/type",keyword:"type",params:{type: "string"},data:data0};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/text",schemaPath:"Utterance#/properties/text/type",keyword:"type",params:{type: "string"},data:data0});
 }
 }
 if(data.language !== undefined){
-if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language"}))){
+if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language",gather}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
 errors = vErrors.length;
 }
@@ -1459,50 +776,37 @@ errors = vErrors.length;
 if(data.start !== undefined){
 let data2 = data.start;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err7 = {instancePath:instancePath+"/start",schemaPath:"Utterance#/properties/start/type",keyword:"type",params:{type: "number"},data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/start",schemaPath:"Utterance#/properties/start/type",keyword:"type",params:{type: "number"},data:data2});
 }
 }
 if(data.end !== undefined){
 let data3 = data.end;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/end",schemaPath:"Utterance#/properties/end/type",keyword:"type",params:{type: "number"},data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/end",schemaPath:"Utterance#/properties/end/type",keyword:"type",params:{type: "number"},data:data3});
 }
 }
 if(data.channel !== undefined){
 let data4 = data.channel;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err9 = {instancePath:instancePath+"/channel",schemaPath:"Utterance#/properties/channel/type",keyword:"type",params:{type: "integer"},data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/channel",schemaPath:"Utterance#/properties/channel/type",keyword:"type",params:{type: "integer"},data:data4});
 }
 }
 if(data.words !== undefined){
 let data5 = data.words;
 if(Array.isArray(data5)){
 const len0 = data5.length;
-for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+let most0 = 100;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most0 = errors + 100;
+}
 if(!keyword1(data5[i0])){
 const part0 = data5[i0];
-if(!(explainWord(part0, {instancePath:instancePath+"/words/"+i0}))){
+if(!(explainWord(part0, {instancePath:instancePath+"/words/"+i0,gather}))){
 vErrors = vErrors === null ? explainWord.errors : vErrors.concat(explainWord.errors);
 errors = vErrors.length;
 }
@@ -1510,52 +814,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/words",schemaPath:"Utterance#/properties/words/type",keyword:"type",params:{type: "array"},data:data5};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/words",schemaPath:"Utterance#/properties/words/type",keyword:"type",params:{type: "array"},data:data5});
 }
 }
 if(data.confidence !== undefined){
 let data6 = data.confidence;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err11 = {instancePath:instancePath+"/confidence",schemaPath:"Utterance#/properties/confidence/type",keyword:"type",params:{type: "number"},data:data6};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/confidence",schemaPath:"Utterance#/properties/confidence/type",keyword:"type",params:{type: "number"},data:data6});
 }
 }
 if(data.speaker !== undefined){
 let data7 = data.speaker;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err12 = {instancePath:instancePath+"/speaker",schemaPath:"Utterance#/properties/speaker/type",keyword:"type",params:{type: "integer"},data:data7};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/speaker",schemaPath:"Utterance#/properties/speaker/type",keyword:"type",params:{type: "integer"},data:data7});
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"Utterance#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"Utterance#/type",keyword:"type",params:{type: "object"},data});
 }
 explainUtterance.errors = vErrors;
 return errors === 0;
@@ -1563,7 +839,7 @@ return errors === 0;
 
 const keyword0 = guards.acceptsUtterance;
 
-export function explainDiarizationAddon(data, {instancePath=""}={}){
+export function explainDiarizationAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
@@ -1572,14 +848,7 @@ if(isObject(data)){
 if(data.error !== undefined){
 let data0 = data.error;
 if(data0 !== null){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"DiarizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"DiarizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0});
 }
 }
 }
@@ -1589,17 +858,10 @@ if(isObject(data)){
 if(data.error !== undefined){
 let data1 = data.error;
 if((!(isObject(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"DiarizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"DiarizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1});
 }
 if(isObject(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error"}))){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error",gather}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -1609,89 +871,48 @@ errors = vErrors.length;
 }
 if(isObject(data)){
 if(data.is_empty === undefined){
-const err2 = {instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
 }
 if(data.exec_time === undefined){
-const err3 = {instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
 }
 if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "success"},data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
 }
 if(data.error === undefined){
-const err5 = {instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "error"},data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
 }
 if(data.results === undefined){
-const err6 = {instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "results"},data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
 }
 if(data.is_empty !== undefined){
 let data2 = data.is_empty;
 if(typeof data2 !== "boolean"){
-const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"DiarizationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"DiarizationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2});
 }
 }
 if(data.exec_time !== undefined){
 let data3 = data.exec_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"DiarizationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"DiarizationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3});
 }
 }
 if(data.results !== undefined){
 let data4 = data.results;
 if(Array.isArray(data4)){
 const len0 = data4.length;
-for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+let most0 = 100;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most0 = errors + 100;
+}
 if(!keyword0(data4[i0])){
 const part0 = data4[i0];
-if(!(explainUtterance(part0, {instancePath:instancePath+"/results/"+i0}))){
+if(!(explainUtterance(part0, {instancePath:instancePath+"/results/"+i0,gather}))){
 vErrors = vErrors === null ? explainUtterance.errors : vErrors.concat(explainUtterance.errors);
 errors = vErrors.length;
 }
@@ -1699,39 +920,18 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/results",schemaPath:"DiarizationAddon#/properties/results/type",keyword:"type",params:{type: "array"},data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"DiarizationAddon#/properties/results/type",keyword:"type",params:{type: "array"},data:data4});
 }
 }
 if(data.success !== undefined){
 let data5 = data.success;
 if(!([true,false]).includes(data5)){
-const err10 = {instancePath:instancePath+"/success",schemaPath:"DiarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"DiarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"DiarizationAddon#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/type",keyword:"type",params:{type: "object"},data});
 }
 explainDiarizationAddon.errors = vErrors;
 return errors === 0;
@@ -1740,95 +940,46 @@ return errors === 0;
 
 
 
-export function explainDiarizationConfig(data, {instancePath=""}={}){
+export function explainDiarizationConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.number_of_speakers !== undefined){
 let data0 = data.number_of_speakers;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/number_of_speakers",schemaPath:"DiarizationConfig#/properties/number_of_speakers/type",keyword:"type",params:{type: "integer"},data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/number_of_speakers",schemaPath:"DiarizationConfig#/properties/number_of_speakers/type",keyword:"type",params:{type: "integer"},data:data0});
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/number_of_speakers",schemaPath:"DiarizationConfig#/properties/number_of_speakers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/number_of_speakers",schemaPath:"DiarizationConfig#/properties/number_of_speakers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data0});
 }
 }
 }
 if(data.min_speakers !== undefined){
 let data1 = data.min_speakers;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err2 = {instancePath:instancePath+"/min_speakers",schemaPath:"DiarizationConfig#/properties/min_speakers/type",keyword:"type",params:{type: "integer"},data:data1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/min_speakers",schemaPath:"DiarizationConfig#/properties/min_speakers/type",keyword:"type",params:{type: "integer"},data:data1});
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/min_speakers",schemaPath:"DiarizationConfig#/properties/min_speakers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/min_speakers",schemaPath:"DiarizationConfig#/properties/min_speakers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data1});
 }
 }
 }
 if(data.max_speakers !== undefined){
 let data2 = data.max_speakers;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/max_speakers",schemaPath:"DiarizationConfig#/properties/max_speakers/type",keyword:"type",params:{type: "integer"},data:data2};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/max_speakers",schemaPath:"DiarizationConfig#/properties/max_speakers/type",keyword:"type",params:{type: "integer"},data:data2});
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/max_speakers",schemaPath:"DiarizationConfig#/properties/max_speakers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/max_speakers",schemaPath:"DiarizationConfig#/properties/max_speakers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data2});
 }
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"DiarizationConfig#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationConfig#/type",keyword:"type",params:{type: "object"},data});
 }
 explainDiarizationConfig.errors = vErrors;
 return errors === 0;
@@ -1837,7 +988,7 @@ return errors === 0;
 
 
 
-export function explainDisplayModeAddon(data, {instancePath=""}={}){
+export function explainDisplayModeAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
@@ -1846,14 +997,7 @@ if(isObject(data)){
 if(data.error !== undefined){
 let data0 = data.error;
 if(data0 !== null){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"DisplayModeAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"DisplayModeAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0});
 }
 }
 }
@@ -1863,17 +1007,10 @@ if(isObject(data)){
 if(data.error !== undefined){
 let data1 = data.error;
 if((!(isObject(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"DisplayModeAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"DisplayModeAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1});
 }
 if(isObject(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error"}))){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error",gather}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -1883,106 +1020,51 @@ errors = vErrors.length;
 }
 if(isObject(data)){
 if(data.is_empty === undefined){
-const err2 = {instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
 }
 if(data.exec_time === undefined){
-const err3 = {instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
 }
 if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "success"},data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
 }
 if(data.error === undefined){
-const err5 = {instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "error"},data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
 }
 if(data.results === undefined){
-const err6 = {instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "results"},data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
 }
 if(data.is_empty !== undefined){
 let data2 = data.is_empty;
 if(typeof data2 !== "boolean"){
-const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"DisplayModeAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"DisplayModeAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2});
 }
 }
 if(data.exec_time !== undefined){
 let data3 = data.exec_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"DisplayModeAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"DisplayModeAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3});
 }
 }
 if(data.results !== undefined){
 let data4 = data.results;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/results",schemaPath:"DisplayModeAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"DisplayModeAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data4});
 }
 if(Array.isArray(data4)){
 const len0 = data4.length;
-for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+let most0 = 100;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most0 = errors + 100;
+}
 const part0 = data4[i0];
 if(typeof part0 !== "string"){
-const err10 = {instancePath:instancePath+"/results/"+i0,schemaPath:"DisplayModeAddon#/properties/results/items/type",keyword:"type",params:{type: "string"},data:part0};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i0,schemaPath:"DisplayModeAddon#/properties/results/items/type",keyword:"type",params:{type: "string"},data:part0});
 }
 }
 }
@@ -1990,26 +1072,12 @@ errors++;
 if(data.success !== undefined){
 let data5 = data.success;
 if(!([true,false]).includes(data5)){
-const err11 = {instancePath:instancePath+"/success",schemaPath:"DisplayModeAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"DisplayModeAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"DisplayModeAddon#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/type",keyword:"type",params:{type: "object"},data});
 }
 explainDisplayModeAddon.errors = vErrors;
 return errors === 0;
@@ -2018,135 +1086,58 @@ return errors === 0;
 
 
 
-export function explainErrorResponse(data, {instancePath=""}={}){
+export function explainErrorResponse(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.timestamp === undefined){
-const err0 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "timestamp"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "timestamp"},data});
 }
 if(data.path === undefined){
-const err1 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "path"},data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "path"},data});
 }
 if(data.request_id === undefined){
-const err2 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "request_id"},data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "request_id"},data});
 }
 if(data.statusCode === undefined){
-const err3 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "statusCode"},data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "statusCode"},data});
 }
 if(data.message === undefined){
-const err4 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "message"},data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "message"},data});
 }
 if(data.timestamp !== undefined){
 let data0 = data.timestamp;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/timestamp",schemaPath:"ErrorResponse#/properties/timestamp/type",keyword:"type",params:{type: "string"},data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"ErrorResponse#/properties/timestamp/type",keyword:"type",params:{type: "string"},data:data0});
 }
 }
 if(data.path !== undefined){
 let data1 = data.path;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/path",schemaPath:"ErrorResponse#/properties/path/type",keyword:"type",params:{type: "string"},data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/path",schemaPath:"ErrorResponse#/properties/path/type",keyword:"type",params:{type: "string"},data:data1});
 }
 }
 if(data.request_id !== undefined){
 let data2 = data.request_id;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/request_id",schemaPath:"ErrorResponse#/properties/request_id/type",keyword:"type",params:{type: "string"},data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/request_id",schemaPath:"ErrorResponse#/properties/request_id/type",keyword:"type",params:{type: "string"},data:data2});
 }
 }
 if(data.statusCode !== undefined){
 let data3 = data.statusCode;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/statusCode",schemaPath:"ErrorResponse#/properties/statusCode/type",keyword:"type",params:{type: "number"},data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/statusCode",schemaPath:"ErrorResponse#/properties/statusCode/type",keyword:"type",params:{type: "number"},data:data3});
 }
 }
 if(data.message !== undefined){
 let data4 = data.message;
 if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/message",schemaPath:"ErrorResponse#/properties/message/type",keyword:"type",params:{type: "string"},data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/message",schemaPath:"ErrorResponse#/properties/message/type",keyword:"type",params:{type: "string"},data:data4});
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"ErrorResponse#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ErrorResponse#/type",keyword:"type",params:{type: "object"},data});
 }
 explainErrorResponse.errors = vErrors;
 return errors === 0;
@@ -2155,18 +1146,11 @@ return errors === 0;
 
 
 
-export function explainJobKind(data, {instancePath=""}={}){
+export function explainJobKind(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(!(["pre-recorded","live"]).includes(data)){
-const err0 = {instancePath,schemaPath:"JobKind#/enum",keyword:"enum",params:{allowedValues: ["pre-recorded","live"]},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"JobKind#/enum",keyword:"enum",params:{allowedValues: ["pre-recorded","live"]},data});
 }
 explainJobKind.errors = vErrors;
 return errors === 0;
@@ -2181,124 +1165,54 @@ const formats9 = formats.uuid;
 
 
 
-export function explainResultMetadata(data, {instancePath=""}={}){
+export function explainResultMetadata(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.audio_duration === undefined){
-const err0 = {instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "audio_duration"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "audio_duration"},data});
 }
 if(data.number_of_distinct_channels === undefined){
-const err1 = {instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "number_of_distinct_channels"},data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "number_of_distinct_channels"},data});
 }
 if(data.billing_time === undefined){
-const err2 = {instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "billing_time"},data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "billing_time"},data});
 }
 if(data.transcription_time === undefined){
-const err3 = {instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "transcription_time"},data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "transcription_time"},data});
 }
 if(data.audio_duration !== undefined){
 let data0 = data.audio_duration;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-const err4 = {instancePath:instancePath+"/audio_duration",schemaPath:"ResultMetadata#/properties/audio_duration/type",keyword:"type",params:{type: "number"},data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_duration",schemaPath:"ResultMetadata#/properties/audio_duration/type",keyword:"type",params:{type: "number"},data:data0});
 }
 }
 if(data.number_of_distinct_channels !== undefined){
 let data1 = data.number_of_distinct_channels;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/number_of_distinct_channels",schemaPath:"ResultMetadata#/properties/number_of_distinct_channels/type",keyword:"type",params:{type: "integer"},data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/number_of_distinct_channels",schemaPath:"ResultMetadata#/properties/number_of_distinct_channels/type",keyword:"type",params:{type: "integer"},data:data1});
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/number_of_distinct_channels",schemaPath:"ResultMetadata#/properties/number_of_distinct_channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/number_of_distinct_channels",schemaPath:"ResultMetadata#/properties/number_of_distinct_channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data1});
 }
 }
 }
 if(data.billing_time !== undefined){
 let data2 = data.billing_time;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err7 = {instancePath:instancePath+"/billing_time",schemaPath:"ResultMetadata#/properties/billing_time/type",keyword:"type",params:{type: "number"},data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/billing_time",schemaPath:"ResultMetadata#/properties/billing_time/type",keyword:"type",params:{type: "number"},data:data2});
 }
 }
 if(data.transcription_time !== undefined){
 let data3 = data.transcription_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/transcription_time",schemaPath:"ResultMetadata#/properties/transcription_time/type",keyword:"type",params:{type: "number"},data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/transcription_time",schemaPath:"ResultMetadata#/properties/transcription_time/type",keyword:"type",params:{type: "number"},data:data3});
 }
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"ResultMetadata#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ResultMetadata#/type",keyword:"type",params:{type: "object"},data});
 }
 explainResultMetadata.errors = vErrors;
 return errors === 0;
@@ -2310,18 +1224,11 @@ const keyword5 = guards.acceptsSentence;
 const keyword6 = guards.acceptsSubtitle;
 
 
-export function explainSentence(data, {instancePath=""}={}){
+export function explainSentence(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(!(isObject(data))){
-const err0 = {instancePath,schemaPath:"Sentence#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"Sentence#/type",keyword:"type",params:{type: "object"},data});
 }
 explainSentence.errors = vErrors;
 return errors === 0;
@@ -2329,79 +1236,52 @@ return errors === 0;
 
 
 
-export function explainSubtitle(data, {instancePath=""}={}){
+export function explainSubtitle(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(!(isObject(data))){
-const err0 = {instancePath,schemaPath:"Subtitle#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"Subtitle#/type",keyword:"type",params:{type: "object"},data});
 }
 explainSubtitle.errors = vErrors;
 return errors === 0;
 }
 
 
-export function explainTranscription(data, {instancePath=""}={}){
+export function explainTranscription(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.full_transcript === undefined){
-const err0 = {instancePath,schemaPath:"Transcription#/required",keyword:"required",params:{missingProperty: "full_transcript"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"Transcription#/required",keyword:"required",params:{missingProperty: "full_transcript"},data});
 }
 if(data.languages === undefined){
-const err1 = {instancePath,schemaPath:"Transcription#/required",keyword:"required",params:{missingProperty: "languages"},data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"Transcription#/required",keyword:"required",params:{missingProperty: "languages"},data});
 }
 if(data.utterances === undefined){
-const err2 = {instancePath,schemaPath:"Transcription#/required",keyword:"required",params:{missingProperty: "utterances"},data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"Transcription#/required",keyword:"required",params:{missingProperty: "utterances"},data});
 }
 if(data.full_transcript !== undefined){
 let data0 = data.full_transcript;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/full_transcript",schemaPath:"Transcription#/properties/full_transcript/type",keyword:"type",params:{type: "string"},data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/full_transcript",schemaPath:"Transcription#/properties/full_transcript/type",keyword:"type",params:{type: "string"},data:data0});
 }
 }
 if(data.languages !== undefined){
 let data1 = data.languages;
 if(Array.isArray(data1)){
 const len0 = data1.length;
-for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+let most0 = 100;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most0 = errors + 100;
+}
 if(!keyword3(data1[i0])){
 const part0 = data1[i0];
-if(!(explainTranscriptionLanguageCode(part0, {instancePath:instancePath+"/languages/"+i0}))){
+if(!(explainTranscriptionLanguageCode(part0, {instancePath:instancePath+"/languages/"+i0,gather}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
 errors = vErrors.length;
 }
@@ -2409,24 +1289,25 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/languages",schemaPath:"Transcription#/properties/languages/type",keyword:"type",params:{type: "array"},data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/languages",schemaPath:"Transcription#/properties/languages/type",keyword:"type",params:{type: "array"},data:data1});
 }
 }
 if(data.utterances !== undefined){
 let data2 = data.utterances;
 if(Array.isArray(data2)){
 const len1 = data2.length;
-for(let i1 = 0; i1 < len1 && errors < 100; i1++){
+let most1 = 100;
+for(let i1 = 0; i1 < len1; i1++){
+if(errors >= most1){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most1 = errors + 100;
+}
 if(!keyword0(data2[i1])){
 const part1 = data2[i1];
-if(!(explainUtterance(part1, {instancePath:instancePath+"/utterances/"+i1}))){
+if(!(explainUtterance(part1, {instancePath:instancePath+"/utterances/"+i1,gather}))){
 vErrors = vErrors === null ? explainUtterance.errors : vErrors.concat(explainUtterance.errors);
 errors = vErrors.length;
 }
@@ -2434,24 +1315,25 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/utterances",schemaPath:"Transcription#/properties/utterances/type",keyword:"type",params:{type: "array"},data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/utterances",schemaPath:"Transcription#/properties/utterances/type",keyword:"type",params:{type: "array"},data:data2});
 }
 }
 if(data.sentences !== undefined){
 let data3 = data.sentences;
 if(Array.isArray(data3)){
 const len2 = data3.length;
-for(let i2 = 0; i2 < len2 && errors < 100; i2++){
+let most2 = 100;
+for(let i2 = 0; i2 < len2; i2++){
+if(errors >= most2){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most2 = errors + 100;
+}
 if(!keyword5(data3[i2])){
 const part2 = data3[i2];
-if(!(explainSentence(part2, {instancePath:instancePath+"/sentences/"+i2}))){
+if(!(explainSentence(part2, {instancePath:instancePath+"/sentences/"+i2,gather}))){
 vErrors = vErrors === null ? explainSentence.errors : vErrors.concat(explainSentence.errors);
 errors = vErrors.length;
 }
@@ -2459,24 +1341,25 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/sentences",schemaPath:"Transcription#/properties/sentences/type",keyword:"type",params:{type: "array"},data:data3};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/sentences",schemaPath:"Transcription#/properties/sentences/type",keyword:"type",params:{type: "array"},data:data3});
 }
 }
 if(data.subtitles !== undefined){
 let data4 = data.subtitles;
 if(Array.isArray(data4)){
 const len3 = data4.length;
-for(let i3 = 0; i3 < len3 && errors < 100; i3++){
+let most3 = 100;
+for(let i3 = 0; i3 < len3; i3++){
+if(errors >= most3){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most3 = errors + 100;
+}
 if(!keyword6(data4[i3])){
 const part3 = data4[i3];
-if(!(explainSubtitle(part3, {instancePath:instancePath+"/subtitles/"+i3}))){
+if(!(explainSubtitle(part3, {instancePath:instancePath+"/subtitles/"+i3,gather}))){
 vErrors = vErrors === null ? explainSubtitle.errors : vErrors.concat(explainSubtitle.errors);
 errors = vErrors.length;
 }
@@ -2484,26 +1367,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/subtitles",schemaPath:"Transcription#/properties/subtitles/type",keyword:"type",params:{type: "array"},data:data4};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/subtitles",schemaPath:"Transcription#/properties/subtitles/type",keyword:"type",params:{type: "array"},data:data4});
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"Transcription#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"Transcription#/type",keyword:"type",params:{type: "object"},data});
 }
 explainTranscription.errors = vErrors;
 return errors === 0;
@@ -2511,7 +1380,7 @@ return errors === 0;
 
 
 
-export function explainTranslationAddon(data, {instancePath=""}={}){
+export function explainTranslationAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
@@ -2520,14 +1389,7 @@ if(isObject(data)){
 if(data.error !== undefined){
 let data0 = data.error;
 if(data0 !== null){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"TranslationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"TranslationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0});
 }
 }
 }
@@ -2537,17 +1399,10 @@ if(isObject(data)){
 if(data.error !== undefined){
 let data1 = data.error;
 if((!(isObject(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"TranslationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"TranslationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1});
 }
 if(isObject(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error"}))){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error",gather}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -2557,106 +1412,51 @@ errors = vErrors.length;
 }
 if(isObject(data)){
 if(data.is_empty === undefined){
-const err2 = {instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
 }
 if(data.exec_time === undefined){
-const err3 = {instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
 }
 if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "success"},data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
 }
 if(data.error === undefined){
-const err5 = {instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "error"},data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
 }
 if(data.results === undefined){
-const err6 = {instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "results"},data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
 }
 if(data.is_empty !== undefined){
 let data2 = data.is_empty;
 if(typeof data2 !== "boolean"){
-const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"TranslationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"TranslationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2});
 }
 }
 if(data.exec_time !== undefined){
 let data3 = data.exec_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"TranslationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"TranslationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3});
 }
 }
 if(data.results !== undefined){
 let data4 = data.results;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/results",schemaPath:"TranslationAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"TranslationAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data4});
 }
 if(Array.isArray(data4)){
 const len0 = data4.length;
-for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+let most0 = 100;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most0 = errors + 100;
+}
 const part0 = data4[i0];
 if(!(isObject(part0))){
-const err10 = {instancePath:instancePath+"/results/"+i0,schemaPath:"TranslationAddon#/properties/results/items/type",keyword:"type",params:{type: "object"},data:part0};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i0,schemaPath:"TranslationAddon#/properties/results/items/type",keyword:"type",params:{type: "object"},data:part0});
 }
 }
 }
@@ -2664,26 +1464,12 @@ errors++;
 if(data.success !== undefined){
 let data5 = data.success;
 if(!([true,false]).includes(data5)){
-const err11 = {instancePath:instancePath+"/success",schemaPath:"TranslationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"TranslationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"TranslationAddon#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/type",keyword:"type",params:{type: "object"},data});
 }
 explainTranslationAddon.errors = vErrors;
 return errors === 0;
@@ -2691,7 +1477,7 @@ return errors === 0;
 
 
 
-export function explainSummarizationAddon(data, {instancePath=""}={}){
+export function explainSummarizationAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
@@ -2700,14 +1486,7 @@ if(isObject(data)){
 if(data.error !== undefined){
 let data0 = data.error;
 if(data0 !== null){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"SummarizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SummarizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0});
 }
 }
 }
@@ -2717,17 +1496,10 @@ if(isObject(data)){
 if(data.error !== undefined){
 let data1 = data.error;
 if((!(isObject(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"SummarizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SummarizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1});
 }
 if(isObject(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error"}))){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error",gather}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -2737,117 +1509,47 @@ errors = vErrors.length;
 }
 if(isObject(data)){
 if(data.is_empty === undefined){
-const err2 = {instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
 }
 if(data.exec_time === undefined){
-const err3 = {instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
 }
 if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "success"},data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
 }
 if(data.error === undefined){
-const err5 = {instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "error"},data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
 }
 if(data.results === undefined){
-const err6 = {instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "results"},data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
 }
 if(data.is_empty !== undefined){
 let data2 = data.is_empty;
 if(typeof data2 !== "boolean"){
-const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"SummarizationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"SummarizationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2});
 }
 }
 if(data.exec_time !== undefined){
 let data3 = data.exec_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"SummarizationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"SummarizationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3});
 }
 }
 if(data.results !== undefined){
 let data4 = data.results;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/results",schemaPath:"SummarizationAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"SummarizationAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data4});
 }
 }
 if(data.success !== undefined){
 let data5 = data.success;
 if(!([true,false]).includes(data5)){
-const err10 = {instancePath:instancePath+"/success",schemaPath:"SummarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"SummarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"SummarizationAddon#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/type",keyword:"type",params:{type: "object"},data});
 }
 explainSummarizationAddon.errors = vErrors;
 return errors === 0;
@@ -2855,7 +1557,7 @@ return errors === 0;
 
 
 
-export function explainNamedEntityRecognitionAddon(data, {instancePath=""}={}){
+export function explainNamedEntityRecognitionAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
@@ -2864,14 +1566,7 @@ if(isObject(data)){
 if(data.error !== undefined){
 let data0 = data.error;
 if(data0 !== null){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"NamedEntityRecognitionAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"NamedEntityRecognitionAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0});
 }
 }
 }
@@ -2881,17 +1576,10 @@ if(isObject(data)){
 if(data.error !== undefined){
 let data1 = data.error;
 if((!(isObject(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"NamedEntityRecognitionAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"NamedEntityRecognitionAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1});
 }
 if(isObject(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error"}))){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error",gather}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -2901,106 +1589,51 @@ errors = vErrors.length;
 }
 if(isObject(data)){
 if(data.is_empty === undefined){
-const err2 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
 }
 if(data.exec_time === undefined){
-const err3 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
 }
 if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "success"},data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
 }
 if(data.error === undefined){
-const err5 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "error"},data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
 }
 if(data.results === undefined){
-const err6 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "results"},data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
 }
 if(data.is_empty !== undefined){
 let data2 = data.is_empty;
 if(typeof data2 !== "boolean"){
-const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"NamedEntityRecognitionAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"NamedEntityRecognitionAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2});
 }
 }
 if(data.exec_time !== undefined){
 let data3 = data.exec_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"NamedEntityRecognitionAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"NamedEntityRecognitionAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3});
 }
 }
 if(data.results !== undefined){
 let data4 = data.results;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/results",schemaPath:"NamedEntityRecognitionAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"NamedEntityRecognitionAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data4});
 }
 if(Array.isArray(data4)){
 const len0 = data4.length;
-for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+let most0 = 100;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most0 = errors + 100;
+}
 const part0 = data4[i0];
 if(!(isObject(part0))){
-const err10 = {instancePath:instancePath+"/results/"+i0,schemaPath:"NamedEntityRecognitionAddon#/properties/results/items/type",keyword:"type",params:{type: "object"},data:part0};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i0,schemaPath:"NamedEntityRecognitionAddon#/properties/results/items/type",keyword:"type",params:{type: "object"},data:part0});
 }
 }
 }
@@ -3008,26 +1641,12 @@ errors++;
 if(data.success !== undefined){
 let data5 = data.success;
 if(!([true,false]).includes(data5)){
-const err11 = {instancePath:instancePath+"/success",schemaPath:"NamedEntityRecognitionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"NamedEntityRecognitionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/type",keyword:"type",params:{type: "object"},data});
 }
 explainNamedEntityRecognitionAddon.errors = vErrors;
 return errors === 0;
@@ -3035,7 +1654,7 @@ return errors === 0;
 
 
 
-export function explainSentimentAnalysisAddon(data, {instancePath=""}={}){
+export function explainSentimentAnalysisAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
@@ -3044,14 +1663,7 @@ if(isObject(data)){
 if(data.error !== undefined){
 let data0 = data.error;
 if(data0 !== null){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"SentimentAnalysisAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SentimentAnalysisAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0});
 }
 }
 }
@@ -3061,17 +1673,10 @@ if(isObject(data)){
 if(data.error !== undefined){
 let data1 = data.error;
 if((!(isObject(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"SentimentAnalysisAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SentimentAnalysisAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1});
 }
 if(isObject(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error"}))){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error",gather}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -3081,117 +1686,47 @@ errors = vErrors.length;
 }
 if(isObject(data)){
 if(data.is_empty === undefined){
-const err2 = {instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
 }
 if(data.exec_time === undefined){
-const err3 = {instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
 }
 if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "success"},data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
 }
 if(data.error === undefined){
-const err5 = {instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "error"},data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
 }
 if(data.results === undefined){
-const err6 = {instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "results"},data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
 }
 if(data.is_empty !== undefined){
 let data2 = data.is_empty;
 if(typeof data2 !== "boolean"){
-const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"SentimentAnalysisAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"SentimentAnalysisAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2});
 }
 }
 if(data.exec_time !== undefined){
 let data3 = data.exec_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"SentimentAnalysisAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"SentimentAnalysisAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3});
 }
 }
 if(data.results !== undefined){
 let data4 = data.results;
 if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/results",schemaPath:"SentimentAnalysisAddon#/properties/results/type",keyword:"type",params:{type: "string"},data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"SentimentAnalysisAddon#/properties/results/type",keyword:"type",params:{type: "string"},data:data4});
 }
 }
 if(data.success !== undefined){
 let data5 = data.success;
 if(!([true,false]).includes(data5)){
-const err10 = {instancePath:instancePath+"/success",schemaPath:"SentimentAnalysisAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"SentimentAnalysisAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"SentimentAnalysisAddon#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/type",keyword:"type",params:{type: "object"},data});
 }
 explainSentimentAnalysisAddon.errors = vErrors;
 return errors === 0;
@@ -3199,7 +1734,7 @@ return errors === 0;
 
 
 
-export function explainModerationAddon(data, {instancePath=""}={}){
+export function explainModerationAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
@@ -3208,14 +1743,7 @@ if(isObject(data)){
 if(data.error !== undefined){
 let data0 = data.error;
 if(data0 !== null){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"ModerationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"ModerationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0});
 }
 }
 }
@@ -3225,17 +1753,10 @@ if(isObject(data)){
 if(data.error !== undefined){
 let data1 = data.error;
 if((!(isObject(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"ModerationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"ModerationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1});
 }
 if(isObject(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error"}))){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error",gather}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -3245,117 +1766,47 @@ errors = vErrors.length;
 }
 if(isObject(data)){
 if(data.is_empty === undefined){
-const err2 = {instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
 }
 if(data.exec_time === undefined){
-const err3 = {instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
 }
 if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "success"},data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
 }
 if(data.error === undefined){
-const err5 = {instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "error"},data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
 }
 if(data.results === undefined){
-const err6 = {instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "results"},data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
 }
 if(data.is_empty !== undefined){
 let data2 = data.is_empty;
 if(typeof data2 !== "boolean"){
-const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"ModerationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"ModerationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2});
 }
 }
 if(data.exec_time !== undefined){
 let data3 = data.exec_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"ModerationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"ModerationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3});
 }
 }
 if(data.results !== undefined){
 let data4 = data.results;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/results",schemaPath:"ModerationAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"ModerationAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data4});
 }
 }
 if(data.success !== undefined){
 let data5 = data.success;
 if(!([true,false]).includes(data5)){
-const err10 = {instancePath:instancePath+"/success",schemaPath:"ModerationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"ModerationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"ModerationAddon#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/type",keyword:"type",params:{type: "object"},data});
 }
 explainModerationAddon.errors = vErrors;
 return errors === 0;
@@ -3363,7 +1814,7 @@ return errors === 0;
 
 
 
-export function explainNameConsistencyAddon(data, {instancePath=""}={}){
+export function explainNameConsistencyAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
@@ -3372,14 +1823,7 @@ if(isObject(data)){
 if(data.error !== undefined){
 let data0 = data.error;
 if(data0 !== null){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"NameConsistencyAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"NameConsistencyAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0});
 }
 }
 }
@@ -3389,17 +1833,10 @@ if(isObject(data)){
 if(data.error !== undefined){
 let data1 = data.error;
 if((!(isObject(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"NameConsistencyAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"NameConsistencyAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1});
 }
 if(isObject(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error"}))){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error",gather}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -3409,117 +1846,47 @@ errors = vErrors.length;
 }
 if(isObject(data)){
 if(data.is_empty === undefined){
-const err2 = {instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
 }
 if(data.exec_time === undefined){
-const err3 = {instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
 }
 if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "success"},data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
 }
 if(data.error === undefined){
-const err5 = {instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "error"},data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
 }
 if(data.results === undefined){
-const err6 = {instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "results"},data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
 }
 if(data.is_empty !== undefined){
 let data2 = data.is_empty;
 if(typeof data2 !== "boolean"){
-const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"NameConsistencyAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"NameConsistencyAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2});
 }
 }
 if(data.exec_time !== undefined){
 let data3 = data.exec_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"NameConsistencyAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"NameConsistencyAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3});
 }
 }
 if(data.results !== undefined){
 let data4 = data.results;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/results",schemaPath:"NameConsistencyAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"NameConsistencyAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data4});
 }
 }
 if(data.success !== undefined){
 let data5 = data.success;
 if(!([true,false]).includes(data5)){
-const err10 = {instancePath:instancePath+"/success",schemaPath:"NameConsistencyAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"NameConsistencyAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"NameConsistencyAddon#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/type",keyword:"type",params:{type: "object"},data});
 }
 explainNameConsistencyAddon.errors = vErrors;
 return errors === 0;
@@ -3527,7 +1894,7 @@ return errors === 0;
 
 
 
-export function explainStructuredDataExtractionAddon(data, {instancePath=""}={}){
+export function explainStructuredDataExtractionAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
@@ -3536,14 +1903,7 @@ if(isObject(data)){
 if(data.error !== undefined){
 let data0 = data.error;
 if(data0 !== null){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"StructuredDataExtractionAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"StructuredDataExtractionAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0});
 }
 }
 }
@@ -3553,17 +1913,10 @@ if(isObject(data)){
 if(data.error !== undefined){
 let data1 = data.error;
 if((!(isObject(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"StructuredDataExtractionAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"StructuredDataExtractionAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1});
 }
 if(isObject(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error"}))){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error",gather}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -3573,117 +1926,47 @@ errors = vErrors.length;
 }
 if(isObject(data)){
 if(data.is_empty === undefined){
-const err2 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
 }
 if(data.exec_time === undefined){
-const err3 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
 }
 if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "success"},data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
 }
 if(data.error === undefined){
-const err5 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "error"},data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
 }
 if(data.results === undefined){
-const err6 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "results"},data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
 }
 if(data.is_empty !== undefined){
 let data2 = data.is_empty;
 if(typeof data2 !== "boolean"){
-const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"StructuredDataExtractionAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"StructuredDataExtractionAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2});
 }
 }
 if(data.exec_time !== undefined){
 let data3 = data.exec_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"StructuredDataExtractionAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"StructuredDataExtractionAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3});
 }
 }
 if(data.results !== undefined){
 let data4 = data.results;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/results",schemaPath:"StructuredDataExtractionAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"StructuredDataExtractionAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data4});
 }
 }
 if(data.success !== undefined){
 let data5 = data.success;
 if(!([true,false]).includes(data5)){
-const err10 = {instancePath:instancePath+"/success",schemaPath:"StructuredDataExtractionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"StructuredDataExtractionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/type",keyword:"type",params:{type: "object"},data});
 }
 explainStructuredDataExtractionAddon.errors = vErrors;
 return errors === 0;
@@ -3691,7 +1974,7 @@ return errors === 0;
 
 
 
-export function explainSentencesAddon(data, {instancePath=""}={}){
+export function explainSentencesAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
@@ -3700,14 +1983,7 @@ if(isObject(data)){
 if(data.error !== undefined){
 let data0 = data.error;
 if(data0 !== null){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"SentencesAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SentencesAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0});
 }
 }
 }
@@ -3717,17 +1993,10 @@ if(isObject(data)){
 if(data.error !== undefined){
 let data1 = data.error;
 if((!(isObject(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"SentencesAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SentencesAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1});
 }
 if(isObject(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error"}))){
+if(!(explainAddonError(data1, {instancePath:instancePath+"/error",gather}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
@@ -3737,106 +2006,51 @@ errors = vErrors.length;
 }
 if(isObject(data)){
 if(data.is_empty === undefined){
-const err2 = {instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
 }
 if(data.exec_time === undefined){
-const err3 = {instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
 }
 if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "success"},data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
 }
 if(data.error === undefined){
-const err5 = {instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "error"},data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
 }
 if(data.results === undefined){
-const err6 = {instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "results"},data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
 }
 if(data.is_empty !== undefined){
 let data2 = data.is_empty;
 if(typeof data2 !== "boolean"){
-const err7 = {instancePath:instancePath+"/is_empty",schemaPath:"SentencesAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"SentencesAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2});
 }
 }
 if(data.exec_time !== undefined){
 let data3 = data.exec_time;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/exec_time",schemaPath:"SentencesAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"SentencesAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3});
 }
 }
 if(data.results !== undefined){
 let data4 = data.results;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/results",schemaPath:"SentencesAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"SentencesAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data4});
 }
 if(Array.isArray(data4)){
 const len0 = data4.length;
-for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+let most0 = 100;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most0 = errors + 100;
+}
 const part0 = data4[i0];
 if(typeof part0 !== "string"){
-const err10 = {instancePath:instancePath+"/results/"+i0,schemaPath:"SentencesAddon#/properties/results/items/type",keyword:"type",params:{type: "string"},data:part0};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i0,schemaPath:"SentencesAddon#/properties/results/items/type",keyword:"type",params:{type: "string"},data:part0});
 }
 }
 }
@@ -3844,140 +2058,112 @@ errors++;
 if(data.success !== undefined){
 let data5 = data.success;
 if(!([true,false]).includes(data5)){
-const err11 = {instancePath:instancePath+"/success",schemaPath:"SentencesAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"SentencesAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"SentencesAddon#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/type",keyword:"type",params:{type: "object"},data});
 }
 explainSentencesAddon.errors = vErrors;
 return errors === 0;
 }
 
 
-export function explainPreRecordedResult(data, {instancePath=""}={}){
+export function explainPreRecordedResult(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.metadata === undefined){
-const err0 = {instancePath,schemaPath:"PreRecordedResult#/required",keyword:"required",params:{missingProperty: "metadata"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedResult#/required",keyword:"required",params:{missingProperty: "metadata"},data});
 }
 if(data.metadata !== undefined){
-if(!(explainResultMetadata(data.metadata, {instancePath:instancePath+"/metadata"}))){
+if(!(explainResultMetadata(data.metadata, {instancePath:instancePath+"/metadata",gather}))){
 vErrors = vErrors === null ? explainResultMetadata.errors : vErrors.concat(explainResultMetadata.errors);
 errors = vErrors.length;
 }
 }
 if(data.transcription !== undefined){
-if(!(explainTranscription(data.transcription, {instancePath:instancePath+"/transcription"}))){
+if(!(explainTranscription(data.transcription, {instancePath:instancePath+"/transcription",gather}))){
 vErrors = vErrors === null ? explainTranscription.errors : vErrors.concat(explainTranscription.errors);
 errors = vErrors.length;
 }
 }
 if(data.translation !== undefined){
-if(!(explainTranslationAddon(data.translation, {instancePath:instancePath+"/translation"}))){
+if(!(explainTranslationAddon(data.translation, {instancePath:instancePath+"/translation",gather}))){
 vErrors = vErrors === null ? explainTranslationAddon.errors : vErrors.concat(explainTranslationAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.summarization !== undefined){
-if(!(explainSummarizationAddon(data.summarization, {instancePath:instancePath+"/summarization"}))){
+if(!(explainSummarizationAddon(data.summarization, {instancePath:instancePath+"/summarization",gather}))){
 vErrors = vErrors === null ? explainSummarizationAddon.errors : vErrors.concat(explainSummarizationAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.named_entity_recognition !== undefined){
-if(!(explainNamedEntityRecognitionAddon(data.named_entity_recognition, {instancePath:instancePath+"/named_entity_recognition"}))){
+if(!(explainNamedEntityRecognitionAddon(data.named_entity_recognition, {instancePath:instancePath+"/named_entity_recognition",gather}))){
 vErrors = vErrors === null ? explainNamedEntityRecognitionAddon.errors : vErrors.concat(explainNamedEntityRecognitionAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.sentiment_analysis !== undefined){
-if(!(explainSentimentAnalysisAddon(data.sentiment_analysis, {instancePath:instancePath+"/sentiment_analysis"}))){
+if(!(explainSentimentAnalysisAddon(data.sentiment_analysis, {instancePath:instancePath+"/sentiment_analysis",gather}))){
 vErrors = vErrors === null ? explainSentimentAnalysisAddon.errors : vErrors.concat(explainSentimentAnalysisAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.chapterization !== undefined){
-if(!(explainChapterizationAddon(data.chapterization, {instancePath:instancePath+"/chapterization"}))){
+if(!(explainChapterizationAddon(data.chapterization, {instancePath:instancePath+"/chapterization",gather}))){
 vErrors = vErrors === null ? explainChapterizationAddon.errors : vErrors.concat(explainChapterizationAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.moderation !== undefined){
-if(!(explainModerationAddon(data.moderation, {instancePath:instancePath+"/moderation"}))){
+if(!(explainModerationAddon(data.moderation, {instancePath:instancePath+"/moderation",gather}))){
 vErrors = vErrors === null ? explainModerationAddon.errors : vErrors.concat(explainModerationAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.name_consistency !== undefined){
-if(!(explainNameConsistencyAddon(data.name_consistency, {instancePath:instancePath+"/name_consistency"}))){
+if(!(explainNameConsistencyAddon(data.name_consistency, {instancePath:instancePath+"/name_consistency",gather}))){
 vErrors = vErrors === null ? explainNameConsistencyAddon.errors : vErrors.concat(explainNameConsistencyAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.structured_data_extraction !== undefined){
-if(!(explainStructuredDataExtractionAddon(data.structured_data_extraction, {instancePath:instancePath+"/structured_data_extraction"}))){
+if(!(explainStructuredDataExtractionAddon(data.structured_data_extraction, {instancePath:instancePath+"/structured_data_extraction",gather}))){
 vErrors = vErrors === null ? explainStructuredDataExtractionAddon.errors : vErrors.concat(explainStructuredDataExtractionAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.audio_to_llm !== undefined){
-if(!(explainAudioToLlmAddon(data.audio_to_llm, {instancePath:instancePath+"/audio_to_llm"}))){
+if(!(explainAudioToLlmAddon(data.audio_to_llm, {instancePath:instancePath+"/audio_to_llm",gather}))){
 vErrors = vErrors === null ? explainAudioToLlmAddon.errors : vErrors.concat(explainAudioToLlmAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.sentences !== undefined){
-if(!(explainSentencesAddon(data.sentences, {instancePath:instancePath+"/sentences"}))){
+if(!(explainSentencesAddon(data.sentences, {instancePath:instancePath+"/sentences",gather}))){
 vErrors = vErrors === null ? explainSentencesAddon.errors : vErrors.concat(explainSentencesAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.display_mode !== undefined){
-if(!(explainDisplayModeAddon(data.display_mode, {instancePath:instancePath+"/display_mode"}))){
+if(!(explainDisplayModeAddon(data.display_mode, {instancePath:instancePath+"/display_mode",gather}))){
 vErrors = vErrors === null ? explainDisplayModeAddon.errors : vErrors.concat(explainDisplayModeAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.diarization !== undefined){
-if(!(explainDiarizationAddon(data.diarization, {instancePath:instancePath+"/diarization"}))){
+if(!(explainDiarizationAddon(data.diarization, {instancePath:instancePath+"/diarization",gather}))){
 vErrors = vErrors === null ? explainDiarizationAddon.errors : vErrors.concat(explainDiarizationAddon.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"PreRecordedResult#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedResult#/type",keyword:"type",params:{type: "object"},data});
 }
 explainPreRecordedResult.errors = vErrors;
 return errors === 0;
@@ -3986,7 +2172,7 @@ return errors === 0;
 
 
 
-export function explainSubtitlesConfig(data, {instancePath=""}={}){
+export function explainSubtitlesConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
@@ -3994,184 +2180,87 @@ if(data.formats !== undefined){
 let data0 = data.formats;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err0 = {instancePath:instancePath+"/formats",schemaPath:"SubtitlesConfig#/properties/formats/minItems",keyword:"minItems",params:{limit: 1},data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/formats",schemaPath:"SubtitlesConfig#/properties/formats/minItems",keyword:"minItems",params:{limit: 1},data:data0});
 }
 const len0 = data0.length;
-for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+let most0 = 100;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most0 = errors + 100;
+}
 const part0 = data0[i0];
 if(!(["srt","vtt"]).includes(part0)){
-const err1 = {instancePath:instancePath+"/formats/"+i0,schemaPath:"SubtitlesConfig#/properties/formats/items/enum",keyword:"enum",params:{allowedValues: ["srt","vtt"]},data:part0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/formats/"+i0,schemaPath:"SubtitlesConfig#/properties/formats/items/enum",keyword:"enum",params:{allowedValues: ["srt","vtt"]},data:part0});
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/formats",schemaPath:"SubtitlesConfig#/properties/formats/type",keyword:"type",params:{type: "array"},data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/formats",schemaPath:"SubtitlesConfig#/properties/formats/type",keyword:"type",params:{type: "array"},data:data0});
 }
 }
 if(data.minimum_duration !== undefined){
 let data1 = data.minimum_duration;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/minimum_duration",schemaPath:"SubtitlesConfig#/properties/minimum_duration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/minimum_duration",schemaPath:"SubtitlesConfig#/properties/minimum_duration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data1});
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/minimum_duration",schemaPath:"SubtitlesConfig#/properties/minimum_duration/type",keyword:"type",params:{type: "number"},data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/minimum_duration",schemaPath:"SubtitlesConfig#/properties/minimum_duration/type",keyword:"type",params:{type: "number"},data:data1});
 }
 }
 if(data.maximum_duration !== undefined){
 let data2 = data.maximum_duration;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 30 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/maximum_duration",schemaPath:"SubtitlesConfig#/properties/maximum_duration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_duration",schemaPath:"SubtitlesConfig#/properties/maximum_duration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},data:data2});
 }
 if(data2 < 1 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/maximum_duration",schemaPath:"SubtitlesConfig#/properties/maximum_duration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_duration",schemaPath:"SubtitlesConfig#/properties/maximum_duration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data2});
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/maximum_duration",schemaPath:"SubtitlesConfig#/properties/maximum_duration/type",keyword:"type",params:{type: "number"},data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_duration",schemaPath:"SubtitlesConfig#/properties/maximum_duration/type",keyword:"type",params:{type: "number"},data:data2});
 }
 }
 if(data.maximum_characters_per_row !== undefined){
 let data3 = data.maximum_characters_per_row;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/maximum_characters_per_row",schemaPath:"SubtitlesConfig#/properties/maximum_characters_per_row/type",keyword:"type",params:{type: "integer"},data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_characters_per_row",schemaPath:"SubtitlesConfig#/properties/maximum_characters_per_row/type",keyword:"type",params:{type: "integer"},data:data3});
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/maximum_characters_per_row",schemaPath:"SubtitlesConfig#/properties/maximum_characters_per_row/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_characters_per_row",schemaPath:"SubtitlesConfig#/properties/maximum_characters_per_row/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data3});
 }
 }
 }
 if(data.maximum_rows_per_caption !== undefined){
 let data4 = data.maximum_rows_per_caption;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err10 = {instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/type",keyword:"type",params:{type: "integer"},data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/type",keyword:"type",params:{type: "integer"},data:data4});
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 5 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},data:data4});
 }
 if(data4 < 1 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data4});
 }
 }
 }
 if(data.style !== undefined){
 let data5 = data.style;
 if(!(["default","compliance"]).includes(data5)){
-const err13 = {instancePath:instancePath+"/style",schemaPath:"SubtitlesConfig#/properties/style/enum",keyword:"enum",params:{allowedValues: ["default","compliance"]},data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/style",schemaPath:"SubtitlesConfig#/properties/style/enum",keyword:"enum",params:{allowedValues: ["default","compliance"]},data:data5});
 }
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"SubtitlesConfig#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SubtitlesConfig#/type",keyword:"type",params:{type: "object"},data});
 }
 explainSubtitlesConfig.errors = vErrors;
 return errors === 0;
@@ -4181,56 +2270,43 @@ return errors === 0;
 const keyword7 = guards.acceptsTranslationLanguageCode;
 
 
-export function explainTranslationLanguageCode(data, {instancePath=""}={}){
+export function explainTranslationLanguageCode(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(!(["af","am","ar","as","az","ba","be","bg","bn","bo","br","bs","ca","cs","cy","da","de","el","en","es","et","eu","fa","fi","fo","fr","gl","gu","ha","haw","he","hi","hr","ht","hu","hy","id","is","it","ja","jw","ka","kk","km","kn","ko","la","lb","ln","lo","lt","lv","mg","mi","mk","ml","mn","mr","ms","mt","my","ne","nl","nn","no","oc","pa","pl","ps","pt","ro","ru","sa","sd","si","sk","sl","sn","so","sq","sr","su","sv","sw","ta","te","tg","tk","tl","tr","tt","uk","ur","uz","vi","wo","yi","yo","zh"]).includes(data)){
-const err0 = {instancePath,schemaPath:"TranslationLanguageCode#/enum",keyword:"enum",params:{allowedValues: ["af","am","ar","as","az","ba","be","bg","bn","bo","br","bs","ca","cs","cy","da","de","el","en","es","et","eu","fa","fi","fo","fr","gl","gu","ha","haw","he","hi","hr","ht","hu","hy","id","is","it","ja","jw","ka","kk","km","kn","ko","la","lb","ln","lo","lt","lv","mg","mi","mk","ml","mn","mr","ms","mt","my","ne","nl","nn","no","oc","pa","pl","ps","pt","ro","ru","sa","sd","si","sk","sl","sn","so","sq","sr","su","sv","sw","ta","te","tg","tk","tl","tr","tt","uk","ur","uz","vi","wo","yi","yo","zh"]},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationLanguageCode#/enum",keyword:"enum",params:{allowedValues: ["af","am","ar","as","az","ba","be","bg","bn","bo","br","bs","ca","cs","cy","da","de","el","en","es","et","eu","fa","fi","fo","fr","gl","gu","ha","haw","he","hi","hr","ht","hu","hy","id","is","it","ja","jw","ka","kk","km","kn","ko","la","lb","ln","lo","lt","lv","mg","mi","mk","ml","mn","mr","ms","mt","my","ne","nl","nn","no","oc","pa","pl","ps","pt","ro","ru","sa","sd","si","sk","sl","sn","so","sq","sr","su","sv","sw","ta","te","tg","tk","tl","tr","tt","uk","ur","uz","vi","wo","yi","yo","zh"]},data});
 }
 explainTranslationLanguageCode.errors = vErrors;
 return errors === 0;
 }
 
 
-export function explainTranslationConfig(data, {instancePath=""}={}){
+export function explainTranslationConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.target_languages === undefined){
-const err0 = {instancePath,schemaPath:"TranslationConfig#/required",keyword:"required",params:{missingProperty: "target_languages"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationConfig#/required",keyword:"required",params:{missingProperty: "target_languages"},data});
 }
 if(data.target_languages !== undefined){
 let data0 = data.target_languages;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err1 = {instancePath:instancePath+"/target_languages",schemaPath:"TranslationConfig#/properties/target_languages/minItems",keyword:"minItems",params:{limit: 1},data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/target_languages",schemaPath:"TranslationConfig#/properties/target_languages/minItems",keyword:"minItems",params:{limit: 1},data:data0});
 }
 const len0 = data0.length;
-for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+let most0 = 100;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most0 = errors + 100;
+}
 if(!keyword7(data0[i0])){
 const part0 = data0[i0];
-if(!(explainTranslationLanguageCode(part0, {instancePath:instancePath+"/target_languages/"+i0}))){
+if(!(explainTranslationLanguageCode(part0, {instancePath:instancePath+"/target_languages/"+i0,gather}))){
 vErrors = vErrors === null ? explainTranslationLanguageCode.errors : vErrors.concat(explainTranslationLanguageCode.errors);
 errors = vErrors.length;
 }
@@ -4238,104 +2314,48 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/target_languages",schemaPath:"TranslationConfig#/properties/target_languages/type",keyword:"type",params:{type: "array"},data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/target_languages",schemaPath:"TranslationConfig#/properties/target_languages/type",keyword:"type",params:{type: "array"},data:data0});
 }
 }
 if(data.model !== undefined){
 let data1 = data.model;
 if(!(["base","enhanced"]).includes(data1)){
-const err3 = {instancePath:instancePath+"/model",schemaPath:"TranslationConfig#/properties/model/enum",keyword:"enum",params:{allowedValues: ["base","enhanced"]},data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"TranslationConfig#/properties/model/enum",keyword:"enum",params:{allowedValues: ["base","enhanced"]},data:data1});
 }
 }
 if(data.match_original_utterances !== undefined){
 let data2 = data.match_original_utterances;
 if(typeof data2 !== "boolean"){
-const err4 = {instancePath:instancePath+"/match_original_utterances",schemaPath:"TranslationConfig#/properties/match_original_utterances/type",keyword:"type",params:{type: "boolean"},data:data2};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/match_original_utterances",schemaPath:"TranslationConfig#/properties/match_original_utterances/type",keyword:"type",params:{type: "boolean"},data:data2});
 }
 }
 if(data.lipsync !== undefined){
 let data3 = data.lipsync;
 if(typeof data3 !== "boolean"){
-const err5 = {instancePath:instancePath+"/lipsync",schemaPath:"TranslationConfig#/properties/lipsync/type",keyword:"type",params:{type: "boolean"},data:data3};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/lipsync",schemaPath:"TranslationConfig#/properties/lipsync/type",keyword:"type",params:{type: "boolean"},data:data3});
 }
 }
 if(data.context_adaptation !== undefined){
 let data4 = data.context_adaptation;
 if(typeof data4 !== "boolean"){
-const err6 = {instancePath:instancePath+"/context_adaptation",schemaPath:"TranslationConfig#/properties/context_adaptation/type",keyword:"type",params:{type: "boolean"},data:data4};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/context_adaptation",schemaPath:"TranslationConfig#/properties/context_adaptation/type",keyword:"type",params:{type: "boolean"},data:data4});
 }
 }
 if(data.context !== undefined){
 let data5 = data.context;
 if(typeof data5 !== "string"){
-const err7 = {instancePath:instancePath+"/context",schemaPath:"TranslationConfig#/properties/context/type",keyword:"type",params:{type: "string"},data:data5};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/context",schemaPath:"TranslationConfig#/properties/context/type",keyword:"type",params:{type: "string"},data:data5});
 }
 }
 if(data.informal !== undefined){
 let data6 = data.informal;
 if(typeof data6 !== "boolean"){
-const err8 = {instancePath:instancePath+"/informal",schemaPath:"TranslationConfig#/properties/informal/type",keyword:"type",params:{type: "boolean"},data:data6};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/informal",schemaPath:"TranslationConfig#/properties/informal/type",keyword:"type",params:{type: "boolean"},data:data6});
 }
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"TranslationConfig#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationConfig#/type",keyword:"type",params:{type: "object"},data});
 }
 explainTranslationConfig.errors = vErrors;
 return errors === 0;
@@ -4343,33 +2363,19 @@ return errors === 0;
 
 
 
-export function explainSummarizationConfig(data, {instancePath=""}={}){
+export function explainSummarizationConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.type !== undefined){
 let data0 = data.type;
 if(!(["general","bullet_points","concise"]).includes(data0)){
-const err0 = {instancePath:instancePath+"/type",schemaPath:"SummarizationConfig#/properties/type/enum",keyword:"enum",params:{allowedValues: ["general","bullet_points","concise"]},data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"SummarizationConfig#/properties/type/enum",keyword:"enum",params:{allowedValues: ["general","bullet_points","concise"]},data:data0});
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"SummarizationConfig#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationConfig#/type",keyword:"type",params:{type: "object"},data});
 }
 explainSummarizationConfig.errors = vErrors;
 return errors === 0;
@@ -4378,18 +2384,11 @@ return errors === 0;
 
 
 
-export function explainPiiEntityType(data, {instancePath=""}={}){
+export function explainPiiEntityType(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(!(["APPI","APPI_SENSITIVE","CCI","CORE_ENTITIES","CPRA","GDPR","GDPR_SENSITIVE","HEALTH_INFORMATION","HIPAA_SAFE_HARBOR","LIDI","NUMERICAL_EXCL_PCI","PCI","QUEBEC_PRIVACY_ACT","ACCOUNT_NUMBER","AGE","DATE","DATE_INTERVAL","DOB","DRIVER_LICENSE","DURATION","EMAIL_ADDRESS","EVENT","FILENAME","GENDER","HEALTHCARE_NUMBER","IP_ADDRESS","LANGUAGE","LOCATION","LOCATION_ADDRESS","LOCATION_ADDRESS_STREET","LOCATION_CITY","LOCATION_COORDINATE","LOCATION_COUNTRY","LOCATION_STATE","LOCATION_ZIP","MARITAL_STATUS","MONEY","NAME","NAME_FAMILY","NAME_GIVEN","NAME_MEDICAL_PROFESSIONAL","NUMERICAL_PII","OCCUPATION","ORGANIZATION","ORGANIZATION_MEDICAL_FACILITY","ORIGIN","PASSPORT_NUMBER","PASSWORD","PHONE_NUMBER","PHYSICAL_ATTRIBUTE","POLITICAL_AFFILIATION","RELIGION","SEXUALITY","SSN","TIME","URL","USERNAME","VEHICLE_ID","ZODIAC_SIGN","BLOOD_TYPE","CONDITION","DOSE","DRUG","INJURY","MEDICAL_PROCESS","STATISTICS","BANK_ACCOUNT","CREDIT_CARD","CREDIT_CARD_EXPIRATION","CVV","ROUTING_NUMBER","CORPORATE_ACTION","DAY","EFFECT","FINANCIAL_METRIC","MEDICAL_CODE","MONTH","ORGANIZATION_ID","PRODUCT","PROJECT","TREND","YEAR"]).includes(data)){
-const err0 = {instancePath,schemaPath:"PiiEntityType#/enum",keyword:"enum",params:{allowedValues: ["APPI","APPI_SENSITIVE","CCI","CORE_ENTITIES","CPRA","GDPR","GDPR_SENSITIVE","HEALTH_INFORMATION","HIPAA_SAFE_HARBOR","LIDI","NUMERICAL_EXCL_PCI","PCI","QUEBEC_PRIVACY_ACT","ACCOUNT_NUMBER","AGE","DATE","DATE_INTERVAL","DOB","DRIVER_LICENSE","DURATION","EMAIL_ADDRESS","EVENT","FILENAME","GENDER","HEALTHCARE_NUMBER","IP_ADDRESS","LANGUAGE","LOCATION","LOCATION_ADDRESS","LOCATION_ADDRESS_STREET","LOCATION_CITY","LOCATION_COORDINATE","LOCATION_COUNTRY","LOCATION_STATE","LOCATION_ZIP","MARITAL_STATUS","MONEY","NAME","NAME_FAMILY","NAME_GIVEN","NAME_MEDICAL_PROFESSIONAL","NUMERICAL_PII","OCCUPATION","ORGANIZATION","ORGANIZATION_MEDICAL_FACILITY","ORIGIN","PASSPORT_NUMBER","PASSWORD","PHONE_NUMBER","PHYSICAL_ATTRIBUTE","POLITICAL_AFFILIATION","RELIGION","SEXUALITY","SSN","TIME","URL","USERNAME","VEHICLE_ID","ZODIAC_SIGN","BLOOD_TYPE","CONDITION","DOSE","DRUG","INJURY","MEDICAL_PROCESS","STATISTICS","BANK_ACCOUNT","CREDIT_CARD","CREDIT_CARD_EXPIRATION","CVV","ROUTING_NUMBER","CORPORATE_ACTION","DAY","EFFECT","FINANCIAL_METRIC","MEDICAL_CODE","MONTH","ORGANIZATION_ID","PRODUCT","PROJECT","TREND","YEAR"]},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PiiEntityType#/enum",keyword:"enum",params:{allowedValues: ["APPI","APPI_SENSITIVE","CCI","CORE_ENTITIES","CPRA","GDPR","GDPR_SENSITIVE","HEALTH_INFORMATION","HIPAA_SAFE_HARBOR","LIDI","NUMERICAL_EXCL_PCI","PCI","QUEBEC_PRIVACY_ACT","ACCOUNT_NUMBER","AGE","DATE","DATE_INTERVAL","DOB","DRIVER_LICENSE","DURATION","EMAIL_ADDRESS","EVENT","FILENAME","GENDER","HEALTHCARE_NUMBER","IP_ADDRESS","LANGUAGE","LOCATION","LOCATION_ADDRESS","LOCATION_ADDRESS_STREET","LOCATION_CITY","LOCATION_COORDINATE","LOCATION_COUNTRY","LOCATION_STATE","LOCATION_ZIP","MARITAL_STATUS","MONEY","NAME","NAME_FAMILY","NAME_GIVEN","NAME_MEDICAL_PROFESSIONAL","NUMERICAL_PII","OCCUPATION","ORGANIZATION","ORGANIZATION_MEDICAL_FACILITY","ORIGIN","PASSPORT_NUMBER","PASSWORD","PHONE_NUMBER","PHYSICAL_ATTRIBUTE","POLITICAL_AFFILIATION","RELIGION","SEXUALITY","SSN","TIME","URL","USERNAME","VEHICLE_ID","ZODIAC_SIGN","BLOOD_TYPE","CONDITION","DOSE","DRUG","INJURY","MEDICAL_PROCESS","STATISTICS","BANK_ACCOUNT","CREDIT_CARD","CREDIT_CARD_EXPIRATION","CVV","ROUTING_NUMBER","CORPORATE_ACTION","DAY","EFFECT","FINANCIAL_METRIC","MEDICAL_CODE","MONTH","ORGANIZATION_ID","PRODUCT","PROJECT","TREND","YEAR"]},data});
 }
 explainPiiEntityType.errors = vErrors;
 return errors === 0;
@@ -4397,24 +2396,17 @@ return errors === 0;
 
 const keyword8 = guards.acceptsPiiEntityType;
 
-export function explainPiiRedactionConfig(data, {instancePath=""}={}){
+export function explainPiiRedactionConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.entity_types !== undefined){
 let data0 = data.entity_types;
 if((typeof data0 !== "string") && (!(Array.isArray(data0)))){
-const err0 = {instancePath:instancePath+"/entity_types",schemaPath:"PiiRedactionConfig#/properties/entity_types/type",keyword:"type",params:{type: ["string","array"]},data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/entity_types",schemaPath:"PiiRedactionConfig#/properties/entity_types/type",keyword:"type",params:{type: ["string","array"]},data:data0});
 }
 if(typeof data0 === "string"){
-if(!(explainPiiEntityType(data0, {instancePath:instancePath+"/entity_types"}))){
+if(!(explainPiiEntityType(data0, {instancePath:instancePath+"/entity_types",gather}))){
 vErrors = vErrors === null ? explainPiiEntityType.errors : vErrors.concat(explainPiiEntityType.errors);
 errors = vErrors.length;
 }
@@ -4422,10 +2414,18 @@ errors = vErrors.length;
 if(Array.isArray(data0)){
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+let most0 = 100;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most0 = errors + 100;
+}
 if(!keyword8(data0[i0])){
 const part0 = data0[i0];
-if(!(explainPiiEntityType(part0, {instancePath:instancePath+"/entity_types/"+i0}))){
+if(!(explainPiiEntityType(part0, {instancePath:instancePath+"/entity_types/"+i0,gather}))){
 vErrors = vErrors === null ? explainPiiEntityType.errors : vErrors.concat(explainPiiEntityType.errors);
 errors = vErrors.length;
 }
@@ -4437,26 +2437,12 @@ errors = vErrors.length;
 if(data.processed_text_type !== undefined){
 let data1 = data.processed_text_type;
 if(!(["MARKER","MASK"]).includes(data1)){
-const err1 = {instancePath:instancePath+"/processed_text_type",schemaPath:"PiiRedactionConfig#/properties/processed_text_type/enum",keyword:"enum",params:{allowedValues: ["MARKER","MASK"]},data:data1};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/processed_text_type",schemaPath:"PiiRedactionConfig#/properties/processed_text_type/enum",keyword:"enum",params:{allowedValues: ["MARKER","MASK"]},data:data1});
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"PiiRedactionConfig#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PiiRedactionConfig#/type",keyword:"type",params:{type: "object"},data});
 }
 explainPiiRedactionConfig.errors = vErrors;
 return errors === 0;
@@ -4464,7 +2450,7 @@ return errors === 0;
 
 
 
-export function explainLanguageConfig(data, {instancePath=""}={}){
+export function explainLanguageConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
@@ -4472,10 +2458,18 @@ if(data.languages !== undefined){
 let data0 = data.languages;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+let most0 = 100;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most0 = errors + 100;
+}
 if(!keyword3(data0[i0])){
 const part0 = data0[i0];
-if(!(explainTranscriptionLanguageCode(part0, {instancePath:instancePath+"/languages/"+i0}))){
+if(!(explainTranscriptionLanguageCode(part0, {instancePath:instancePath+"/languages/"+i0,gather}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
 errors = vErrors.length;
 }
@@ -4483,80 +2477,45 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath:instancePath+"/languages",schemaPath:"LanguageConfig#/properties/languages/type",keyword:"type",params:{type: "array"},data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/languages",schemaPath:"LanguageConfig#/properties/languages/type",keyword:"type",params:{type: "array"},data:data0});
 }
 }
 if(data.code_switching !== undefined){
 let data1 = data.code_switching;
 if(typeof data1 !== "boolean"){
-const err1 = {instancePath:instancePath+"/code_switching",schemaPath:"LanguageConfig#/properties/code_switching/type",keyword:"type",params:{type: "boolean"},data:data1};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/code_switching",schemaPath:"LanguageConfig#/properties/code_switching/type",keyword:"type",params:{type: "boolean"},data:data1});
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"LanguageConfig#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LanguageConfig#/type",keyword:"type",params:{type: "object"},data});
 }
 explainLanguageConfig.errors = vErrors;
 return errors === 0;
 }
 
 
-export function explainPreRecordedRequestParams(data, {instancePath=""}={}){
+export function explainPreRecordedRequestParams(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.audio_url === undefined){
-const err0 = {instancePath,schemaPath:"PreRecordedRequestParams#/required",keyword:"required",params:{missingProperty: "audio_url"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedRequestParams#/required",keyword:"required",params:{missingProperty: "audio_url"},data});
 }
 if(data.custom_vocabulary !== undefined){
 let data0 = data.custom_vocabulary;
 if((typeof data0 !== "boolean") && (!(Array.isArray(data0)))){
-const err1 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequestParams#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","array"]},data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequestParams#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","array"]},data:data0});
 }
 if(Array.isArray(data0)){
-if(!(explainCustomVocabulary(data0, {instancePath:instancePath+"/custom_vocabulary"}))){
+if(!(explainCustomVocabulary(data0, {instancePath:instancePath+"/custom_vocabulary",gather}))){
 vErrors = vErrors === null ? explainCustomVocabulary.errors : vErrors.concat(explainCustomVocabulary.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.custom_vocabulary_config !== undefined){
-if(!(explainCustomVocabularyConfig(data.custom_vocabulary_config, {instancePath:instancePath+"/custom_vocabulary_config"}))){
+if(!(explainCustomVocabularyConfig(data.custom_vocabulary_config, {instancePath:instancePath+"/custom_vocabulary_config",gather}))){
 vErrors = vErrors === null ? explainCustomVocabularyConfig.errors : vErrors.concat(explainCustomVocabularyConfig.errors);
 errors = vErrors.length;
 }
@@ -4565,42 +2524,21 @@ if(data.callback_url !== undefined){
 let data2 = data.callback_url;
 if(typeof data2 === "string"){
 if(!formats0(data2)){
-const err2 = {instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequestParams#/properties/callback_url/format",keyword:"format",params:{format: "uri"},data:data2};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequestParams#/properties/callback_url/format",keyword:"format",params:{format: "uri"},data:data2});
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequestParams#/properties/callback_url/type",keyword:"type",params:{type: "string"},data:data2};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequestParams#/properties/callback_url/type",keyword:"type",params:{type: "string"},data:data2});
 }
 }
 if(data.callback !== undefined){
 let data3 = data.callback;
 if(typeof data3 !== "boolean"){
-const err4 = {instancePath:instancePath+"/callback",schemaPath:"PreRecordedRequestParams#/properties/callback/type",keyword:"type",params:{type: "boolean"},data:data3};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/callback",schemaPath:"PreRecordedRequestParams#/properties/callback/type",keyword:"type",params:{type: "boolean"},data:data3});
 }
 }
 if(data.callback_config !== undefined){
-if(!(explainCallbackConfig(data.callback_config, {instancePath:instancePath+"/callback_config"}))){
+if(!(explainCallbackConfig(data.callback_config, {instancePath:instancePath+"/callback_config",gather}))){
 vErrors = vErrors === null ? explainCallbackConfig.errors : vErrors.concat(explainCallbackConfig.errors);
 errors = vErrors.length;
 }
@@ -4608,18 +2546,11 @@ errors = vErrors.length;
 if(data.subtitles !== undefined){
 let data5 = data.subtitles;
 if(typeof data5 !== "boolean"){
-const err5 = {instancePath:instancePath+"/subtitles",schemaPath:"PreRecordedRequestParams#/properties/subtitles/type",keyword:"type",params:{type: "boolean"},data:data5};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/subtitles",schemaPath:"PreRecordedRequestParams#/properties/subtitles/type",keyword:"type",params:{type: "boolean"},data:data5});
 }
 }
 if(data.subtitles_config !== undefined){
-if(!(explainSubtitlesConfig(data.subtitles_config, {instancePath:instancePath+"/subtitles_config"}))){
+if(!(explainSubtitlesConfig(data.subtitles_config, {instancePath:instancePath+"/subtitles_config",gather}))){
 vErrors = vErrors === null ? explainSubtitlesConfig.errors : vErrors.concat(explainSubtitlesConfig.errors);
 errors = vErrors.length;
 }
@@ -4627,18 +2558,11 @@ errors = vErrors.length;
 if(data.diarization !== undefined){
 let data7 = data.diarization;
 if(typeof data7 !== "boolean"){
-const err6 = {instancePath:instancePath+"/diarization",schemaPath:"PreRecordedRequestParams#/properties/diarization/type",keyword:"type",params:{type: "boolean"},data:data7};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/diarization",schemaPath:"PreRecordedRequestParams#/properties/diarization/type",keyword:"type",params:{type: "boolean"},data:data7});
 }
 }
 if(data.diarization_config !== undefined){
-if(!(explainDiarizationConfig(data.diarization_config, {instancePath:instancePath+"/diarization_config"}))){
+if(!(explainDiarizationConfig(data.diarization_config, {instancePath:instancePath+"/diarization_config",gather}))){
 vErrors = vErrors === null ? explainDiarizationConfig.errors : vErrors.concat(explainDiarizationConfig.errors);
 errors = vErrors.length;
 }
@@ -4646,18 +2570,11 @@ errors = vErrors.length;
 if(data.translation !== undefined){
 let data9 = data.translation;
 if(typeof data9 !== "boolean"){
-const err7 = {instancePath:instancePath+"/translation",schemaPath:"PreRecordedRequestParams#/properties/translation/type",keyword:"type",params:{type: "boolean"},data:data9};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/translation",schemaPath:"PreRecordedRequestParams#/properties/translation/type",keyword:"type",params:{type: "boolean"},data:data9});
 }
 }
 if(data.translation_config !== undefined){
-if(!(explainTranslationConfig(data.translation_config, {instancePath:instancePath+"/translation_config"}))){
+if(!(explainTranslationConfig(data.translation_config, {instancePath:instancePath+"/translation_config",gather}))){
 vErrors = vErrors === null ? explainTranslationConfig.errors : vErrors.concat(explainTranslationConfig.errors);
 errors = vErrors.length;
 }
@@ -4665,18 +2582,11 @@ errors = vErrors.length;
 if(data.summarization !== undefined){
 let data11 = data.summarization;
 if(typeof data11 !== "boolean"){
-const err8 = {instancePath:instancePath+"/summarization",schemaPath:"PreRecordedRequestParams#/properties/summarization/type",keyword:"type",params:{type: "boolean"},data:data11};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/summarization",schemaPath:"PreRecordedRequestParams#/properties/summarization/type",keyword:"type",params:{type: "boolean"},data:data11});
 }
 }
 if(data.summarization_config !== undefined){
-if(!(explainSummarizationConfig(data.summarization_config, {instancePath:instancePath+"/summarization_config"}))){
+if(!(explainSummarizationConfig(data.summarization_config, {instancePath:instancePath+"/summarization_config",gather}))){
 vErrors = vErrors === null ? explainSummarizationConfig.errors : vErrors.concat(explainSummarizationConfig.errors);
 errors = vErrors.length;
 }
@@ -4684,31 +2594,17 @@ errors = vErrors.length;
 if(data.named_entity_recognition !== undefined){
 let data13 = data.named_entity_recognition;
 if(typeof data13 !== "boolean"){
-const err9 = {instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedRequestParams#/properties/named_entity_recognition/type",keyword:"type",params:{type: "boolean"},data:data13};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedRequestParams#/properties/named_entity_recognition/type",keyword:"type",params:{type: "boolean"},data:data13});
 }
 }
 if(data.custom_spelling !== undefined){
 let data14 = data.custom_spelling;
 if(typeof data14 !== "boolean"){
-const err10 = {instancePath:instancePath+"/custom_spelling",schemaPath:"PreRecordedRequestParams#/properties/custom_spelling/type",keyword:"type",params:{type: "boolean"},data:data14};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_spelling",schemaPath:"PreRecordedRequestParams#/properties/custom_spelling/type",keyword:"type",params:{type: "boolean"},data:data14});
 }
 }
 if(data.custom_spelling_config !== undefined){
-if(!(explainCustomSpellingConfig(data.custom_spelling_config, {instancePath:instancePath+"/custom_spelling_config"}))){
+if(!(explainCustomSpellingConfig(data.custom_spelling_config, {instancePath:instancePath+"/custom_spelling_config",gather}))){
 vErrors = vErrors === null ? explainCustomSpellingConfig.errors : vErrors.concat(explainCustomSpellingConfig.errors);
 errors = vErrors.length;
 }
@@ -4716,31 +2612,17 @@ errors = vErrors.length;
 if(data.sentiment_analysis !== undefined){
 let data16 = data.sentiment_analysis;
 if(typeof data16 !== "boolean"){
-const err11 = {instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedRequestParams#/properties/sentiment_analysis/type",keyword:"type",params:{type: "boolean"},data:data16};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedRequestParams#/properties/sentiment_analysis/type",keyword:"type",params:{type: "boolean"},data:data16});
 }
 }
 if(data.audio_to_llm !== undefined){
 let data17 = data.audio_to_llm;
 if(typeof data17 !== "boolean"){
-const err12 = {instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedRequestParams#/properties/audio_to_llm/type",keyword:"type",params:{type: "boolean"},data:data17};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedRequestParams#/properties/audio_to_llm/type",keyword:"type",params:{type: "boolean"},data:data17});
 }
 }
 if(data.audio_to_llm_config !== undefined){
-if(!(explainAudioToLlmConfig(data.audio_to_llm_config, {instancePath:instancePath+"/audio_to_llm_config"}))){
+if(!(explainAudioToLlmConfig(data.audio_to_llm_config, {instancePath:instancePath+"/audio_to_llm_config",gather}))){
 vErrors = vErrors === null ? explainAudioToLlmConfig.errors : vErrors.concat(explainAudioToLlmConfig.errors);
 errors = vErrors.length;
 }
@@ -4748,18 +2630,11 @@ errors = vErrors.length;
 if(data.pii_redaction !== undefined){
 let data19 = data.pii_redaction;
 if(typeof data19 !== "boolean"){
-const err13 = {instancePath:instancePath+"/pii_redaction",schemaPath:"PreRecordedRequestParams#/properties/pii_redaction/type",keyword:"type",params:{type: "boolean"},data:data19};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/pii_redaction",schemaPath:"PreRecordedRequestParams#/properties/pii_redaction/type",keyword:"type",params:{type: "boolean"},data:data19});
 }
 }
 if(data.pii_redaction_config !== undefined){
-if(!(explainPiiRedactionConfig(data.pii_redaction_config, {instancePath:instancePath+"/pii_redaction_config"}))){
+if(!(explainPiiRedactionConfig(data.pii_redaction_config, {instancePath:instancePath+"/pii_redaction_config",gather}))){
 vErrors = vErrors === null ? explainPiiRedactionConfig.errors : vErrors.concat(explainPiiRedactionConfig.errors);
 errors = vErrors.length;
 }
@@ -4767,31 +2642,17 @@ errors = vErrors.length;
 if(data.sentences !== undefined){
 let data21 = data.sentences;
 if(typeof data21 !== "boolean"){
-const err14 = {instancePath:instancePath+"/sentences",schemaPath:"PreRecordedRequestParams#/properties/sentences/type",keyword:"type",params:{type: "boolean"},data:data21};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/sentences",schemaPath:"PreRecordedRequestParams#/properties/sentences/type",keyword:"type",params:{type: "boolean"},data:data21});
 }
 }
 if(data.punctuation_enhanced !== undefined){
 let data22 = data.punctuation_enhanced;
 if(typeof data22 !== "boolean"){
-const err15 = {instancePath:instancePath+"/punctuation_enhanced",schemaPath:"PreRecordedRequestParams#/properties/punctuation_enhanced/type",keyword:"type",params:{type: "boolean"},data:data22};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/punctuation_enhanced",schemaPath:"PreRecordedRequestParams#/properties/punctuation_enhanced/type",keyword:"type",params:{type: "boolean"},data:data22});
 }
 }
 if(data.language_config !== undefined){
-if(!(explainLanguageConfig(data.language_config, {instancePath:instancePath+"/language_config"}))){
+if(!(explainLanguageConfig(data.language_config, {instancePath:instancePath+"/language_config",gather}))){
 vErrors = vErrors === null ? explainLanguageConfig.errors : vErrors.concat(explainLanguageConfig.errors);
 errors = vErrors.length;
 }
@@ -4799,31 +2660,17 @@ errors = vErrors.length;
 if(data.detect_language !== undefined){
 let data24 = data.detect_language;
 if(typeof data24 !== "boolean"){
-const err16 = {instancePath:instancePath+"/detect_language",schemaPath:"PreRecordedRequestParams#/properties/detect_language/type",keyword:"type",params:{type: "boolean"},data:data24};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/detect_language",schemaPath:"PreRecordedRequestParams#/properties/detect_language/type",keyword:"type",params:{type: "boolean"},data:data24});
 }
 }
 if(data.enable_code_switching !== undefined){
 let data25 = data.enable_code_switching;
 if(typeof data25 !== "boolean"){
-const err17 = {instancePath:instancePath+"/enable_code_switching",schemaPath:"PreRecordedRequestParams#/properties/enable_code_switching/type",keyword:"type",params:{type: "boolean"},data:data25};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/enable_code_switching",schemaPath:"PreRecordedRequestParams#/properties/enable_code_switching/type",keyword:"type",params:{type: "boolean"},data:data25});
 }
 }
 if(data.language !== undefined){
-if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language"}))){
+if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language",gather}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
 errors = vErrors.length;
 }
@@ -4831,45 +2678,24 @@ errors = vErrors.length;
 if(data.audio_url !== undefined){
 let data27 = data.audio_url;
 if((typeof data27 !== "string") && (data27 !== null)){
-const err18 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/type",keyword:"type",params:{type: ["string","null"]},data:data27};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/type",keyword:"type",params:{type: ["string","null"]},data:data27});
 }
 if(typeof data27 === "string"){
 if(!formats0(data27)){
-const err19 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/format",keyword:"format",params:{format: "uri"},data:data27};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/format",keyword:"format",params:{format: "uri"},data:data27});
 }
 }
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"PreRecordedRequestParams#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedRequestParams#/type",keyword:"type",params:{type: "object"},data});
 }
 explainPreRecordedRequestParams.errors = vErrors;
 return errors === 0;
 }
 
 
-export function explainPreRecordedJob(data, {instancePath=""}={}){
+export function explainPreRecordedJob(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["status"];
@@ -4878,77 +2704,35 @@ if(isObject(data)){
 if(data.completed_at !== undefined){
 let data0 = data.completed_at;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/0/properties/completed_at/type",keyword:"type",params:{type: ["string","null"]},data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/0/properties/completed_at/type",keyword:"type",params:{type: ["string","null"]},data:data0});
 }
 if(typeof data0 === "string"){
 if(!formats2(data0)){
-const err1 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/0/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/0/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data0});
 }
 }
 }
 if(data.error_code !== undefined){
 let data1 = data.error_code;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/0/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/0/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data1});
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 599 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/0/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/0/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data1});
 }
 if(data1 < 400 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/0/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/0/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data1});
 }
 }
 }
 if(data.result !== undefined){
 let data2 = data.result;
 if((!(isObject(data2))) && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/result",schemaPath:"PreRecordedJob#/oneOf/0/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/result",schemaPath:"PreRecordedJob#/oneOf/0/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data2});
 }
 if(isObject(data2)){
-if(!(explainPreRecordedResult(data2, {instancePath:instancePath+"/result"}))){
+if(!(explainPreRecordedResult(data2, {instancePath:instancePath+"/result",gather}))){
 vErrors = vErrors === null ? explainPreRecordedResult.errors : vErrors.concat(explainPreRecordedResult.errors);
 errors = vErrors.length;
 }
@@ -4959,87 +2743,38 @@ errors = vErrors.length;
 if(tag0 === "done"){
 if(isObject(data)){
 if(data.completed_at === undefined){
-const err6 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "completed_at"},data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "completed_at"},data});
 }
 if(data.result === undefined){
-const err7 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "result"},data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "result"},data});
 }
 if(data.completed_at !== undefined){
 let data3 = data.completed_at;
 if(typeof data3 === "string"){
 if(!formats2(data3)){
-const err8 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/1/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/1/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data3});
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/1/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/1/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data3});
 }
 }
 if(data.error_code !== undefined){
 let data4 = data.error_code;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data4});
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 599 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data4});
 }
 if(data4 < 400 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data4});
 }
 }
 }
 if(data.result !== undefined){
-if(!(explainPreRecordedResult(data.result, {instancePath:instancePath+"/result"}))){
+if(!(explainPreRecordedResult(data.result, {instancePath:instancePath+"/result",gather}))){
 vErrors = vErrors === null ? explainPreRecordedResult.errors : vErrors.concat(explainPreRecordedResult.errors);
 errors = vErrors.length;
 }
@@ -5049,99 +2784,43 @@ errors = vErrors.length;
 if(tag0 === "error"){
 if(isObject(data)){
 if(data.completed_at === undefined){
-const err13 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "completed_at"},data};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "completed_at"},data});
 }
 if(data.error_code === undefined){
-const err14 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "error_code"},data};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "error_code"},data});
 }
 if(data.completed_at !== undefined){
 let data6 = data.completed_at;
 if(typeof data6 === "string"){
 if(!formats2(data6)){
-const err15 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/2/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data6};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/2/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data6});
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/2/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data6};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/2/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data6});
 }
 }
 if(data.error_code !== undefined){
 let data7 = data.error_code;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err17 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/type",keyword:"type",params:{type: "integer"},data:data7};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/type",keyword:"type",params:{type: "integer"},data:data7});
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 599 || isNaN(data7)){
-const err18 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data7};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data7});
 }
 if(data7 < 400 || isNaN(data7)){
-const err19 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data7};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data7});
 }
 }
 }
 if(data.result !== undefined){
 let data8 = data.result;
 if((!(isObject(data8))) && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/result",schemaPath:"PreRecordedJob#/oneOf/2/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data8};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/result",schemaPath:"PreRecordedJob#/oneOf/2/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data8});
 }
 if(isObject(data8)){
-if(!(explainPreRecordedResult(data8, {instancePath:instancePath+"/result"}))){
+if(!(explainPreRecordedResult(data8, {instancePath:instancePath+"/result",gather}))){
 vErrors = vErrors === null ? explainPreRecordedResult.errors : vErrors.concat(explainPreRecordedResult.errors);
 errors = vErrors.length;
 }
@@ -5151,191 +2830,79 @@ errors = vErrors.length;
 }
 if(isObject(data)){
 if(data.id === undefined){
-const err21 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "id"},data};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "id"},data});
 }
 if(data.request_id === undefined){
-const err22 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "request_id"},data};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "request_id"},data});
 }
 if(data.version === undefined){
-const err23 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "version"},data};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "version"},data});
 }
 if(data.created_at === undefined){
-const err24 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "created_at"},data};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "created_at"},data});
 }
 if(data.post_session_metadata === undefined){
-const err25 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "post_session_metadata"},data};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "post_session_metadata"},data});
 }
 if(data.kind === undefined){
-const err26 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "kind"},data};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "kind"},data});
 }
 if(data.status === undefined){
-const err27 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "status"},data};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "status"},data});
 }
 if(data.id !== undefined){
 let data9 = data.id;
 if(typeof data9 === "string"){
 if(!formats9(data9)){
-const err28 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data9};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data9});
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/properties/id/type",keyword:"type",params:{type: "string"},data:data9};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/properties/id/type",keyword:"type",params:{type: "string"},data:data9});
 }
 }
 if(data.request_id !== undefined){
 let data10 = data.request_id;
 if(typeof data10 !== "string"){
-const err30 = {instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/properties/request_id/type",keyword:"type",params:{type: "string"},data:data10};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/properties/request_id/type",keyword:"type",params:{type: "string"},data:data10});
 }
 }
 if(data.version !== undefined){
 let data11 = data.version;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err31 = {instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/properties/version/type",keyword:"type",params:{type: "integer"},data:data11};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/properties/version/type",keyword:"type",params:{type: "integer"},data:data11});
 }
 }
 if(data.created_at !== undefined){
 let data12 = data.created_at;
 if(typeof data12 === "string"){
 if(!formats2(data12)){
-const err32 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data12};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data12});
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/properties/created_at/type",keyword:"type",params:{type: "string"},data:data12};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/properties/created_at/type",keyword:"type",params:{type: "string"},data:data12});
 }
 }
 if(data.custom_metadata !== undefined){
 let data13 = data.custom_metadata;
 if(!(isObject(data13))){
-const err34 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data13};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data13});
 }
 }
 if(data.post_session_metadata !== undefined){
 let data14 = data.post_session_metadata;
 if(!(isObject(data14))){
-const err35 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},data:data14};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},data:data14});
 }
 }
 if(data.file !== undefined){
 let data15 = data.file;
 if((!(isObject(data15))) && (data15 !== null)){
-const err36 = {instancePath:instancePath+"/file",schemaPath:"PreRecordedJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data15};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"PreRecordedJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data15});
 }
 if(isObject(data15)){
-if(!(explainAudioFile(data15, {instancePath:instancePath+"/file"}))){
+if(!(explainAudioFile(data15, {instancePath:instancePath+"/file",gather}))){
 vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
 errors = vErrors.length;
 }
@@ -5344,30 +2911,16 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data16 = data.kind;
 if("pre-recorded" !== data16){
-const err37 = {instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},data:data16};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},data:data16});
 }
 }
 if(data.request_params !== undefined){
 let data17 = data.request_params;
 if((!(isObject(data17))) && (data17 !== null)){
-const err38 = {instancePath:instancePath+"/request_params",schemaPath:"PreRecordedJob#/properties/request_params/type",keyword:"type",params:{type: ["object","null"]},data:data17};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/request_params",schemaPath:"PreRecordedJob#/properties/request_params/type",keyword:"type",params:{type: ["object","null"]},data:data17});
 }
 if(isObject(data17)){
-if(!(explainPreRecordedRequestParams(data17, {instancePath:instancePath+"/request_params"}))){
+if(!(explainPreRecordedRequestParams(data17, {instancePath:instancePath+"/request_params",gather}))){
 vErrors = vErrors === null ? explainPreRecordedRequestParams.errors : vErrors.concat(explainPreRecordedRequestParams.errors);
 errors = vErrors.length;
 }
@@ -5376,26 +2929,12 @@ errors = vErrors.length;
 if(data.status !== undefined){
 let data18 = data.status;
 if(!(["queued","processing","done","error"]).includes(data18)){
-const err39 = {instancePath:instancePath+"/status",schemaPath:"PreRecordedJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]},data:data18};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"PreRecordedJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]},data:data18});
 }
 }
 }
 else {
-const err40 = {instancePath,schemaPath:"PreRecordedJob#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/type",keyword:"type",params:{type: "object"},data});
 }
 explainPreRecordedJob.errors = vErrors;
 return errors === 0;
@@ -5404,58 +2943,51 @@ return errors === 0;
 
 
 
-export function explainLiveResult(data, {instancePath=""}={}){
+export function explainLiveResult(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.metadata === undefined){
-const err0 = {instancePath,schemaPath:"LiveResult#/required",keyword:"required",params:{missingProperty: "metadata"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveResult#/required",keyword:"required",params:{missingProperty: "metadata"},data});
 }
 if(data.metadata !== undefined){
-if(!(explainResultMetadata(data.metadata, {instancePath:instancePath+"/metadata"}))){
+if(!(explainResultMetadata(data.metadata, {instancePath:instancePath+"/metadata",gather}))){
 vErrors = vErrors === null ? explainResultMetadata.errors : vErrors.concat(explainResultMetadata.errors);
 errors = vErrors.length;
 }
 }
 if(data.transcription !== undefined){
-if(!(explainTranscription(data.transcription, {instancePath:instancePath+"/transcription"}))){
+if(!(explainTranscription(data.transcription, {instancePath:instancePath+"/transcription",gather}))){
 vErrors = vErrors === null ? explainTranscription.errors : vErrors.concat(explainTranscription.errors);
 errors = vErrors.length;
 }
 }
 if(data.translation !== undefined){
-if(!(explainTranslationAddon(data.translation, {instancePath:instancePath+"/translation"}))){
+if(!(explainTranslationAddon(data.translation, {instancePath:instancePath+"/translation",gather}))){
 vErrors = vErrors === null ? explainTranslationAddon.errors : vErrors.concat(explainTranslationAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.summarization !== undefined){
-if(!(explainSummarizationAddon(data.summarization, {instancePath:instancePath+"/summarization"}))){
+if(!(explainSummarizationAddon(data.summarization, {instancePath:instancePath+"/summarization",gather}))){
 vErrors = vErrors === null ? explainSummarizationAddon.errors : vErrors.concat(explainSummarizationAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.named_entity_recognition !== undefined){
-if(!(explainNamedEntityRecognitionAddon(data.named_entity_recognition, {instancePath:instancePath+"/named_entity_recognition"}))){
+if(!(explainNamedEntityRecognitionAddon(data.named_entity_recognition, {instancePath:instancePath+"/named_entity_recognition",gather}))){
 vErrors = vErrors === null ? explainNamedEntityRecognitionAddon.errors : vErrors.concat(explainNamedEntityRecognitionAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.sentiment_analysis !== undefined){
-if(!(explainSentimentAnalysisAddon(data.sentiment_analysis, {instancePath:instancePath+"/sentiment_analysis"}))){
+if(!(explainSentimentAnalysisAddon(data.sentiment_analysis, {instancePath:instancePath+"/sentiment_analysis",gather}))){
 vErrors = vErrors === null ? explainSentimentAnalysisAddon.errors : vErrors.concat(explainSentimentAnalysisAddon.errors);
 errors = vErrors.length;
 }
 }
 if(data.chapterization !== undefined){
-if(!(explainChapterizationAddon(data.chapterization, {instancePath:instancePath+"/chapterization"}))){
+if(!(explainChapterizationAddon(data.chapterization, {instancePath:instancePath+"/chapterization",gather}))){
 vErrors = vErrors === null ? explainChapterizationAddon.errors : vErrors.concat(explainChapterizationAddon.errors);
 errors = vErrors.length;
 }
@@ -5464,41 +2996,28 @@ if(data.messages !== undefined){
 let data7 = data.messages;
 if(Array.isArray(data7)){
 const len0 = data7.length;
-for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+let most0 = 100;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most0 = errors + 100;
+}
 const part0 = data7[i0];
 if(typeof part0 !== "string"){
-const err1 = {instancePath:instancePath+"/messages/"+i0,schemaPath:"LiveResult#/properties/messages/items/type",keyword:"type",params:{type: "string"},data:part0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/messages/"+i0,schemaPath:"LiveResult#/properties/messages/items/type",keyword:"type",params:{type: "string"},data:part0});
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/messages",schemaPath:"LiveResult#/properties/messages/type",keyword:"type",params:{type: "array"},data:data7};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/messages",schemaPath:"LiveResult#/properties/messages/type",keyword:"type",params:{type: "array"},data:data7});
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"LiveResult#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveResult#/type",keyword:"type",params:{type: "object"},data});
 }
 explainLiveResult.errors = vErrors;
 return errors === 0;
@@ -5507,68 +3026,33 @@ return errors === 0;
 
 
 
-export function explainPreProcessingConfig(data, {instancePath=""}={}){
+export function explainPreProcessingConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.audio_enhancer !== undefined){
 let data0 = data.audio_enhancer;
 if(typeof data0 !== "boolean"){
-const err0 = {instancePath:instancePath+"/audio_enhancer",schemaPath:"PreProcessingConfig#/properties/audio_enhancer/type",keyword:"type",params:{type: "boolean"},data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_enhancer",schemaPath:"PreProcessingConfig#/properties/audio_enhancer/type",keyword:"type",params:{type: "boolean"},data:data0});
 }
 }
 if(data.speech_threshold !== undefined){
 let data1 = data.speech_threshold;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/speech_threshold",schemaPath:"PreProcessingConfig#/properties/speech_threshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},data:data1};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/speech_threshold",schemaPath:"PreProcessingConfig#/properties/speech_threshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},data:data1});
 }
 if(data1 < 0 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/speech_threshold",schemaPath:"PreProcessingConfig#/properties/speech_threshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/speech_threshold",schemaPath:"PreProcessingConfig#/properties/speech_threshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data1});
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/speech_threshold",schemaPath:"PreProcessingConfig#/properties/speech_threshold/type",keyword:"type",params:{type: "number"},data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/speech_threshold",schemaPath:"PreProcessingConfig#/properties/speech_threshold/type",keyword:"type",params:{type: "number"},data:data1});
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"PreProcessingConfig#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreProcessingConfig#/type",keyword:"type",params:{type: "object"},data});
 }
 explainPreProcessingConfig.errors = vErrors;
 return errors === 0;
@@ -5576,25 +3060,18 @@ return errors === 0;
 
 
 
-export function explainRealtimeProcessingConfig(data, {instancePath=""}={}){
+export function explainRealtimeProcessingConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.custom_vocabulary !== undefined){
 let data0 = data.custom_vocabulary;
 if(typeof data0 !== "boolean"){
-const err0 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"RealtimeProcessingConfig#/properties/custom_vocabulary/type",keyword:"type",params:{type: "boolean"},data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_vocabulary",schemaPath:"RealtimeProcessingConfig#/properties/custom_vocabulary/type",keyword:"type",params:{type: "boolean"},data:data0});
 }
 }
 if(data.custom_vocabulary_config !== undefined){
-if(!(explainCustomVocabularyConfig(data.custom_vocabulary_config, {instancePath:instancePath+"/custom_vocabulary_config"}))){
+if(!(explainCustomVocabularyConfig(data.custom_vocabulary_config, {instancePath:instancePath+"/custom_vocabulary_config",gather}))){
 vErrors = vErrors === null ? explainCustomVocabularyConfig.errors : vErrors.concat(explainCustomVocabularyConfig.errors);
 errors = vErrors.length;
 }
@@ -5602,18 +3079,11 @@ errors = vErrors.length;
 if(data.custom_spelling !== undefined){
 let data2 = data.custom_spelling;
 if(typeof data2 !== "boolean"){
-const err1 = {instancePath:instancePath+"/custom_spelling",schemaPath:"RealtimeProcessingConfig#/properties/custom_spelling/type",keyword:"type",params:{type: "boolean"},data:data2};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_spelling",schemaPath:"RealtimeProcessingConfig#/properties/custom_spelling/type",keyword:"type",params:{type: "boolean"},data:data2});
 }
 }
 if(data.custom_spelling_config !== undefined){
-if(!(explainCustomSpellingConfig(data.custom_spelling_config, {instancePath:instancePath+"/custom_spelling_config"}))){
+if(!(explainCustomSpellingConfig(data.custom_spelling_config, {instancePath:instancePath+"/custom_spelling_config",gather}))){
 vErrors = vErrors === null ? explainCustomSpellingConfig.errors : vErrors.concat(explainCustomSpellingConfig.errors);
 errors = vErrors.length;
 }
@@ -5621,18 +3091,11 @@ errors = vErrors.length;
 if(data.translation !== undefined){
 let data4 = data.translation;
 if(typeof data4 !== "boolean"){
-const err2 = {instancePath:instancePath+"/translation",schemaPath:"RealtimeProcessingConfig#/properties/translation/type",keyword:"type",params:{type: "boolean"},data:data4};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/translation",schemaPath:"RealtimeProcessingConfig#/properties/translation/type",keyword:"type",params:{type: "boolean"},data:data4});
 }
 }
 if(data.translation_config !== undefined){
-if(!(explainTranslationConfig(data.translation_config, {instancePath:instancePath+"/translation_config"}))){
+if(!(explainTranslationConfig(data.translation_config, {instancePath:instancePath+"/translation_config",gather}))){
 vErrors = vErrors === null ? explainTranslationConfig.errors : vErrors.concat(explainTranslationConfig.errors);
 errors = vErrors.length;
 }
@@ -5640,52 +3103,24 @@ errors = vErrors.length;
 if(data.named_entity_recognition !== undefined){
 let data6 = data.named_entity_recognition;
 if(typeof data6 !== "boolean"){
-const err3 = {instancePath:instancePath+"/named_entity_recognition",schemaPath:"RealtimeProcessingConfig#/properties/named_entity_recognition/type",keyword:"type",params:{type: "boolean"},data:data6};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/named_entity_recognition",schemaPath:"RealtimeProcessingConfig#/properties/named_entity_recognition/type",keyword:"type",params:{type: "boolean"},data:data6});
 }
 }
 if(data.sentiment_analysis !== undefined){
 let data7 = data.sentiment_analysis;
 if(typeof data7 !== "boolean"){
-const err4 = {instancePath:instancePath+"/sentiment_analysis",schemaPath:"RealtimeProcessingConfig#/properties/sentiment_analysis/type",keyword:"type",params:{type: "boolean"},data:data7};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/sentiment_analysis",schemaPath:"RealtimeProcessingConfig#/properties/sentiment_analysis/type",keyword:"type",params:{type: "boolean"},data:data7});
 }
 }
 if(data.words_accurate_timestamps !== undefined){
 let data8 = data.words_accurate_timestamps;
 if(typeof data8 !== "boolean"){
-const err5 = {instancePath:instancePath+"/words_accurate_timestamps",schemaPath:"RealtimeProcessingConfig#/properties/words_accurate_timestamps/type",keyword:"type",params:{type: "boolean"},data:data8};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/words_accurate_timestamps",schemaPath:"RealtimeProcessingConfig#/properties/words_accurate_timestamps/type",keyword:"type",params:{type: "boolean"},data:data8});
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"RealtimeProcessingConfig#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"RealtimeProcessingConfig#/type",keyword:"type",params:{type: "object"},data});
 }
 explainRealtimeProcessingConfig.errors = vErrors;
 return errors === 0;
@@ -5693,25 +3128,18 @@ return errors === 0;
 
 
 
-export function explainPostProcessingConfig(data, {instancePath=""}={}){
+export function explainPostProcessingConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.summarization !== undefined){
 let data0 = data.summarization;
 if(typeof data0 !== "boolean"){
-const err0 = {instancePath:instancePath+"/summarization",schemaPath:"PostProcessingConfig#/properties/summarization/type",keyword:"type",params:{type: "boolean"},data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/summarization",schemaPath:"PostProcessingConfig#/properties/summarization/type",keyword:"type",params:{type: "boolean"},data:data0});
 }
 }
 if(data.summarization_config !== undefined){
-if(!(explainSummarizationConfig(data.summarization_config, {instancePath:instancePath+"/summarization_config"}))){
+if(!(explainSummarizationConfig(data.summarization_config, {instancePath:instancePath+"/summarization_config",gather}))){
 vErrors = vErrors === null ? explainSummarizationConfig.errors : vErrors.concat(explainSummarizationConfig.errors);
 errors = vErrors.length;
 }
@@ -5719,26 +3147,12 @@ errors = vErrors.length;
 if(data.chapterization !== undefined){
 let data2 = data.chapterization;
 if(typeof data2 !== "boolean"){
-const err1 = {instancePath:instancePath+"/chapterization",schemaPath:"PostProcessingConfig#/properties/chapterization/type",keyword:"type",params:{type: "boolean"},data:data2};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/chapterization",schemaPath:"PostProcessingConfig#/properties/chapterization/type",keyword:"type",params:{type: "boolean"},data:data2});
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"PostProcessingConfig#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PostProcessingConfig#/type",keyword:"type",params:{type: "object"},data});
 }
 explainPostProcessingConfig.errors = vErrors;
 return errors === 0;
@@ -5746,137 +3160,67 @@ return errors === 0;
 
 
 
-export function explainLiveMessagesConfig(data, {instancePath=""}={}){
+export function explainLiveMessagesConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.receive_partial_transcripts !== undefined){
 let data0 = data.receive_partial_transcripts;
 if(typeof data0 !== "boolean"){
-const err0 = {instancePath:instancePath+"/receive_partial_transcripts",schemaPath:"LiveMessagesConfig#/properties/receive_partial_transcripts/type",keyword:"type",params:{type: "boolean"},data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/receive_partial_transcripts",schemaPath:"LiveMessagesConfig#/properties/receive_partial_transcripts/type",keyword:"type",params:{type: "boolean"},data:data0});
 }
 }
 if(data.receive_final_transcripts !== undefined){
 let data1 = data.receive_final_transcripts;
 if(typeof data1 !== "boolean"){
-const err1 = {instancePath:instancePath+"/receive_final_transcripts",schemaPath:"LiveMessagesConfig#/properties/receive_final_transcripts/type",keyword:"type",params:{type: "boolean"},data:data1};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/receive_final_transcripts",schemaPath:"LiveMessagesConfig#/properties/receive_final_transcripts/type",keyword:"type",params:{type: "boolean"},data:data1});
 }
 }
 if(data.receive_speech_events !== undefined){
 let data2 = data.receive_speech_events;
 if(typeof data2 !== "boolean"){
-const err2 = {instancePath:instancePath+"/receive_speech_events",schemaPath:"LiveMessagesConfig#/properties/receive_speech_events/type",keyword:"type",params:{type: "boolean"},data:data2};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/receive_speech_events",schemaPath:"LiveMessagesConfig#/properties/receive_speech_events/type",keyword:"type",params:{type: "boolean"},data:data2});
 }
 }
 if(data.receive_pre_processing_events !== undefined){
 let data3 = data.receive_pre_processing_events;
 if(typeof data3 !== "boolean"){
-const err3 = {instancePath:instancePath+"/receive_pre_processing_events",schemaPath:"LiveMessagesConfig#/properties/receive_pre_processing_events/type",keyword:"type",params:{type: "boolean"},data:data3};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/receive_pre_processing_events",schemaPath:"LiveMessagesConfig#/properties/receive_pre_processing_events/type",keyword:"type",params:{type: "boolean"},data:data3});
 }
 }
 if(data.receive_realtime_processing_events !== undefined){
 let data4 = data.receive_realtime_processing_events;
 if(typeof data4 !== "boolean"){
-const err4 = {instancePath:instancePath+"/receive_realtime_processing_events",schemaPath:"LiveMessagesConfig#/properties/receive_realtime_processing_events/type",keyword:"type",params:{type: "boolean"},data:data4};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/receive_realtime_processing_events",schemaPath:"LiveMessagesConfig#/properties/receive_realtime_processing_events/type",keyword:"type",params:{type: "boolean"},data:data4});
 }
 }
 if(data.receive_post_processing_events !== undefined){
 let data5 = data.receive_post_processing_events;
 if(typeof data5 !== "boolean"){
-const err5 = {instancePath:instancePath+"/receive_post_processing_events",schemaPath:"LiveMessagesConfig#/properties/receive_post_processing_events/type",keyword:"type",params:{type: "boolean"},data:data5};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/receive_post_processing_events",schemaPath:"LiveMessagesConfig#/properties/receive_post_processing_events/type",keyword:"type",params:{type: "boolean"},data:data5});
 }
 }
 if(data.receive_acknowledgments !== undefined){
 let data6 = data.receive_acknowledgments;
 if(typeof data6 !== "boolean"){
-const err6 = {instancePath:instancePath+"/receive_acknowledgments",schemaPath:"LiveMessagesConfig#/properties/receive_acknowledgments/type",keyword:"type",params:{type: "boolean"},data:data6};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/receive_acknowledgments",schemaPath:"LiveMessagesConfig#/properties/receive_acknowledgments/type",keyword:"type",params:{type: "boolean"},data:data6});
 }
 }
 if(data.receive_errors !== undefined){
 let data7 = data.receive_errors;
 if(typeof data7 !== "boolean"){
-const err7 = {instancePath:instancePath+"/receive_errors",schemaPath:"LiveMessagesConfig#/properties/receive_errors/type",keyword:"type",params:{type: "boolean"},data:data7};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/receive_errors",schemaPath:"LiveMessagesConfig#/properties/receive_errors/type",keyword:"type",params:{type: "boolean"},data:data7});
 }
 }
 if(data.receive_lifecycle_events !== undefined){
 let data8 = data.receive_lifecycle_events;
 if(typeof data8 !== "boolean"){
-const err8 = {instancePath:instancePath+"/receive_lifecycle_events",schemaPath:"LiveMessagesConfig#/properties/receive_lifecycle_events/type",keyword:"type",params:{type: "boolean"},data:data8};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/receive_lifecycle_events",schemaPath:"LiveMessagesConfig#/properties/receive_lifecycle_events/type",keyword:"type",params:{type: "boolean"},data:data8});
 }
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"LiveMessagesConfig#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveMessagesConfig#/type",keyword:"type",params:{type: "object"},data});
 }
 explainLiveMessagesConfig.errors = vErrors;
 return errors === 0;
@@ -5884,365 +3228,183 @@ return errors === 0;
 
 
 
-export function explainLiveCallbackConfig(data, {instancePath=""}={}){
+export function explainLiveCallbackConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.url === undefined){
-const err0 = {instancePath,schemaPath:"LiveCallbackConfig#/required",keyword:"required",params:{missingProperty: "url"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveCallbackConfig#/required",keyword:"required",params:{missingProperty: "url"},data});
 }
 if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
 if(!formats0(data0)){
-const err1 = {instancePath:instancePath+"/url",schemaPath:"LiveCallbackConfig#/properties/url/format",keyword:"format",params:{format: "uri"},data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/url",schemaPath:"LiveCallbackConfig#/properties/url/format",keyword:"format",params:{format: "uri"},data:data0});
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/url",schemaPath:"LiveCallbackConfig#/properties/url/type",keyword:"type",params:{type: "string"},data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/url",schemaPath:"LiveCallbackConfig#/properties/url/type",keyword:"type",params:{type: "string"},data:data0});
 }
 }
 if(data.receive_partial_transcripts !== undefined){
 let data1 = data.receive_partial_transcripts;
 if(typeof data1 !== "boolean"){
-const err3 = {instancePath:instancePath+"/receive_partial_transcripts",schemaPath:"LiveCallbackConfig#/properties/receive_partial_transcripts/type",keyword:"type",params:{type: "boolean"},data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/receive_partial_transcripts",schemaPath:"LiveCallbackConfig#/properties/receive_partial_transcripts/type",keyword:"type",params:{type: "boolean"},data:data1});
 }
 }
 if(data.receive_final_transcripts !== undefined){
 let data2 = data.receive_final_transcripts;
 if(typeof data2 !== "boolean"){
-const err4 = {instancePath:instancePath+"/receive_final_transcripts",schemaPath:"LiveCallbackConfig#/properties/receive_final_transcripts/type",keyword:"type",params:{type: "boolean"},data:data2};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/receive_final_transcripts",schemaPath:"LiveCallbackConfig#/properties/receive_final_transcripts/type",keyword:"type",params:{type: "boolean"},data:data2});
 }
 }
 if(data.receive_speech_events !== undefined){
 let data3 = data.receive_speech_events;
 if(typeof data3 !== "boolean"){
-const err5 = {instancePath:instancePath+"/receive_speech_events",schemaPath:"LiveCallbackConfig#/properties/receive_speech_events/type",keyword:"type",params:{type: "boolean"},data:data3};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/receive_speech_events",schemaPath:"LiveCallbackConfig#/properties/receive_speech_events/type",keyword:"type",params:{type: "boolean"},data:data3});
 }
 }
 if(data.receive_pre_processing_events !== undefined){
 let data4 = data.receive_pre_processing_events;
 if(typeof data4 !== "boolean"){
-const err6 = {instancePath:instancePath+"/receive_pre_processing_events",schemaPath:"LiveCallbackConfig#/properties/receive_pre_processing_events/type",keyword:"type",params:{type: "boolean"},data:data4};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/receive_pre_processing_events",schemaPath:"LiveCallbackConfig#/properties/receive_pre_processing_events/type",keyword:"type",params:{type: "boolean"},data:data4});
 }
 }
 if(data.receive_realtime_processing_events !== undefined){
 let data5 = data.receive_realtime_processing_events;
 if(typeof data5 !== "boolean"){
-const err7 = {instancePath:instancePath+"/receive_realtime_processing_events",schemaPath:"LiveCallbackConfig#/properties/receive_realtime_processing_events/type",keyword:"type",params:{type: "boolean"},data:data5};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/receive_realtime_processing_events",schemaPath:"LiveCallbackConfig#/properties/receive_realtime_processing_events/type",keyword:"type",params:{type: "boolean"},data:data5});
 }
 }
 if(data.receive_post_processing_events !== undefined){
 let data6 = data.receive_post_processing_events;
 if(typeof data6 !== "boolean"){
-const err8 = {instancePath:instancePath+"/receive_post_processing_events",schemaPath:"LiveCallbackConfig#/properties/receive_post_processing_events/type",keyword:"type",params:{type: "boolean"},data:data6};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/receive_post_processing_events",schemaPath:"LiveCallbackConfig#/properties/receive_post_processing_events/type",keyword:"type",params:{type: "boolean"},data:data6});
 }
 }
 if(data.receive_acknowledgments !== undefined){
 let data7 = data.receive_acknowledgments;
 if(typeof data7 !== "boolean"){
-const err9 = {instancePath:instancePath+"/receive_acknowledgments",schemaPath:"LiveCallbackConfig#/properties/receive_acknowledgments/type",keyword:"type",params:{type: "boolean"},data:data7};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/receive_acknowledgments",schemaPath:"LiveCallbackConfig#/properties/receive_acknowledgments/type",keyword:"type",params:{type: "boolean"},data:data7});
 }
 }
 if(data.receive_errors !== undefined){
 let data8 = data.receive_errors;
 if(typeof data8 !== "boolean"){
-const err10 = {instancePath:instancePath+"/receive_errors",schemaPath:"LiveCallbackConfig#/properties/receive_errors/type",keyword:"type",params:{type: "boolean"},data:data8};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/receive_errors",schemaPath:"LiveCallbackConfig#/properties/receive_errors/type",keyword:"type",params:{type: "boolean"},data:data8});
 }
 }
 if(data.receive_lifecycle_events !== undefined){
 let data9 = data.receive_lifecycle_events;
 if(typeof data9 !== "boolean"){
-const err11 = {instancePath:instancePath+"/receive_lifecycle_events",schemaPath:"LiveCallbackConfig#/properties/receive_lifecycle_events/type",keyword:"type",params:{type: "boolean"},data:data9};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/receive_lifecycle_events",schemaPath:"LiveCallbackConfig#/properties/receive_lifecycle_events/type",keyword:"type",params:{type: "boolean"},data:data9});
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"LiveCallbackConfig#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveCallbackConfig#/type",keyword:"type",params:{type: "object"},data});
 }
 explainLiveCallbackConfig.errors = vErrors;
 return errors === 0;
 }
 
 
-export function explainLiveRequest(data, {instancePath=""}={}){
+export function explainLiveRequest(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.encoding !== undefined){
 let data0 = data.encoding;
 if(!(["wav/pcm","wav/alaw","wav/ulaw"]).includes(data0)){
-const err0 = {instancePath:instancePath+"/encoding",schemaPath:"LiveRequest#/properties/encoding/enum",keyword:"enum",params:{allowedValues: ["wav/pcm","wav/alaw","wav/ulaw"]},data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/encoding",schemaPath:"LiveRequest#/properties/encoding/enum",keyword:"enum",params:{allowedValues: ["wav/pcm","wav/alaw","wav/ulaw"]},data:data0});
 }
 }
 if(data.bit_depth !== undefined){
 let data1 = data.bit_depth;
 if(!([8,16,24,32]).includes(data1)){
-const err1 = {instancePath:instancePath+"/bit_depth",schemaPath:"LiveRequest#/properties/bit_depth/enum",keyword:"enum",params:{allowedValues: [8,16,24,32]},data:data1};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/bit_depth",schemaPath:"LiveRequest#/properties/bit_depth/enum",keyword:"enum",params:{allowedValues: [8,16,24,32]},data:data1});
 }
 }
 if(data.sample_rate !== undefined){
 let data2 = data.sample_rate;
 if(!([8000,16000,32000,44100,48000]).includes(data2)){
-const err2 = {instancePath:instancePath+"/sample_rate",schemaPath:"LiveRequest#/properties/sample_rate/enum",keyword:"enum",params:{allowedValues: [8000,16000,32000,44100,48000]},data:data2};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/sample_rate",schemaPath:"LiveRequest#/properties/sample_rate/enum",keyword:"enum",params:{allowedValues: [8000,16000,32000,44100,48000]},data:data2});
 }
 }
 if(data.channels !== undefined){
 let data3 = data.channels;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err3 = {instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/type",keyword:"type",params:{type: "integer"},data:data3};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/type",keyword:"type",params:{type: "integer"},data:data3});
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 8 || isNaN(data3)){
-const err4 = {instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},data:data3};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},data:data3});
 }
 if(data3 < 1 || isNaN(data3)){
-const err5 = {instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data3};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data3});
 }
 }
 }
 if(data.model !== undefined){
 let data4 = data.model;
 if(typeof data4 !== "string"){
-const err6 = {instancePath:instancePath+"/model",schemaPath:"LiveRequest#/properties/model/type",keyword:"type",params:{type: "string"},data:data4};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"LiveRequest#/properties/model/type",keyword:"type",params:{type: "string"},data:data4});
 }
 }
 if(data.endpointing !== undefined){
 let data5 = data.endpointing;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 10 || isNaN(data5)){
-const err7 = {instancePath:instancePath+"/endpointing",schemaPath:"LiveRequest#/properties/endpointing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},data:data5};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endpointing",schemaPath:"LiveRequest#/properties/endpointing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},data:data5});
 }
 if(data5 < 0.01 || isNaN(data5)){
-const err8 = {instancePath:instancePath+"/endpointing",schemaPath:"LiveRequest#/properties/endpointing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01},data:data5};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endpointing",schemaPath:"LiveRequest#/properties/endpointing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01},data:data5});
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/endpointing",schemaPath:"LiveRequest#/properties/endpointing/type",keyword:"type",params:{type: "number"},data:data5};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endpointing",schemaPath:"LiveRequest#/properties/endpointing/type",keyword:"type",params:{type: "number"},data:data5});
 }
 }
 if(data.maximum_duration_without_endpointing !== undefined){
 let data6 = data.maximum_duration_without_endpointing;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 60 || isNaN(data6)){
-const err10 = {instancePath:instancePath+"/maximum_duration_without_endpointing",schemaPath:"LiveRequest#/properties/maximum_duration_without_endpointing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},data:data6};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_duration_without_endpointing",schemaPath:"LiveRequest#/properties/maximum_duration_without_endpointing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},data:data6});
 }
 if(data6 < 5 || isNaN(data6)){
-const err11 = {instancePath:instancePath+"/maximum_duration_without_endpointing",schemaPath:"LiveRequest#/properties/maximum_duration_without_endpointing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},data:data6};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_duration_without_endpointing",schemaPath:"LiveRequest#/properties/maximum_duration_without_endpointing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},data:data6});
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/maximum_duration_without_endpointing",schemaPath:"LiveRequest#/properties/maximum_duration_without_endpointing/type",keyword:"type",params:{type: "number"},data:data6};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_duration_without_endpointing",schemaPath:"LiveRequest#/properties/maximum_duration_without_endpointing/type",keyword:"type",params:{type: "number"},data:data6});
 }
 }
 if(data.language_config !== undefined){
-if(!(explainLanguageConfig(data.language_config, {instancePath:instancePath+"/language_config"}))){
+if(!(explainLanguageConfig(data.language_config, {instancePath:instancePath+"/language_config",gather}))){
 vErrors = vErrors === null ? explainLanguageConfig.errors : vErrors.concat(explainLanguageConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.pre_processing !== undefined){
-if(!(explainPreProcessingConfig(data.pre_processing, {instancePath:instancePath+"/pre_processing"}))){
+if(!(explainPreProcessingConfig(data.pre_processing, {instancePath:instancePath+"/pre_processing",gather}))){
 vErrors = vErrors === null ? explainPreProcessingConfig.errors : vErrors.concat(explainPreProcessingConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.realtime_processing !== undefined){
-if(!(explainRealtimeProcessingConfig(data.realtime_processing, {instancePath:instancePath+"/realtime_processing"}))){
+if(!(explainRealtimeProcessingConfig(data.realtime_processing, {instancePath:instancePath+"/realtime_processing",gather}))){
 vErrors = vErrors === null ? explainRealtimeProcessingConfig.errors : vErrors.concat(explainRealtimeProcessingConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.post_processing !== undefined){
-if(!(explainPostProcessingConfig(data.post_processing, {instancePath:instancePath+"/post_processing"}))){
+if(!(explainPostProcessingConfig(data.post_processing, {instancePath:instancePath+"/post_processing",gather}))){
 vErrors = vErrors === null ? explainPostProcessingConfig.errors : vErrors.concat(explainPostProcessingConfig.errors);
 errors = vErrors.length;
 }
 }
 if(data.messages_config !== undefined){
-if(!(explainLiveMessagesConfig(data.messages_config, {instancePath:instancePath+"/messages_config"}))){
+if(!(explainLiveMessagesConfig(data.messages_config, {instancePath:instancePath+"/messages_config",gather}))){
 vErrors = vErrors === null ? explainLiveMessagesConfig.errors : vErrors.concat(explainLiveMessagesConfig.errors);
 errors = vErrors.length;
 }
@@ -6250,39 +3412,25 @@ errors = vErrors.length;
 if(data.callback !== undefined){
 let data12 = data.callback;
 if(typeof data12 !== "boolean"){
-const err13 = {instancePath:instancePath+"/callback",schemaPath:"LiveRequest#/properties/callback/type",keyword:"type",params:{type: "boolean"},data:data12};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/callback",schemaPath:"LiveRequest#/properties/callback/type",keyword:"type",params:{type: "boolean"},data:data12});
 }
 }
 if(data.callback_config !== undefined){
-if(!(explainLiveCallbackConfig(data.callback_config, {instancePath:instancePath+"/callback_config"}))){
+if(!(explainLiveCallbackConfig(data.callback_config, {instancePath:instancePath+"/callback_config",gather}))){
 vErrors = vErrors === null ? explainLiveCallbackConfig.errors : vErrors.concat(explainLiveCallbackConfig.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"LiveRequest#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveRequest#/type",keyword:"type",params:{type: "object"},data});
 }
 explainLiveRequest.errors = vErrors;
 return errors === 0;
 }
 
 
-export function explainLiveJob(data, {instancePath=""}={}){
+export function explainLiveJob(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["status"];
@@ -6291,77 +3439,35 @@ if(isObject(data)){
 if(data.completed_at !== undefined){
 let data0 = data.completed_at;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/0/properties/completed_at/type",keyword:"type",params:{type: ["string","null"]},data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/0/properties/completed_at/type",keyword:"type",params:{type: ["string","null"]},data:data0});
 }
 if(typeof data0 === "string"){
 if(!formats2(data0)){
-const err1 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/0/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/0/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data0});
 }
 }
 }
 if(data.error_code !== undefined){
 let data1 = data.error_code;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/0/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/0/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data1});
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 599 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/0/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/0/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data1});
 }
 if(data1 < 400 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/0/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/0/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data1});
 }
 }
 }
 if(data.result !== undefined){
 let data2 = data.result;
 if((!(isObject(data2))) && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/result",schemaPath:"LiveJob#/oneOf/0/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/result",schemaPath:"LiveJob#/oneOf/0/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data2});
 }
 if(isObject(data2)){
-if(!(explainLiveResult(data2, {instancePath:instancePath+"/result"}))){
+if(!(explainLiveResult(data2, {instancePath:instancePath+"/result",gather}))){
 vErrors = vErrors === null ? explainLiveResult.errors : vErrors.concat(explainLiveResult.errors);
 errors = vErrors.length;
 }
@@ -6372,87 +3478,38 @@ errors = vErrors.length;
 if(tag0 === "done"){
 if(isObject(data)){
 if(data.completed_at === undefined){
-const err6 = {instancePath,schemaPath:"LiveJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "completed_at"},data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "completed_at"},data});
 }
 if(data.result === undefined){
-const err7 = {instancePath,schemaPath:"LiveJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "result"},data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "result"},data});
 }
 if(data.completed_at !== undefined){
 let data3 = data.completed_at;
 if(typeof data3 === "string"){
 if(!formats2(data3)){
-const err8 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/1/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/1/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data3});
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/1/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/1/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data3});
 }
 }
 if(data.error_code !== undefined){
 let data4 = data.error_code;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data4});
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 599 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data4});
 }
 if(data4 < 400 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data4});
 }
 }
 }
 if(data.result !== undefined){
-if(!(explainLiveResult(data.result, {instancePath:instancePath+"/result"}))){
+if(!(explainLiveResult(data.result, {instancePath:instancePath+"/result",gather}))){
 vErrors = vErrors === null ? explainLiveResult.errors : vErrors.concat(explainLiveResult.errors);
 errors = vErrors.length;
 }
@@ -6462,99 +3519,43 @@ errors = vErrors.length;
 if(tag0 === "error"){
 if(isObject(data)){
 if(data.completed_at === undefined){
-const err13 = {instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "completed_at"},data};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "completed_at"},data});
 }
 if(data.error_code === undefined){
-const err14 = {instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "error_code"},data};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "error_code"},data});
 }
 if(data.completed_at !== undefined){
 let data6 = data.completed_at;
 if(typeof data6 === "string"){
 if(!formats2(data6)){
-const err15 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/2/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data6};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/2/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data6});
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/2/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data6};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/2/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data6});
 }
 }
 if(data.error_code !== undefined){
 let data7 = data.error_code;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err17 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/type",keyword:"type",params:{type: "integer"},data:data7};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/type",keyword:"type",params:{type: "integer"},data:data7});
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 599 || isNaN(data7)){
-const err18 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data7};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data7});
 }
 if(data7 < 400 || isNaN(data7)){
-const err19 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data7};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data7});
 }
 }
 }
 if(data.result !== undefined){
 let data8 = data.result;
 if((!(isObject(data8))) && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/result",schemaPath:"LiveJob#/oneOf/2/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data8};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/result",schemaPath:"LiveJob#/oneOf/2/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data8});
 }
 if(isObject(data8)){
-if(!(explainLiveResult(data8, {instancePath:instancePath+"/result"}))){
+if(!(explainLiveResult(data8, {instancePath:instancePath+"/result",gather}))){
 vErrors = vErrors === null ? explainLiveResult.errors : vErrors.concat(explainLiveResult.errors);
 errors = vErrors.length;
 }
@@ -6564,191 +3565,79 @@ errors = vErrors.length;
 }
 if(isObject(data)){
 if(data.id === undefined){
-const err21 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "id"},data};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "id"},data});
 }
 if(data.request_id === undefined){
-const err22 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "request_id"},data};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "request_id"},data});
 }
 if(data.version === undefined){
-const err23 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "version"},data};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "version"},data});
 }
 if(data.created_at === undefined){
-const err24 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "created_at"},data};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "created_at"},data});
 }
 if(data.post_session_metadata === undefined){
-const err25 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "post_session_metadata"},data};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "post_session_metadata"},data});
 }
 if(data.kind === undefined){
-const err26 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "kind"},data};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "kind"},data});
 }
 if(data.status === undefined){
-const err27 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "status"},data};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "status"},data});
 }
 if(data.id !== undefined){
 let data9 = data.id;
 if(typeof data9 === "string"){
 if(!formats9(data9)){
-const err28 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data9};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"LiveJob#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data9});
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/properties/id/type",keyword:"type",params:{type: "string"},data:data9};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"LiveJob#/properties/id/type",keyword:"type",params:{type: "string"},data:data9});
 }
 }
 if(data.request_id !== undefined){
 let data10 = data.request_id;
 if(typeof data10 !== "string"){
-const err30 = {instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/properties/request_id/type",keyword:"type",params:{type: "string"},data:data10};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/properties/request_id/type",keyword:"type",params:{type: "string"},data:data10});
 }
 }
 if(data.version !== undefined){
 let data11 = data.version;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err31 = {instancePath:instancePath+"/version",schemaPath:"LiveJob#/properties/version/type",keyword:"type",params:{type: "integer"},data:data11};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:"LiveJob#/properties/version/type",keyword:"type",params:{type: "integer"},data:data11});
 }
 }
 if(data.created_at !== undefined){
 let data12 = data.created_at;
 if(typeof data12 === "string"){
 if(!formats2(data12)){
-const err32 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data12};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data12});
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/properties/created_at/type",keyword:"type",params:{type: "string"},data:data12};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/properties/created_at/type",keyword:"type",params:{type: "string"},data:data12});
 }
 }
 if(data.custom_metadata !== undefined){
 let data13 = data.custom_metadata;
 if(!(isObject(data13))){
-const err34 = {instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data13};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data13});
 }
 }
 if(data.post_session_metadata !== undefined){
 let data14 = data.post_session_metadata;
 if(!(isObject(data14))){
-const err35 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},data:data14};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},data:data14});
 }
 }
 if(data.file !== undefined){
 let data15 = data.file;
 if((!(isObject(data15))) && (data15 !== null)){
-const err36 = {instancePath:instancePath+"/file",schemaPath:"LiveJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data15};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"LiveJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data15});
 }
 if(isObject(data15)){
-if(!(explainAudioFile(data15, {instancePath:instancePath+"/file"}))){
+if(!(explainAudioFile(data15, {instancePath:instancePath+"/file",gather}))){
 vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
 errors = vErrors.length;
 }
@@ -6757,30 +3646,16 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data16 = data.kind;
 if("live" !== data16){
-const err37 = {instancePath:instancePath+"/kind",schemaPath:"LiveJob#/properties/kind/const",keyword:"const",params:{allowedValue: "live"},data:data16};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"LiveJob#/properties/kind/const",keyword:"const",params:{allowedValue: "live"},data:data16});
 }
 }
 if(data.request_params !== undefined){
 let data17 = data.request_params;
 if((!(isObject(data17))) && (data17 !== null)){
-const err38 = {instancePath:instancePath+"/request_params",schemaPath:"LiveJob#/properties/request_params/type",keyword:"type",params:{type: ["object","null"]},data:data17};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/request_params",schemaPath:"LiveJob#/properties/request_params/type",keyword:"type",params:{type: ["object","null"]},data:data17});
 }
 if(isObject(data17)){
-if(!(explainLiveRequest(data17, {instancePath:instancePath+"/request_params"}))){
+if(!(explainLiveRequest(data17, {instancePath:instancePath+"/request_params",gather}))){
 vErrors = vErrors === null ? explainLiveRequest.errors : vErrors.concat(explainLiveRequest.errors);
 errors = vErrors.length;
 }
@@ -6789,204 +3664,99 @@ errors = vErrors.length;
 if(data.status !== undefined){
 let data18 = data.status;
 if(!(["queued","processing","done","error"]).includes(data18)){
-const err39 = {instancePath:instancePath+"/status",schemaPath:"LiveJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]},data:data18};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"LiveJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]},data:data18});
 }
 }
 }
 else {
-const err40 = {instancePath,schemaPath:"LiveJob#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/type",keyword:"type",params:{type: "object"},data});
 }
 explainLiveJob.errors = vErrors;
 return errors === 0;
 }
 
 
-export function explainTranscriptionJob(data, {instancePath=""}={}){
+export function explainTranscriptionJob(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["kind"];
 if(tag0 === "pre-recorded"){
-if(!(explainPreRecordedJob(data, {instancePath}))){
+if(!(explainPreRecordedJob(data, {instancePath,gather}))){
 vErrors = vErrors === null ? explainPreRecordedJob.errors : vErrors.concat(explainPreRecordedJob.errors);
 errors = vErrors.length;
 }
 }
 if(tag0 === "live"){
-if(!(explainLiveJob(data, {instancePath}))){
+if(!(explainLiveJob(data, {instancePath,gather}))){
 vErrors = vErrors === null ? explainLiveJob.errors : vErrors.concat(explainLiveJob.errors);
 errors = vErrors.length;
 }
 }
 if(isObject(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"TranscriptionJob#/required",keyword:"required",params:{missingProperty: "kind"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptionJob#/required",keyword:"required",params:{missingProperty: "kind"},data});
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(!(["pre-recorded","live"]).includes(data0)){
-const err1 = {instancePath:instancePath+"/kind",schemaPath:"TranscriptionJob#/properties/kind/enum",keyword:"enum",params:{allowedValues: ["pre-recorded","live"]},data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"TranscriptionJob#/properties/kind/enum",keyword:"enum",params:{allowedValues: ["pre-recorded","live"]},data:data0});
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"TranscriptionJob#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptionJob#/type",keyword:"type",params:{type: "object"},data});
 }
 explainTranscriptionJob.errors = vErrors;
 return errors === 0;
 }
 
 
-export function explainJobPage(data, {instancePath=""}={}){
+export function explainJobPage(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.first === undefined){
-const err0 = {instancePath,schemaPath:"JobPage#/required",keyword:"required",params:{missingProperty: "first"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"JobPage#/required",keyword:"required",params:{missingProperty: "first"},data});
 }
 if(data.current === undefined){
-const err1 = {instancePath,schemaPath:"JobPage#/required",keyword:"required",params:{missingProperty: "current"},data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"JobPage#/required",keyword:"required",params:{missingProperty: "current"},data});
 }
 if(data.next === undefined){
-const err2 = {instancePath,schemaPath:"JobPage#/required",keyword:"required",params:{missingProperty: "next"},data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"JobPage#/required",keyword:"required",params:{missingProperty: "next"},data});
 }
 if(data.items === undefined){
-const err3 = {instancePath,schemaPath:"JobPage#/required",keyword:"required",params:{missingProperty: "items"},data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"JobPage#/required",keyword:"required",params:{missingProperty: "items"},data});
 }
 if(data.first !== undefined){
 let data0 = data.first;
 if(typeof data0 === "string"){
 if(!formats0(data0)){
-const err4 = {instancePath:instancePath+"/first",schemaPath:"JobPage#/properties/first/format",keyword:"format",params:{format: "uri"},data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/first",schemaPath:"JobPage#/properties/first/format",keyword:"format",params:{format: "uri"},data:data0});
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/first",schemaPath:"JobPage#/properties/first/type",keyword:"type",params:{type: "string"},data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/first",schemaPath:"JobPage#/properties/first/type",keyword:"type",params:{type: "string"},data:data0});
 }
 }
 if(data.current !== undefined){
 let data1 = data.current;
 if(typeof data1 === "string"){
 if(!formats0(data1)){
-const err6 = {instancePath:instancePath+"/current",schemaPath:"JobPage#/properties/current/format",keyword:"format",params:{format: "uri"},data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/current",schemaPath:"JobPage#/properties/current/format",keyword:"format",params:{format: "uri"},data:data1});
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/current",schemaPath:"JobPage#/properties/current/type",keyword:"type",params:{type: "string"},data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/current",schemaPath:"JobPage#/properties/current/type",keyword:"type",params:{type: "string"},data:data1});
 }
 }
 if(data.next !== undefined){
 let data2 = data.next;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/next",schemaPath:"JobPage#/properties/next/type",keyword:"type",params:{type: ["string","null"]},data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/next",schemaPath:"JobPage#/properties/next/type",keyword:"type",params:{type: ["string","null"]},data:data2});
 }
 if(typeof data2 === "string"){
 if(!formats0(data2)){
-const err9 = {instancePath:instancePath+"/next",schemaPath:"JobPage#/properties/next/format",keyword:"format",params:{format: "uri"},data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/next",schemaPath:"JobPage#/properties/next/format",keyword:"format",params:{format: "uri"},data:data2});
 }
 }
 }
@@ -6994,10 +3764,18 @@ if(data.items !== undefined){
 let data3 = data.items;
 if(Array.isArray(data3)){
 const len0 = data3.length;
-for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+let most0 = 100;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most0 = errors + 100;
+}
 if(!keyword2(data3[i0])){
 const part0 = data3[i0];
-if(!(explainTranscriptionJob(part0, {instancePath:instancePath+"/items/"+i0}))){
+if(!(explainTranscriptionJob(part0, {instancePath:instancePath+"/items/"+i0,gather}))){
 vErrors = vErrors === null ? explainTranscriptionJob.errors : vErrors.concat(explainTranscriptionJob.errors);
 errors = vErrors.length;
 }
@@ -7005,26 +3783,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/items",schemaPath:"JobPage#/properties/items/type",keyword:"type",params:{type: "array"},data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/items",schemaPath:"JobPage#/properties/items/type",keyword:"type",params:{type: "array"},data:data3});
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"JobPage#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"JobPage#/type",keyword:"type",params:{type: "object"},data});
 }
 explainJobPage.errors = vErrors;
 return errors === 0;
@@ -7033,18 +3797,11 @@ return errors === 0;
 
 
 
-export function explainJobStatus(data, {instancePath=""}={}){
+export function explainJobStatus(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(!(["queued","processing","done","error"]).includes(data)){
-const err0 = {instancePath,schemaPath:"JobStatus#/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"JobStatus#/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]},data});
 }
 explainJobStatus.errors = vErrors;
 return errors === 0;
@@ -7065,43 +3822,22 @@ return errors === 0;
 
 
 
-export function explainLiveSessionCreated(data, {instancePath=""}={}){
+export function explainLiveSessionCreated(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.url === undefined){
-const err0 = {instancePath,schemaPath:"LiveSessionCreated#/required",keyword:"required",params:{missingProperty: "url"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveSessionCreated#/required",keyword:"required",params:{missingProperty: "url"},data});
 }
 if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/url",schemaPath:"LiveSessionCreated#/properties/url/type",keyword:"type",params:{type: "string"},data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/url",schemaPath:"LiveSessionCreated#/properties/url/type",keyword:"type",params:{type: "string"},data:data0});
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"LiveSessionCreated#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveSessionCreated#/type",keyword:"type",params:{type: "object"},data});
 }
 explainLiveSessionCreated.errors = vErrors;
 return errors === 0;
@@ -7124,78 +3860,36 @@ return errors === 0;
 
 
 
-export function explainPreRecordedCallback(data, {instancePath=""}={}){
+export function explainPreRecordedCallback(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"PreRecordedCallback#/required",keyword:"required",params:{missingProperty: "id"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedCallback#/required",keyword:"required",params:{missingProperty: "id"},data});
 }
 if(data.event === undefined){
-const err1 = {instancePath,schemaPath:"PreRecordedCallback#/required",keyword:"required",params:{missingProperty: "event"},data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedCallback#/required",keyword:"required",params:{missingProperty: "event"},data});
 }
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!formats9(data0)){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedCallback#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedCallback#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data0});
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedCallback#/properties/id/type",keyword:"type",params:{type: "string"},data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedCallback#/properties/id/type",keyword:"type",params:{type: "string"},data:data0});
 }
 }
 if(data.event !== undefined){
 let data1 = data.event;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/event",schemaPath:"PreRecordedCallback#/properties/event/type",keyword:"type",params:{type: "string"},data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/event",schemaPath:"PreRecordedCallback#/properties/event/type",keyword:"type",params:{type: "string"},data:data1});
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"PreRecordedCallback#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedCallback#/type",keyword:"type",params:{type: "object"},data});
 }
 explainPreRecordedCallback.errors = vErrors;
 return errors === 0;
@@ -7206,90 +3900,41 @@ return errors === 0;
 
 
 
-export function explainPreRecordedJobCreated(data, {instancePath=""}={}){
+export function explainPreRecordedJobCreated(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"PreRecordedJobCreated#/required",keyword:"required",params:{missingProperty: "id"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJobCreated#/required",keyword:"required",params:{missingProperty: "id"},data});
 }
 if(data.result_url === undefined){
-const err1 = {instancePath,schemaPath:"PreRecordedJobCreated#/required",keyword:"required",params:{missingProperty: "result_url"},data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJobCreated#/required",keyword:"required",params:{missingProperty: "result_url"},data});
 }
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!formats9(data0)){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJobCreated#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedJobCreated#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data0});
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJobCreated#/properties/id/type",keyword:"type",params:{type: "string"},data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedJobCreated#/properties/id/type",keyword:"type",params:{type: "string"},data:data0});
 }
 }
 if(data.result_url !== undefined){
 let data1 = data.result_url;
 if(typeof data1 === "string"){
 if(!formats0(data1)){
-const err4 = {instancePath:instancePath+"/result_url",schemaPath:"PreRecordedJobCreated#/properties/result_url/format",keyword:"format",params:{format: "uri"},data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/result_url",schemaPath:"PreRecordedJobCreated#/properties/result_url/format",keyword:"format",params:{format: "uri"},data:data1});
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/result_url",schemaPath:"PreRecordedJobCreated#/properties/result_url/type",keyword:"type",params:{type: "string"},data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/result_url",schemaPath:"PreRecordedJobCreated#/properties/result_url/type",keyword:"type",params:{type: "string"},data:data1});
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"PreRecordedJobCreated#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJobCreated#/type",keyword:"type",params:{type: "object"},data});
 }
 explainPreRecordedJobCreated.errors = vErrors;
 return errors === 0;
@@ -7298,41 +3943,27 @@ return errors === 0;
 
 
 
-export function explainPreRecordedRequest(data, {instancePath=""}={}){
+export function explainPreRecordedRequest(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.audio_url === undefined){
-const err0 = {instancePath,schemaPath:"PreRecordedRequest#/required",keyword:"required",params:{missingProperty: "audio_url"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedRequest#/required",keyword:"required",params:{missingProperty: "audio_url"},data});
 }
 if(data.custom_vocabulary !== undefined){
 let data0 = data.custom_vocabulary;
 if((typeof data0 !== "boolean") && (!(Array.isArray(data0)))){
-const err1 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequest#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","array"]},data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequest#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","array"]},data:data0});
 }
 if(Array.isArray(data0)){
-if(!(explainCustomVocabulary(data0, {instancePath:instancePath+"/custom_vocabulary"}))){
+if(!(explainCustomVocabulary(data0, {instancePath:instancePath+"/custom_vocabulary",gather}))){
 vErrors = vErrors === null ? explainCustomVocabulary.errors : vErrors.concat(explainCustomVocabulary.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.custom_vocabulary_config !== undefined){
-if(!(explainCustomVocabularyConfig(data.custom_vocabulary_config, {instancePath:instancePath+"/custom_vocabulary_config"}))){
+if(!(explainCustomVocabularyConfig(data.custom_vocabulary_config, {instancePath:instancePath+"/custom_vocabulary_config",gather}))){
 vErrors = vErrors === null ? explainCustomVocabularyConfig.errors : vErrors.concat(explainCustomVocabularyConfig.errors);
 errors = vErrors.length;
 }
@@ -7341,42 +3972,21 @@ if(data.callback_url !== undefined){
 let data2 = data.callback_url;
 if(typeof data2 === "string"){
 if(!formats0(data2)){
-const err2 = {instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequest#/properties/callback_url/format",keyword:"format",params:{format: "uri"},data:data2};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequest#/properties/callback_url/format",keyword:"format",params:{format: "uri"},data:data2});
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequest#/properties/callback_url/type",keyword:"type",params:{type: "string"},data:data2};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequest#/properties/callback_url/type",keyword:"type",params:{type: "string"},data:data2});
 }
 }
 if(data.callback !== undefined){
 let data3 = data.callback;
 if(typeof data3 !== "boolean"){
-const err4 = {instancePath:instancePath+"/callback",schemaPath:"PreRecordedRequest#/properties/callback/type",keyword:"type",params:{type: "boolean"},data:data3};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/callback",schemaPath:"PreRecordedRequest#/properties/callback/type",keyword:"type",params:{type: "boolean"},data:data3});
 }
 }
 if(data.callback_config !== undefined){
-if(!(explainCallbackConfig(data.callback_config, {instancePath:instancePath+"/callback_config"}))){
+if(!(explainCallbackConfig(data.callback_config, {instancePath:instancePath+"/callback_config",gather}))){
 vErrors = vErrors === null ? explainCallbackConfig.errors : vErrors.concat(explainCallbackConfig.errors);
 errors = vErrors.length;
 }
@@ -7384,18 +3994,11 @@ errors = vErrors.length;
 if(data.subtitles !== undefined){
 let data5 = data.subtitles;
 if(typeof data5 !== "boolean"){
-const err5 = {instancePath:instancePath+"/subtitles",schemaPath:"PreRecordedRequest#/properties/subtitles/type",keyword:"type",params:{type: "boolean"},data:data5};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/subtitles",schemaPath:"PreRecordedRequest#/properties/subtitles/type",keyword:"type",params:{type: "boolean"},data:data5});
 }
 }
 if(data.subtitles_config !== undefined){
-if(!(explainSubtitlesConfig(data.subtitles_config, {instancePath:instancePath+"/subtitles_config"}))){
+if(!(explainSubtitlesConfig(data.subtitles_config, {instancePath:instancePath+"/subtitles_config",gather}))){
 vErrors = vErrors === null ? explainSubtitlesConfig.errors : vErrors.concat(explainSubtitlesConfig.errors);
 errors = vErrors.length;
 }
@@ -7403,18 +4006,11 @@ errors = vErrors.length;
 if(data.diarization !== undefined){
 let data7 = data.diarization;
 if(typeof data7 !== "boolean"){
-const err6 = {instancePath:instancePath+"/diarization",schemaPath:"PreRecordedRequest#/properties/diarization/type",keyword:"type",params:{type: "boolean"},data:data7};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/diarization",schemaPath:"PreRecordedRequest#/properties/diarization/type",keyword:"type",params:{type: "boolean"},data:data7});
 }
 }
 if(data.diarization_config !== undefined){
-if(!(explainDiarizationConfig(data.diarization_config, {instancePath:instancePath+"/diarization_config"}))){
+if(!(explainDiarizationConfig(data.diarization_config, {instancePath:instancePath+"/diarization_config",gather}))){
 vErrors = vErrors === null ? explainDiarizationConfig.errors : vErrors.concat(explainDiarizationConfig.errors);
 errors = vErrors.length;
 }
@@ -7422,18 +4018,11 @@ errors = vErrors.length;
 if(data.translation !== undefined){
 let data9 = data.translation;
 if(typeof data9 !== "boolean"){
-const err7 = {instancePath:instancePath+"/translation",schemaPath:"PreRecordedRequest#/properties/translation/type",keyword:"type",params:{type: "boolean"},data:data9};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/translation",schemaPath:"PreRecordedRequest#/properties/translation/type",keyword:"type",params:{type: "boolean"},data:data9});
 }
 }
 if(data.translation_config !== undefined){
-if(!(explainTranslationConfig(data.translation_config, {instancePath:instancePath+"/translation_config"}))){
+if(!(explainTranslationConfig(data.translation_config, {instancePath:instancePath+"/translation_config",gather}))){
 vErrors = vErrors === null ? explainTranslationConfig.errors : vErrors.concat(explainTranslationConfig.errors);
 errors = vErrors.length;
 }
@@ -7441,18 +4030,11 @@ errors = vErrors.length;
 if(data.summarization !== undefined){
 let data11 = data.summarization;
 if(typeof data11 !== "boolean"){
-const err8 = {instancePath:instancePath+"/summarization",schemaPath:"PreRecordedRequest#/properties/summarization/type",keyword:"type",params:{type: "boolean"},data:data11};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/summarization",schemaPath:"PreRecordedRequest#/properties/summarization/type",keyword:"type",params:{type: "boolean"},data:data11});
 }
 }
 if(data.summarization_config !== undefined){
-if(!(explainSummarizationConfig(data.summarization_config, {instancePath:instancePath+"/summarization_config"}))){
+if(!(explainSummarizationConfig(data.summarization_config, {instancePath:instancePath+"/summarization_config",gather}))){
 vErrors = vErrors === null ? explainSummarizationConfig.errors : vErrors.concat(explainSummarizationConfig.errors);
 errors = vErrors.length;
 }
@@ -7460,31 +4042,17 @@ errors = vErrors.length;
 if(data.named_entity_recognition !== undefined){
 let data13 = data.named_entity_recognition;
 if(typeof data13 !== "boolean"){
-const err9 = {instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedRequest#/properties/named_entity_recognition/type",keyword:"type",params:{type: "boolean"},data:data13};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedRequest#/properties/named_entity_recognition/type",keyword:"type",params:{type: "boolean"},data:data13});
 }
 }
 if(data.custom_spelling !== undefined){
 let data14 = data.custom_spelling;
 if(typeof data14 !== "boolean"){
-const err10 = {instancePath:instancePath+"/custom_spelling",schemaPath:"PreRecordedRequest#/properties/custom_spelling/type",keyword:"type",params:{type: "boolean"},data:data14};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_spelling",schemaPath:"PreRecordedRequest#/properties/custom_spelling/type",keyword:"type",params:{type: "boolean"},data:data14});
 }
 }
 if(data.custom_spelling_config !== undefined){
-if(!(explainCustomSpellingConfig(data.custom_spelling_config, {instancePath:instancePath+"/custom_spelling_config"}))){
+if(!(explainCustomSpellingConfig(data.custom_spelling_config, {instancePath:instancePath+"/custom_spelling_config",gather}))){
 vErrors = vErrors === null ? explainCustomSpellingConfig.errors : vErrors.concat(explainCustomSpellingConfig.errors);
 errors = vErrors.length;
 }
@@ -7492,31 +4060,17 @@ errors = vErrors.length;
 if(data.sentiment_analysis !== undefined){
 let data16 = data.sentiment_analysis;
 if(typeof data16 !== "boolean"){
-const err11 = {instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedRequest#/properties/sentiment_analysis/type",keyword:"type",params:{type: "boolean"},data:data16};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedRequest#/properties/sentiment_analysis/type",keyword:"type",params:{type: "boolean"},data:data16});
 }
 }
 if(data.audio_to_llm !== undefined){
 let data17 = data.audio_to_llm;
 if(typeof data17 !== "boolean"){
-const err12 = {instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedRequest#/properties/audio_to_llm/type",keyword:"type",params:{type: "boolean"},data:data17};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedRequest#/properties/audio_to_llm/type",keyword:"type",params:{type: "boolean"},data:data17});
 }
 }
 if(data.audio_to_llm_config !== undefined){
-if(!(explainAudioToLlmConfig(data.audio_to_llm_config, {instancePath:instancePath+"/audio_to_llm_config"}))){
+if(!(explainAudioToLlmConfig(data.audio_to_llm_config, {instancePath:instancePath+"/audio_to_llm_config",gather}))){
 vErrors = vErrors === null ? explainAudioToLlmConfig.errors : vErrors.concat(explainAudioToLlmConfig.errors);
 errors = vErrors.length;
 }
@@ -7524,18 +4078,11 @@ errors = vErrors.length;
 if(data.pii_redaction !== undefined){
 let data19 = data.pii_redaction;
 if(typeof data19 !== "boolean"){
-const err13 = {instancePath:instancePath+"/pii_redaction",schemaPath:"PreRecordedRequest#/properties/pii_redaction/type",keyword:"type",params:{type: "boolean"},data:data19};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/pii_redaction",schemaPath:"PreRecordedRequest#/properties/pii_redaction/type",keyword:"type",params:{type: "boolean"},data:data19});
 }
 }
 if(data.pii_redaction_config !== undefined){
-if(!(explainPiiRedactionConfig(data.pii_redaction_config, {instancePath:instancePath+"/pii_redaction_config"}))){
+if(!(explainPiiRedactionConfig(data.pii_redaction_config, {instancePath:instancePath+"/pii_redaction_config",gather}))){
 vErrors = vErrors === null ? explainPiiRedactionConfig.errors : vErrors.concat(explainPiiRedactionConfig.errors);
 errors = vErrors.length;
 }
@@ -7543,31 +4090,17 @@ errors = vErrors.length;
 if(data.sentences !== undefined){
 let data21 = data.sentences;
 if(typeof data21 !== "boolean"){
-const err14 = {instancePath:instancePath+"/sentences",schemaPath:"PreRecordedRequest#/properties/sentences/type",keyword:"type",params:{type: "boolean"},data:data21};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/sentences",schemaPath:"PreRecordedRequest#/properties/sentences/type",keyword:"type",params:{type: "boolean"},data:data21});
 }
 }
 if(data.punctuation_enhanced !== undefined){
 let data22 = data.punctuation_enhanced;
 if(typeof data22 !== "boolean"){
-const err15 = {instancePath:instancePath+"/punctuation_enhanced",schemaPath:"PreRecordedRequest#/properties/punctuation_enhanced/type",keyword:"type",params:{type: "boolean"},data:data22};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/punctuation_enhanced",schemaPath:"PreRecordedRequest#/properties/punctuation_enhanced/type",keyword:"type",params:{type: "boolean"},data:data22});
 }
 }
 if(data.language_config !== undefined){
-if(!(explainLanguageConfig(data.language_config, {instancePath:instancePath+"/language_config"}))){
+if(!(explainLanguageConfig(data.language_config, {instancePath:instancePath+"/language_config",gather}))){
 vErrors = vErrors === null ? explainLanguageConfig.errors : vErrors.concat(explainLanguageConfig.errors);
 errors = vErrors.length;
 }
@@ -7575,31 +4108,17 @@ errors = vErrors.length;
 if(data.detect_language !== undefined){
 let data24 = data.detect_language;
 if(typeof data24 !== "boolean"){
-const err16 = {instancePath:instancePath+"/detect_language",schemaPath:"PreRecordedRequest#/properties/detect_language/type",keyword:"type",params:{type: "boolean"},data:data24};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/detect_language",schemaPath:"PreRecordedRequest#/properties/detect_language/type",keyword:"type",params:{type: "boolean"},data:data24});
 }
 }
 if(data.enable_code_switching !== undefined){
 let data25 = data.enable_code_switching;
 if(typeof data25 !== "boolean"){
-const err17 = {instancePath:instancePath+"/enable_code_switching",schemaPath:"PreRecordedRequest#/properties/enable_code_switching/type",keyword:"type",params:{type: "boolean"},data:data25};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/enable_code_switching",schemaPath:"PreRecordedRequest#/properties/enable_code_switching/type",keyword:"type",params:{type: "boolean"},data:data25});
 }
 }
 if(data.language !== undefined){
-if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language"}))){
+if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language",gather}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
 errors = vErrors.length;
 }
@@ -7608,50 +4127,22 @@ if(data.audio_url !== undefined){
 let data27 = data.audio_url;
 if(typeof data27 === "string"){
 if(!formats0(data27)){
-const err18 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequest#/properties/audio_url/format",keyword:"format",params:{format: "uri"},data:data27};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequest#/properties/audio_url/format",keyword:"format",params:{format: "uri"},data:data27});
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequest#/properties/audio_url/type",keyword:"type",params:{type: "string"},data:data27};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequest#/properties/audio_url/type",keyword:"type",params:{type: "string"},data:data27});
 }
 }
 if(data.custom_metadata !== undefined){
 let data28 = data.custom_metadata;
 if(!(isObject(data28))){
-const err20 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedRequest#/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data28};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedRequest#/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data28});
 }
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"PreRecordedRequest#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedRequest#/type",keyword:"type",params:{type: "object"},data});
 }
 explainPreRecordedRequest.errors = vErrors;
 return errors === 0;
@@ -7664,55 +4155,27 @@ return errors === 0;
 
 
 
-export function explainPreRecordedWebhook(data, {instancePath=""}={}){
+export function explainPreRecordedWebhook(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"PreRecordedWebhook#/required",keyword:"required",params:{missingProperty: "id"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedWebhook#/required",keyword:"required",params:{missingProperty: "id"},data});
 }
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!formats9(data0)){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedWebhook#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedWebhook#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data0});
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedWebhook#/properties/id/type",keyword:"type",params:{type: "string"},data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedWebhook#/properties/id/type",keyword:"type",params:{type: "string"},data:data0});
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"PreRecordedWebhook#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedWebhook#/type",keyword:"type",params:{type: "object"},data});
 }
 explainPreRecordedWebhook.errors = vErrors;
 return errors === 0;
@@ -7753,71 +4216,36 @@ return errors === 0;
 
 
 
-export function explainUploadResponse(data, {instancePath=""}={}){
+export function explainUploadResponse(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.audio_url === undefined){
-const err0 = {instancePath,schemaPath:"UploadResponse#/required",keyword:"required",params:{missingProperty: "audio_url"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"UploadResponse#/required",keyword:"required",params:{missingProperty: "audio_url"},data});
 }
 if(data.audio_metadata === undefined){
-const err1 = {instancePath,schemaPath:"UploadResponse#/required",keyword:"required",params:{missingProperty: "audio_metadata"},data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"UploadResponse#/required",keyword:"required",params:{missingProperty: "audio_metadata"},data});
 }
 if(data.audio_url !== undefined){
 let data0 = data.audio_url;
 if(typeof data0 === "string"){
 if(!formats0(data0)){
-const err2 = {instancePath:instancePath+"/audio_url",schemaPath:"UploadResponse#/properties/audio_url/format",keyword:"format",params:{format: "uri"},data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"UploadResponse#/properties/audio_url/format",keyword:"format",params:{format: "uri"},data:data0});
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/audio_url",schemaPath:"UploadResponse#/properties/audio_url/type",keyword:"type",params:{type: "string"},data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"UploadResponse#/properties/audio_url/type",keyword:"type",params:{type: "string"},data:data0});
 }
 }
 if(data.audio_metadata !== undefined){
-if(!(explainAudioMetadata(data.audio_metadata, {instancePath:instancePath+"/audio_metadata"}))){
+if(!(explainAudioMetadata(data.audio_metadata, {instancePath:instancePath+"/audio_metadata",gather}))){
 vErrors = vErrors === null ? explainAudioMetadata.errors : vErrors.concat(explainAudioMetadata.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"UploadResponse#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"UploadResponse#/type",keyword:"type",params:{type: "object"},data});
 }
 explainUploadResponse.errors = vErrors;
 return errors === 0;
@@ -7830,43 +4258,22 @@ return errors === 0;
 
 
 
-export function explainAudioChunkData(data, {instancePath=""}={}){
+export function explainAudioChunkData(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.chunk === undefined){
-const err0 = {instancePath,schemaPath:"AudioChunkData#/required",keyword:"required",params:{missingProperty: "chunk"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioChunkData#/required",keyword:"required",params:{missingProperty: "chunk"},data});
 }
 if(data.chunk !== undefined){
 let data0 = data.chunk;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/chunk",schemaPath:"AudioChunkData#/properties/chunk/type",keyword:"type",params:{type: "string"},data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/chunk",schemaPath:"AudioChunkData#/properties/chunk/type",keyword:"type",params:{type: "string"},data:data0});
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"AudioChunkData#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioChunkData#/type",keyword:"type",params:{type: "object"},data});
 }
 explainAudioChunkData.errors = vErrors;
 return errors === 0;
@@ -7875,59 +4282,31 @@ return errors === 0;
 
 
 
-export function explainAudioChunkMessage(data, {instancePath=""}={}){
+export function explainAudioChunkMessage(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"AudioChunkMessage#/required",keyword:"required",params:{missingProperty: "type"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioChunkMessage#/required",keyword:"required",params:{missingProperty: "type"},data});
 }
 if(data.data === undefined){
-const err1 = {instancePath,schemaPath:"AudioChunkMessage#/required",keyword:"required",params:{missingProperty: "data"},data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioChunkMessage#/required",keyword:"required",params:{missingProperty: "data"},data});
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("audio_chunk" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"AudioChunkMessage#/properties/type/const",keyword:"const",params:{allowedValue: "audio_chunk"},data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"AudioChunkMessage#/properties/type/const",keyword:"const",params:{allowedValue: "audio_chunk"},data:data0});
 }
 }
 if(data.data !== undefined){
-if(!(explainAudioChunkData(data.data, {instancePath:instancePath+"/data"}))){
+if(!(explainAudioChunkData(data.data, {instancePath:instancePath+"/data",gather}))){
 vErrors = vErrors === null ? explainAudioChunkData.errors : vErrors.concat(explainAudioChunkData.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"AudioChunkMessage#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioChunkMessage#/type",keyword:"type",params:{type: "object"},data});
 }
 explainAudioChunkMessage.errors = vErrors;
 return errors === 0;
@@ -7936,95 +4315,39 @@ return errors === 0;
 
 
 
-export function explainLiveUtterance(data, {instancePath=""}={}){
+export function explainLiveUtterance(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.text === undefined){
-const err0 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "text"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "text"},data});
 }
 if(data.language === undefined){
-const err1 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "language"},data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "language"},data});
 }
 if(data.start === undefined){
-const err2 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "start"},data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "start"},data});
 }
 if(data.end === undefined){
-const err3 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "end"},data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "end"},data});
 }
 if(data.channel === undefined){
-const err4 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "channel"},data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "channel"},data});
 }
 if(data.words === undefined){
-const err5 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "words"},data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "words"},data});
 }
 if(data.confidence === undefined){
-const err6 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "confidence"},data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "confidence"},data});
 }
 if(data.text !== undefined){
 let data0 = data.text;
 if(typeof data0 !== "string"){
-const err7 = {instancePath:instancePath+"/text",schemaPath:"LiveUtterance#/properties/text/type",keyword:"type",params:{type: "string"},data:data0};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/text",schemaPath:"LiveUtterance#/properties/text/type",keyword:"type",params:{type: "string"},data:data0});
 }
 }
 if(data.language !== undefined){
-if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language"}))){
+if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language",gather}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
 errors = vErrors.length;
 }
@@ -8032,50 +4355,37 @@ errors = vErrors.length;
 if(data.start !== undefined){
 let data2 = data.start;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/start",schemaPath:"LiveUtterance#/properties/start/type",keyword:"type",params:{type: "number"},data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/start",schemaPath:"LiveUtterance#/properties/start/type",keyword:"type",params:{type: "number"},data:data2});
 }
 }
 if(data.end !== undefined){
 let data3 = data.end;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/end",schemaPath:"LiveUtterance#/properties/end/type",keyword:"type",params:{type: "number"},data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/end",schemaPath:"LiveUtterance#/properties/end/type",keyword:"type",params:{type: "number"},data:data3});
 }
 }
 if(data.channel !== undefined){
 let data4 = data.channel;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err10 = {instancePath:instancePath+"/channel",schemaPath:"LiveUtterance#/properties/channel/type",keyword:"type",params:{type: "integer"},data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/channel",schemaPath:"LiveUtterance#/properties/channel/type",keyword:"type",params:{type: "integer"},data:data4});
 }
 }
 if(data.words !== undefined){
 let data5 = data.words;
 if(Array.isArray(data5)){
 const len0 = data5.length;
-for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+let most0 = 100;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most0 = errors + 100;
+}
 if(!keyword1(data5[i0])){
 const part0 = data5[i0];
-if(!(explainWord(part0, {instancePath:instancePath+"/words/"+i0}))){
+if(!(explainWord(part0, {instancePath:instancePath+"/words/"+i0,gather}))){
 vErrors = vErrors === null ? explainWord.errors : vErrors.concat(explainWord.errors);
 errors = vErrors.length;
 }
@@ -8083,39 +4393,18 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/words",schemaPath:"LiveUtterance#/properties/words/type",keyword:"type",params:{type: "array"},data:data5};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/words",schemaPath:"LiveUtterance#/properties/words/type",keyword:"type",params:{type: "array"},data:data5});
 }
 }
 if(data.confidence !== undefined){
 let data6 = data.confidence;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err12 = {instancePath:instancePath+"/confidence",schemaPath:"LiveUtterance#/properties/confidence/type",keyword:"type",params:{type: "number"},data:data6};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/confidence",schemaPath:"LiveUtterance#/properties/confidence/type",keyword:"type",params:{type: "number"},data:data6});
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"LiveUtterance#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveUtterance#/type",keyword:"type",params:{type: "object"},data});
 }
 explainLiveUtterance.errors = vErrors;
 return errors === 0;
@@ -8124,112 +4413,49 @@ return errors === 0;
 
 
 
-export function explainOtherServerMessage(data, {instancePath=""}={}){
+export function explainOtherServerMessage(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.session_id === undefined){
-const err0 = {instancePath,schemaPath:"OtherServerMessage#/required",keyword:"required",params:{missingProperty: "session_id"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"OtherServerMessage#/required",keyword:"required",params:{missingProperty: "session_id"},data});
 }
 if(data.created_at === undefined){
-const err1 = {instancePath,schemaPath:"OtherServerMessage#/required",keyword:"required",params:{missingProperty: "created_at"},data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"OtherServerMessage#/required",keyword:"required",params:{missingProperty: "created_at"},data});
 }
 if(data.type === undefined){
-const err2 = {instancePath,schemaPath:"OtherServerMessage#/required",keyword:"required",params:{missingProperty: "type"},data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"OtherServerMessage#/required",keyword:"required",params:{missingProperty: "type"},data});
 }
 if(data.session_id !== undefined){
 let data0 = data.session_id;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/session_id",schemaPath:"OtherServerMessage#/properties/session_id/type",keyword:"type",params:{type: "string"},data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/session_id",schemaPath:"OtherServerMessage#/properties/session_id/type",keyword:"type",params:{type: "string"},data:data0});
 }
 }
 if(data.created_at !== undefined){
 let data1 = data.created_at;
 if(typeof data1 === "string"){
 if(!formats2(data1)){
-const err4 = {instancePath:instancePath+"/created_at",schemaPath:"OtherServerMessage#/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"OtherServerMessage#/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data1});
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/created_at",schemaPath:"OtherServerMessage#/properties/created_at/type",keyword:"type",params:{type: "string"},data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"OtherServerMessage#/properties/created_at/type",keyword:"type",params:{type: "string"},data:data1});
 }
 }
 if(data.type !== undefined){
 let data2 = data.type;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"OtherServerMessage#/properties/type/type",keyword:"type",params:{type: "string"},data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"OtherServerMessage#/properties/type/type",keyword:"type",params:{type: "string"},data:data2});
 }
 const _errs7 = errors;
 const _errs8 = errors;
 if("transcript" !== data2){
-const err7 = {};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 var valid1 = _errs8 === errors;
 if(valid1){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"OtherServerMessage#/properties/type/not",keyword:"not",params:{},data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"OtherServerMessage#/properties/type/not",keyword:"not",params:{},data:data2});
 }
 else {
 errors = _errs7;
@@ -8246,26 +4472,12 @@ vErrors = null;
 if(data.data !== undefined){
 let data3 = data.data;
 if(!(isObject(data3))){
-const err9 = {instancePath:instancePath+"/data",schemaPath:"OtherServerMessage#/properties/data/type",keyword:"type",params:{type: "object"},data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/data",schemaPath:"OtherServerMessage#/properties/data/type",keyword:"type",params:{type: "object"},data:data3});
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"OtherServerMessage#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"OtherServerMessage#/type",keyword:"type",params:{type: "object"},data});
 }
 explainOtherServerMessage.errors = vErrors;
 return errors === 0;
@@ -8274,43 +4486,22 @@ return errors === 0;
 
 
 
-export function explainStopRecordingMessage(data, {instancePath=""}={}){
+export function explainStopRecordingMessage(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"StopRecordingMessage#/required",keyword:"required",params:{missingProperty: "type"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"StopRecordingMessage#/required",keyword:"required",params:{missingProperty: "type"},data});
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if("stop_recording" !== data0){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"StopRecordingMessage#/properties/type/const",keyword:"const",params:{allowedValue: "stop_recording"},data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"StopRecordingMessage#/properties/type/const",keyword:"const",params:{allowedValue: "stop_recording"},data:data0});
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"StopRecordingMessage#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"StopRecordingMessage#/type",keyword:"type",params:{type: "object"},data});
 }
 explainStopRecordingMessage.errors = vErrors;
 return errors === 0;
@@ -8319,82 +4510,40 @@ return errors === 0;
 
 
 
-export function explainTranscriptData(data, {instancePath=""}={}){
+export function explainTranscriptData(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"TranscriptData#/required",keyword:"required",params:{missingProperty: "id"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptData#/required",keyword:"required",params:{missingProperty: "id"},data});
 }
 if(data.is_final === undefined){
-const err1 = {instancePath,schemaPath:"TranscriptData#/required",keyword:"required",params:{missingProperty: "is_final"},data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptData#/required",keyword:"required",params:{missingProperty: "is_final"},data});
 }
 if(data.utterance === undefined){
-const err2 = {instancePath,schemaPath:"TranscriptData#/required",keyword:"required",params:{missingProperty: "utterance"},data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptData#/required",keyword:"required",params:{missingProperty: "utterance"},data});
 }
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"TranscriptData#/properties/id/type",keyword:"type",params:{type: "string"},data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"TranscriptData#/properties/id/type",keyword:"type",params:{type: "string"},data:data0});
 }
 }
 if(data.is_final !== undefined){
 let data1 = data.is_final;
 if(typeof data1 !== "boolean"){
-const err4 = {instancePath:instancePath+"/is_final",schemaPath:"TranscriptData#/properties/is_final/type",keyword:"type",params:{type: "boolean"},data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_final",schemaPath:"TranscriptData#/properties/is_final/type",keyword:"type",params:{type: "boolean"},data:data1});
 }
 }
 if(data.utterance !== undefined){
-if(!(explainLiveUtterance(data.utterance, {instancePath:instancePath+"/utterance"}))){
+if(!(explainLiveUtterance(data.utterance, {instancePath:instancePath+"/utterance",gather}))){
 vErrors = vErrors === null ? explainLiveUtterance.errors : vErrors.concat(explainLiveUtterance.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"TranscriptData#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptData#/type",keyword:"type",params:{type: "object"},data});
 }
 explainTranscriptData.errors = vErrors;
 return errors === 0;
@@ -8403,117 +4552,54 @@ return errors === 0;
 
 
 
-export function explainTranscriptMessage(data, {instancePath=""}={}){
+export function explainTranscriptMessage(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.session_id === undefined){
-const err0 = {instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: "session_id"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: "session_id"},data});
 }
 if(data.created_at === undefined){
-const err1 = {instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: "created_at"},data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: "created_at"},data});
 }
 if(data.type === undefined){
-const err2 = {instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: "type"},data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: "type"},data});
 }
 if(data.data === undefined){
-const err3 = {instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: "data"},data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: "data"},data});
 }
 if(data.session_id !== undefined){
 let data0 = data.session_id;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/session_id",schemaPath:"TranscriptMessage#/properties/session_id/type",keyword:"type",params:{type: "string"},data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/session_id",schemaPath:"TranscriptMessage#/properties/session_id/type",keyword:"type",params:{type: "string"},data:data0});
 }
 }
 if(data.created_at !== undefined){
 let data1 = data.created_at;
 if(typeof data1 === "string"){
 if(!formats2(data1)){
-const err5 = {instancePath:instancePath+"/created_at",schemaPath:"TranscriptMessage#/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"TranscriptMessage#/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data1});
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/created_at",schemaPath:"TranscriptMessage#/properties/created_at/type",keyword:"type",params:{type: "string"},data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"TranscriptMessage#/properties/created_at/type",keyword:"type",params:{type: "string"},data:data1});
 }
 }
 if(data.type !== undefined){
 let data2 = data.type;
 if("transcript" !== data2){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"TranscriptMessage#/properties/type/const",keyword:"const",params:{allowedValue: "transcript"},data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"TranscriptMessage#/properties/type/const",keyword:"const",params:{allowedValue: "transcript"},data:data2});
 }
 }
 if(data.data !== undefined){
-if(!(explainTranscriptData(data.data, {instancePath:instancePath+"/data"}))){
+if(!(explainTranscriptData(data.data, {instancePath:instancePath+"/data",gather}))){
 vErrors = vErrors === null ? explainTranscriptData.errors : vErrors.concat(explainTranscriptData.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"TranscriptMessage#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptMessage#/type",keyword:"type",params:{type: "object"},data});
 }
 explainTranscriptMessage.errors = vErrors;
 return errors === 0;
@@ -8524,74 +4610,46 @@ return errors === 0;
 const keyword11 = guards.acceptsJobStatus;
 const keyword12 = guards.acceptsJobKind;
 
-export function explainListTranscriptionJobsQuery(data, {instancePath=""}={}){
+export function explainListTranscriptionJobsQuery(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.offset !== undefined){
 let data0 = data.offset;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/offset",schemaPath:"ListTranscriptionJobsQuery#/properties/offset/type",keyword:"type",params:{type: "integer"},data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/offset",schemaPath:"ListTranscriptionJobsQuery#/properties/offset/type",keyword:"type",params:{type: "integer"},data:data0});
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/offset",schemaPath:"ListTranscriptionJobsQuery#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/offset",schemaPath:"ListTranscriptionJobsQuery#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data0});
 }
 }
 }
 if(data.limit !== undefined){
 let data1 = data.limit;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"ListTranscriptionJobsQuery#/properties/limit/type",keyword:"type",params:{type: "integer"},data:data1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"ListTranscriptionJobsQuery#/properties/limit/type",keyword:"type",params:{type: "integer"},data:data1});
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/limit",schemaPath:"ListTranscriptionJobsQuery#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"ListTranscriptionJobsQuery#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data1});
 }
 }
 }
 if(data.date !== undefined){
-if(!(explainDateOrDateTime(data.date, {instancePath:instancePath+"/date"}))){
+if(!(explainDateOrDateTime(data.date, {instancePath:instancePath+"/date",gather}))){
 vErrors = vErrors === null ? explainDateOrDateTime.errors : vErrors.concat(explainDateOrDateTime.errors);
 errors = vErrors.length;
 }
 }
 if(data.before_date !== undefined){
-if(!(explainDateOrDateTime(data.before_date, {instancePath:instancePath+"/before_date"}))){
+if(!(explainDateOrDateTime(data.before_date, {instancePath:instancePath+"/before_date",gather}))){
 vErrors = vErrors === null ? explainDateOrDateTime.errors : vErrors.concat(explainDateOrDateTime.errors);
 errors = vErrors.length;
 }
 }
 if(data.after_date !== undefined){
-if(!(explainDateOrDateTime(data.after_date, {instancePath:instancePath+"/after_date"}))){
+if(!(explainDateOrDateTime(data.after_date, {instancePath:instancePath+"/after_date",gather}))){
 vErrors = vErrors === null ? explainDateOrDateTime.errors : vErrors.concat(explainDateOrDateTime.errors);
 errors = vErrors.length;
 }
@@ -8600,10 +4658,18 @@ if(data.status !== undefined){
 let data5 = data.status;
 if(Array.isArray(data5)){
 const len0 = data5.length;
-for(let i0 = 0; i0 < len0 && errors < 100; i0++){
+let most0 = 100;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most0 = errors + 100;
+}
 if(!keyword11(data5[i0])){
 const part0 = data5[i0];
-if(!(explainJobStatus(part0, {instancePath:instancePath+"/status/"+i0}))){
+if(!(explainJobStatus(part0, {instancePath:instancePath+"/status/"+i0,gather}))){
 vErrors = vErrors === null ? explainJobStatus.errors : vErrors.concat(explainJobStatus.errors);
 errors = vErrors.length;
 }
@@ -8611,37 +4677,31 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/status",schemaPath:"ListTranscriptionJobsQuery#/properties/status/type",keyword:"type",params:{type: "array"},data:data5};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"ListTranscriptionJobsQuery#/properties/status/type",keyword:"type",params:{type: "array"},data:data5});
 }
 }
 if(data.custom_metadata !== undefined){
 let data6 = data.custom_metadata;
 if(!(isObject(data6))){
-const err5 = {instancePath:instancePath+"/custom_metadata",schemaPath:"ListTranscriptionJobsQuery#/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data6};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"ListTranscriptionJobsQuery#/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data6});
 }
 }
 if(data.kind !== undefined){
 let data7 = data.kind;
 if(Array.isArray(data7)){
 const len1 = data7.length;
-for(let i1 = 0; i1 < len1 && errors < 100; i1++){
+let most1 = 100;
+for(let i1 = 0; i1 < len1; i1++){
+if(errors >= most1){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most1 = errors + 100;
+}
 if(!keyword12(data7[i1])){
 const part1 = data7[i1];
-if(!(explainJobKind(part1, {instancePath:instancePath+"/kind/"+i1}))){
+if(!(explainJobKind(part1, {instancePath:instancePath+"/kind/"+i1,gather}))){
 vErrors = vErrors === null ? explainJobKind.errors : vErrors.concat(explainJobKind.errors);
 errors = vErrors.length;
 }
@@ -8649,26 +4709,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"ListTranscriptionJobsQuery#/properties/kind/type",keyword:"type",params:{type: "array"},data:data7};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"ListTranscriptionJobsQuery#/properties/kind/type",keyword:"type",params:{type: "array"},data:data7});
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"ListTranscriptionJobsQuery#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ListTranscriptionJobsQuery#/type",keyword:"type",params:{type: "object"},data});
 }
 explainListTranscriptionJobsQuery.errors = vErrors;
 return errors === 0;
@@ -8677,56 +4723,35 @@ return errors === 0;
 
 
 
-export function explainClientMessage(data, {instancePath=""}={}){
+export function explainClientMessage(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["type"];
 if(tag0 === "audio_chunk"){
-if(!(explainAudioChunkMessage(data, {instancePath}))){
+if(!(explainAudioChunkMessage(data, {instancePath,gather}))){
 vErrors = vErrors === null ? explainAudioChunkMessage.errors : vErrors.concat(explainAudioChunkMessage.errors);
 errors = vErrors.length;
 }
 }
 if(tag0 === "stop_recording"){
-if(!(explainStopRecordingMessage(data, {instancePath}))){
+if(!(explainStopRecordingMessage(data, {instancePath,gather}))){
 vErrors = vErrors === null ? explainStopRecordingMessage.errors : vErrors.concat(explainStopRecordingMessage.errors);
 errors = vErrors.length;
 }
 }
 if(isObject(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"ClientMessage#/required",keyword:"required",params:{missingProperty: "type"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ClientMessage#/required",keyword:"required",params:{missingProperty: "type"},data});
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(!(["audio_chunk","stop_recording"]).includes(data0)){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"ClientMessage#/properties/type/enum",keyword:"enum",params:{allowedValues: ["audio_chunk","stop_recording"]},data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"ClientMessage#/properties/type/enum",keyword:"enum",params:{allowedValues: ["audio_chunk","stop_recording"]},data:data0});
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"ClientMessage#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ClientMessage#/type",keyword:"type",params:{type: "object"},data});
 }
 explainClientMessage.errors = vErrors;
 return errors === 0;
@@ -8735,56 +4760,35 @@ return errors === 0;
 
 
 
-export function explainServerMessage(data, {instancePath=""}={}){
+export function explainServerMessage(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["type"];
 if(tag0 === "transcript"){
-if(!(explainTranscriptMessage(data, {instancePath}))){
+if(!(explainTranscriptMessage(data, {instancePath,gather}))){
 vErrors = vErrors === null ? explainTranscriptMessage.errors : vErrors.concat(explainTranscriptMessage.errors);
 errors = vErrors.length;
 }
 }
 if((typeof tag0 == "string") && (!(tag0 === "transcript"))){
-if(!(explainOtherServerMessage(data, {instancePath}))){
+if(!(explainOtherServerMessage(data, {instancePath,gather}))){
 vErrors = vErrors === null ? explainOtherServerMessage.errors : vErrors.concat(explainOtherServerMessage.errors);
 errors = vErrors.length;
 }
 }
 if(isObject(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"ServerMessage#/required",keyword:"required",params:{missingProperty: "type"},data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ServerMessage#/required",keyword:"required",params:{missingProperty: "type"},data});
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"ServerMessage#/properties/type/type",keyword:"type",params:{type: "string"},data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"ServerMessage#/properties/type/type",keyword:"type",params:{type: "string"},data:data0});
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"ServerMessage#/type",keyword:"type",params:{type: "object"},data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ServerMessage#/type",keyword:"type",params:{type: "object"},data});
 }
 explainServerMessage.errors = vErrors;
 return errors === 0;

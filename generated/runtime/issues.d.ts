@@ -19,6 +19,12 @@ export interface Issue {
   schemaPath: string;
 }
 
+/** One kind of thing that is wrong with a value: at one place, or at places that differ in an index alone. */
+export interface Deviation extends Issue {
+  /** How many there are; `path` and `message` are about the first. */
+  count: number;
+}
+
 /** A value that was read, with the documented defaults filled in. */
 export interface Success<Value> {
   ok: true;
@@ -55,6 +61,9 @@ export declare function toFailure(errors: readonly ValidatorError[] | null): Fai
  * @returns an issue for each error, for a union without a tag one in all, at most 100; none when there are no errors
  */
 export declare function issuesOf(errors: readonly ValidatorError[] | null | undefined): Issue[];
+
+/** What errors say that stand for those like them: shallow ones first, at most 100. */
+export declare function deviationsOf(errors: readonly ValidatorError[]): Deviation[];
 
 /** A refusal with one issue; `keyword` says which kind of reading failed. */
 export declare function failure(keyword: string, message: string): Failure;

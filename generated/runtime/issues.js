@@ -4,15 +4,7 @@
  * Issues: what is wrong with a refused value, worded from a validator's error objects.
  * Everything here is bounded: the number of issues, and the length of what is quoted in each.
  */
-import {
-  cut,
-  isObject,
-  LONGEST_PATH,
-  MOST_ERRORS,
-  step,
-  tagOf,
-  valuesOfErrors,
-} from './validate.js';
+import { cut, foundOf, isObject, LONGEST_PATH, MOST_ERRORS, step, tagOf } from './validate.js';
 
 const MOST_CHARACTERS = 60;
 
@@ -35,11 +27,21 @@ export function toFailure(errors) {
 }
 
 export function issuesOf(errors) {
-  return merged((errors ?? []).slice(0, MOST_ERRORS)).map(({ error, wanted }) => {
-    const { instancePath, keyword, schemaPath } = error;
-    const path = cut(instancePath + fieldOf(error), LONGEST_PATH);
-    return { path, message: message(error, wanted), keyword, schemaPath };
-  });
+  return merged((errors ?? []).slice(0, MOST_ERRORS)).map(toIssue);
+}
+
+export function deviationsOf(errors) {
+  const depth = ({ path }) => path.split('/').length;
+  return merged(errors)
+    .map((one) => ({ ...toIssue(one), count: foundOf.get(one.error)?.count ?? 1 }))
+    .sort((a, b) => depth(a) - depth(b))
+    .slice(0, MOST_ERRORS);
+}
+
+function toIssue({ error, wanted }) {
+  const { instancePath, keyword, schemaPath } = error;
+  const path = cut(instancePath + fieldOf(error), LONGEST_PATH);
+  return { path, message: message(error, wanted), keyword, schemaPath };
 }
 
 function fieldOf({ keyword, params }) {
@@ -129,18 +131,28 @@ const FORMATS = {
 
 function message(error, wanted) {
   const { keyword, params } = error;
-  const value = valuesOfErrors.get(error);
-  const isKnown = valuesOfErrors.has(error);
+  const found = foundOf.get(error);
+  const value = found?.data;
+  const isKnown = found !== undefined;
   const subject = isKnown ? `${preview(value)} ` : '';
   if (keyword === 'maximum' || keyword === 'minimum') {
     const passed = keyword === 'maximum' ? 'greater' : 'less';
     return `${subject}is ${passed} than the ${keyword} ${params.limit}`;
   }
   if (keyword === 'required') return 'is missing';
-  if (keyword === 'additionalProperties') return 'is not a known field';
+  if (keyword === 'additionalProperties') {
+    const closest = params.closest === undefined ? '' : `; did you mean \`${params.closest}\`?`;
+    return `is not a known field${closest}`;
+  }
   if (wanted === undefined) return `${subject}is not allowed here`;
-  const found = keyword.endsWith('Items') ? value?.length : preview(value);
-  return isKnown ? `expected ${wanted}, got ${found}` : `expected ${wanted}`;
+  const got = keyword.endsWith('Items') ? value?.length : preview(value);
+  return isKnown ? `expected ${wanted}, got ${got}${remedy(error, value)}` : `expected ${wanted}`;
+}
+
+function remedy({ keyword, params }, value) {
+  if (keyword !== 'format' || params.format !== 'uri') return '';
+  const [odd] = /[^\x21-\x7e\ud800-\udfff]/u.exec(String(value)) ?? [];
+  return odd ? `; write ${JSON.stringify(odd)} as ${encodeURIComponent(odd)}` : '';
 }
 
 export const WANTED = {
@@ -148,11 +160,23 @@ export const WANTED = {
   const: ({ allowedValue }) => choices([allowedValue]),
   enum: ({ allowedValues }) => choices(allowedValues),
   format: ({ format }) => FORMATS[String(format)] ?? `the format ${format}`,
-  pattern: ({ pattern }) => `a string matching ${pattern}`,
+  pattern: ({ pattern }) => inWords(String(pattern)),
   maxItems: ({ limit }) => `at most ${counted(limit, 'item')}`,
   minItems: ({ limit }) => `at least ${counted(limit, 'item')}`,
   maxLength: ({ limit }) => `at most ${counted(limit, 'character')}`,
   minLength: ({ limit }) => `at least ${counted(limit, 'character')}`,
+};
+
+function inWords(pattern) {
+  const [, range = '', least, most] = /^\^\[(\w-\w)\]\{(\d+),(\d+)\}\$$/.exec(pattern) ?? [];
+  const kind = KINDS[range];
+  return kind === undefined ? `a string matching ${pattern}` : `${least} to ${most} ${kind}`;
+}
+
+const KINDS = {
+  'a-z': 'lowercase letters',
+  'A-Z': 'capital letters',
+  '0-9': 'digits',
 };
 
 function counted(limit, unit) {

@@ -24,20 +24,30 @@ export interface Validator<Value> {
   errors: ErrorObject[] | null;
 }
 
-/** A function as Ajv writes it. */
-interface Explain {
+/** An error as Ajv finds it. */
+export interface Found extends ErrorObject {
+  data: unknown;
+  /** How many it stands for, where that is not itself alone, and at what kind of place they are. */
+  count?: number;
+  place?: string;
+}
+
+/**
+ * A function as Ajv writes it. At the most errors it stops, unless `gather` makes one of those that
+ * are alike, which says how many are left.
+ */
+export interface Explain {
   (
     value: unknown,
     at: {
       instancePath: string;
+      gather: Gather | undefined;
     },
   ): boolean;
-  errors:
-    | (ErrorObject & {
-        data: unknown;
-      })[]
-    | null;
+  errors: Found[] | null;
 }
+
+type Gather = (errors: Found[]) => number;
 
 /** No more errors than this are looked for: a list of wrong items stops there. */
 export declare const MOST_ERRORS = 100;
@@ -48,8 +58,8 @@ export declare const LONGEST_PATH = 1000;
 /** A validator before its first call. */
 export declare function ready(validate: (value: unknown) => boolean): Validator<unknown>;
 
-/** The value that an error is about: to look for it by the path again takes as long as the path is. */
-export declare const valuesOfErrors: WeakMap<ErrorObject, unknown>;
+/** What was found at each error: to look for it by the path again takes as long as the path is. */
+export declare const foundOf: WeakMap<ErrorObject, Found>;
 
 /** Ajv's verdict on what a guard refused; its errors become those of the validator. */
 export declare function decide(
@@ -57,6 +67,9 @@ export declare function decide(
   explain: Explain,
   value: unknown,
 ): boolean;
+
+/** An error as users get it. */
+export declare function errorOf(found: Found): ErrorObject;
 
 /**
  * Whether a value is an object as JSON has it, of any realm or class. What looks like one without
@@ -72,6 +85,9 @@ export declare function step(name: string): string;
 
 /** The beginning of a text that is too long. */
 export declare function cut(text: string, room: number): string;
+
+/** The name that one was probably meant to be: no more than a third of its letters is different. */
+export declare function closest(name: string, known: readonly string[]): string | undefined;
 
 /** Whether a short text has only characters of a range of codes, and an allowed length. */
 export declare function isMadeOf(

@@ -9,18 +9,20 @@ export function ready(validate) {
   return Object.assign(validate, { errors: null });
 }
 
-export const valuesOfErrors = /* @__PURE__ */ new WeakMap();
+export const foundOf = /* @__PURE__ */ new WeakMap();
 
 export function decide(validate, explain, value) {
-  const valid = explain(value, { instancePath: '' });
-  validate.errors =
-    explain.errors &&
-    explain.errors.slice(0, MOST_ERRORS).map(({ data, ...error }) => {
-      valuesOfErrors.set(error, data);
-      return error;
-    });
+  const valid = explain(value, { instancePath: '', gather: undefined });
+  validate.errors = explain.errors && explain.errors.slice(0, MOST_ERRORS).map(errorOf);
   explain.errors = null;
   return valid;
+}
+
+export function errorOf(found) {
+  const { instancePath, schemaPath, keyword, params } = found;
+  const error = { instancePath, schemaPath, keyword, params };
+  foundOf.set(error, found);
+  return error;
 }
 
 export function isObject(value) {
@@ -40,6 +42,32 @@ export function cut(text, room) {
   if (text.length <= room) return text;
   const end = /[\uD800-\uDBFF]/.test(text.charAt(room - 1)) ? room - 1 : room;
   return `${text.slice(0, end)}…`;
+}
+
+export function closest(name, known) {
+  let found;
+  let least = Math.floor(name.length / 3) + 1;
+  for (const one of known) {
+    if (Math.abs(one.length - name.length) >= least) continue;
+    const edits = editsBetween(name, one);
+    if (edits >= least) continue;
+    least = edits;
+    found = one;
+  }
+  return found;
+}
+
+function editsBetween(a, b) {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const above = row;
+    row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (above[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      row[j] = Math.min(replaced, (above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+    }
+  }
+  return row[b.length] ?? 0;
 }
 
 export function isMadeOf(text, first, last, least, most) {

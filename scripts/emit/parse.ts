@@ -21,16 +21,16 @@ const PARSE = {
 
 /** Where the functions of a profile are, and whose validators they call. */
 const MODULES = {
-  contract: { ...PARSE, file: 'parse', validators: ['validators'] },
-  strict: { ...PARSE, file: 'strict/parse', validators: ['strict'] },
+  contract: { ...PARSE, file: 'parse', validators: 'validators' },
+  strict: { ...PARSE, file: 'strict/parse', validators: 'strict' },
   tolerant: {
     verb: 'read',
     result: 'ReadResult',
     types: 'types/tolerant',
     otherwise: 'and how it deviates from the contract, or why it cannot be read',
-    exported: 'Failure, Issue, Readable, ReadResult',
+    exported: 'Deviation, Failure, Issue, Readable, ReadResult',
     file: 'read',
-    validators: ['validators', 'tolerant'],
+    validators: 'tolerant',
   },
 };
 
@@ -56,7 +56,7 @@ export function emitParse(normal: NormalContract, settings: Settings): Files {
   const functions = [...normal.schemas].flatMap(([name, schema]) => {
     const filled = verb === 'parse' && resolvers.names.has(name);
     const resolved = filled ? `resolve${name}(value)` : 'value';
-    const called = validators.map((module) => `${module}.validate${name}`);
+    const called = `${validators}.validate${name}`;
     const value: ReadFunction = {
       name: `${verb}${name}`,
       parameters: ['value: unknown'],
@@ -65,7 +65,7 @@ export function emitParse(normal: NormalContract, settings: Settings): Files {
       body:
         verb === 'parse'
           ? `return ${called}(value) ? { ok: true, value: ${resolved} } : toFailure(${called}.errors);`
-          : `return read(value, ${called.join(', ')});`,
+          : `return read(value, guards.accepts${name}, reasons.explain${name}, ${called});`,
     };
     const write = (form: Partial<ReadFunction>) => writeFunction(schema, { ...value, ...form });
     const query = verb === 'parse' && queries.get(name);
@@ -78,16 +78,18 @@ export function emitParse(normal: NormalContract, settings: Settings): Files {
     const form = frame === 'text' ? formOfText(parser, orWhat) : formOfData(name, parser, orWhat);
     return [write(form), write({ name: parser, said })];
   });
-  const imported = validators.map((one) => `import * as ${one} from '${root}${one}.js';\n`);
   const resolving = [...resolvers.names].map((name) => `resolve${name}`).join(', ');
   const source = `import { type AudioFrame, type FrameOptions, type MessageFrame, readAudio, readFrame } from '${root}runtime/frame.js';
-import { type Failure, type Issue, type ParseResult, toFailure, type Success, unreadable } from '${root}runtime/issues.js';
+import { type Deviation, type Failure, type Issue, type ParseResult, toFailure, type Success, unreadable } from '${root}runtime/issues.js';
 import { type QueryInput, readQuery } from '${root}runtime/query.js';
 import { type Readable, type ReadResult, read } from '${root}runtime/read.js';
 import { ${resolving} } from '${root}defaults.js';
 import type * as types from '${root}types.js';
 import type * as result from '${root}${types}.js';
-${imported.join('')}
+import * as ${validators} from '${root}${validators}.js';
+import * as guards from '${root}accept/contract.js';
+import * as reasons from '${root}explain/contract.js';
+
 export type { ${exported} };
 export { formatIssue, issuesOf, oneLine, type ValidatorError } from '${root}runtime/issues.js';
 

@@ -5,13 +5,13 @@
 
 import {
   cut,
+  foundOf,
   isObject,
   LONGEST_PATH,
   MOST_ERRORS,
   step,
   tagOf,
   type ErrorObject as ValidatorError,
-  valuesOfErrors,
 } from './validate.ts';
 
 export type { ValidatorError };
@@ -26,6 +26,12 @@ export interface Issue {
   keyword: string;
   /** The place in the contract that refuses it, such as `LiveRequest#/properties/channels/maximum`. */
   schemaPath: string;
+}
+
+/** One kind of thing that is wrong with a value: at one place, or at places that differ in an index alone. */
+export interface Deviation extends Issue {
+  /** How many there are; `path` and `message` are about the first. */
+  count: number;
 }
 
 /** A value that was read, with the documented defaults filled in. */
@@ -77,11 +83,22 @@ export function toFailure(errors: readonly ValidatorError[] | null): Failure {
  * @returns an issue for each error, for a union without a tag one in all, at most 100; none when there are no errors
  */
 export function issuesOf(errors: readonly ValidatorError[] | null | undefined): Issue[] {
-  return merged((errors ?? []).slice(0, MOST_ERRORS)).map(({ error, wanted }) => {
-    const { instancePath, keyword, schemaPath } = error;
-    const path = cut(instancePath + fieldOf(error), LONGEST_PATH);
-    return { path, message: message(error, wanted), keyword, schemaPath };
-  });
+  return merged((errors ?? []).slice(0, MOST_ERRORS)).map(toIssue);
+}
+
+/** What errors say that stand for those like them: shallow ones first, at most 100. */
+export function deviationsOf(errors: readonly ValidatorError[]): Deviation[] {
+  const depth = ({ path }: Issue) => path.split('/').length;
+  return merged(errors)
+    .map((one) => ({ ...toIssue(one), count: foundOf.get(one.error)?.count ?? 1 }))
+    .sort((a, b) => depth(a) - depth(b))
+    .slice(0, MOST_ERRORS);
+}
+
+function toIssue({ error, wanted }: Explained): Issue {
+  const { instancePath, keyword, schemaPath } = error;
+  const path = cut(instancePath + fieldOf(error), LONGEST_PATH);
+  return { path, message: message(error, wanted), keyword, schemaPath };
 }
 
 /** The step from an object to the field of it that is missing or unknown. */
@@ -95,7 +112,7 @@ function fieldOf({ keyword, params }: ValidatorError): string {
 type Explained = { error: ValidatorError; wanted: string | undefined };
 
 /** One entry for a union whose branches all failed, instead of one for each branch and the union. */
-function merged(errors: ValidatorError[]): Explained[] {
+function merged(errors: readonly ValidatorError[]): Explained[] {
   const entries: Explained[] = [];
   for (const error of errors) {
     if (error.keyword !== 'anyOf') {
@@ -181,19 +198,30 @@ const FORMATS: Record<string, string> = {
 
 function message(error: ValidatorError, wanted: string | undefined): string {
   const { keyword, params } = error;
-  const value = valuesOfErrors.get(error);
   // Of the copy of an error it is not known.
-  const isKnown = valuesOfErrors.has(error);
+  const found = foundOf.get(error);
+  const value = found?.data;
+  const isKnown = found !== undefined;
   const subject = isKnown ? `${preview(value)} ` : '';
   if (keyword === 'maximum' || keyword === 'minimum') {
     const passed = keyword === 'maximum' ? 'greater' : 'less';
     return `${subject}is ${passed} than the ${keyword} ${params.limit}`;
   }
   if (keyword === 'required') return 'is missing';
-  if (keyword === 'additionalProperties') return 'is not a known field';
+  if (keyword === 'additionalProperties') {
+    const closest = params.closest === undefined ? '' : `; did you mean \`${params.closest}\`?`;
+    return `is not a known field${closest}`;
+  }
   if (wanted === undefined) return `${subject}is not allowed here`;
-  const found = keyword.endsWith('Items') ? (value as unknown[])?.length : preview(value);
-  return isKnown ? `expected ${wanted}, got ${found}` : `expected ${wanted}`;
+  const got = keyword.endsWith('Items') ? (value as unknown[])?.length : preview(value);
+  return isKnown ? `expected ${wanted}, got ${got}${remedy(error, value)}` : `expected ${wanted}`;
+}
+
+/** What to do about a text that would be an address if it were escaped. */
+function remedy({ keyword, params }: ValidatorError, value: unknown): string {
+  if (keyword !== 'format' || params.format !== 'uri') return '';
+  const [odd] = /[^\x21-\x7e\ud800-\udfff]/u.exec(String(value)) ?? [];
+  return odd ? `; write ${JSON.stringify(odd)} as ${encodeURIComponent(odd)}` : '';
 }
 
 /** What was expected, by the keyword that refuses, as it reads in `expected …, got …`. */
@@ -202,11 +230,24 @@ export const WANTED: Record<string, (params: ValidatorError['params']) => string
   const: ({ allowedValue }) => choices([allowedValue]),
   enum: ({ allowedValues }) => choices(allowedValues as unknown[]),
   format: ({ format }) => FORMATS[String(format)] ?? `the format ${format}`,
-  pattern: ({ pattern }) => `a string matching ${pattern}`,
+  pattern: ({ pattern }) => inWords(String(pattern)),
   maxItems: ({ limit }) => `at most ${counted(limit, 'item')}`,
   minItems: ({ limit }) => `at least ${counted(limit, 'item')}`,
   maxLength: ({ limit }) => `at most ${counted(limit, 'character')}`,
   minLength: ({ limit }) => `at least ${counted(limit, 'character')}`,
+};
+
+/** A pattern as one would say it, where it only asks for a few characters of a kind. */
+function inWords(pattern: string): string {
+  const [, range = '', least, most] = /^\^\[(\w-\w)\]\{(\d+),(\d+)\}\$$/.exec(pattern) ?? [];
+  const kind = KINDS[range];
+  return kind === undefined ? `a string matching ${pattern}` : `${least} to ${most} ${kind}`;
+}
+
+const KINDS: Record<string, string> = {
+  'a-z': 'lowercase letters',
+  'A-Z': 'capital letters',
+  '0-9': 'digits',
 };
 
 function counted(limit: unknown, unit: string): string {

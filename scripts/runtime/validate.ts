@@ -22,11 +22,24 @@ export interface Validator<Value> {
   errors: ErrorObject[] | null;
 }
 
-/** A function as Ajv writes it. */
-interface Explain {
-  (value: unknown, at: { instancePath: string }): boolean;
-  errors: (ErrorObject & { data: unknown })[] | null;
+/** An error as Ajv finds it. */
+export interface Found extends ErrorObject {
+  data: unknown;
+  /** How many it stands for, where that is not itself alone, and at what kind of place they are. */
+  count?: number;
+  place?: string;
 }
+
+/**
+ * A function as Ajv writes it. At the most errors it stops, unless `gather` makes one of those that
+ * are alike, which says how many are left.
+ */
+export interface Explain {
+  (value: unknown, at: { instancePath: string; gather: Gather | undefined }): boolean;
+  errors: Found[] | null;
+}
+
+type Gather = (errors: Found[]) => number;
 
 /** No more errors than this are looked for: a list of wrong items stops there. */
 export const MOST_ERRORS = 100;
@@ -39,22 +52,25 @@ export function ready(validate: (value: unknown) => boolean): Validator<unknown>
   return Object.assign(validate, { errors: null }) as Validator<unknown>;
 }
 
-/** The value that an error is about: to look for it by the path again takes as long as the path is. */
-export const valuesOfErrors: WeakMap<ErrorObject, unknown> = /* @__PURE__ */ new WeakMap();
+/** What was found at each error: to look for it by the path again takes as long as the path is. */
+export const foundOf: WeakMap<ErrorObject, Found> = /* @__PURE__ */ new WeakMap();
 
 /** Ajv's verdict on what a guard refused; its errors become those of the validator. */
 export function decide(validate: Validator<unknown>, explain: Explain, value: unknown): boolean {
   // Said, since Ajv's code would also read it from a prototype that somebody changed.
-  const valid = explain(value, { instancePath: '' });
-  validate.errors =
-    explain.errors &&
-    explain.errors.slice(0, MOST_ERRORS).map(({ data, ...error }) => {
-      valuesOfErrors.set(error, data);
-      return error;
-    });
+  const valid = explain(value, { instancePath: '', gather: undefined });
+  validate.errors = explain.errors && explain.errors.slice(0, MOST_ERRORS).map(errorOf);
   // What was refused is kept no longer than the errors are.
   explain.errors = null;
   return valid;
+}
+
+/** An error as users get it. */
+export function errorOf(found: Found): ErrorObject {
+  const { instancePath, schemaPath, keyword, params } = found;
+  const error = { instancePath, schemaPath, keyword, params };
+  foundOf.set(error, found);
+  return error;
 }
 
 /**
@@ -83,6 +99,35 @@ export function cut(text: string, room: number): string {
   // A pair of surrogates is not cut in two.
   const end = /[\uD800-\uDBFF]/.test(text.charAt(room - 1)) ? room - 1 : room;
   return `${text.slice(0, end)}…`;
+}
+
+/** The name that one was probably meant to be: no more than a third of its letters is different. */
+export function closest(name: string, known: readonly string[]): string | undefined {
+  let found: string | undefined;
+  let least = Math.floor(name.length / 3) + 1;
+  for (const one of known) {
+    // What is much longer is not looked at: names come from elsewhere.
+    if (Math.abs(one.length - name.length) >= least) continue;
+    const edits = editsBetween(name, one);
+    if (edits >= least) continue;
+    least = edits;
+    found = one;
+  }
+  return found;
+}
+
+/** How many letters are to be changed, put in or left out, by Levenshtein. */
+function editsBetween(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const above = row;
+    row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (above[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      row[j] = Math.min(replaced, (above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+    }
+  }
+  return row[b.length] ?? 0;
 }
 
 /** Whether a short text has only characters of a range of codes, and an allowed length. */

@@ -355,7 +355,9 @@ describe('the recipe for MSW', () => {
     expect(await (await fetch(result_url)).json()).toMatchObject({ status: 'done' });
     const refused = await post({ ...AUDIO, diarisation: true });
     expect(refused.status).toBe(422);
-    expect(await refused.json()).toEqual({ issues: ['/diarisation: is not a known field'] });
+    expect(await refused.json()).toEqual({
+      issues: ['/diarisation: is not a known field; did you mean `diarization`?'],
+    });
     server.close();
   });
 });

@@ -1,27 +1,93 @@
-import { describe, expect, it } from 'vitest';
-import * as module from '../../generated/parse.js';
-import { parsePreRecordedRequest as parseStrictly } from '../../generated/strict/parse.js';
-import type { ParseResult } from '../../scripts/runtime/issues.ts';
-import { bitDepths, encodings, jobStatuses, piiEntityTypes } from '../facts/enumerations.ts';
-import { DATA, ENVELOPE, JOB, LIVE_UTTERANCE, WORD } from '../support/values.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Schema } from '../../scripts/model/schema.ts';
+import { normalise } from '../../scripts/normalise/normal.ts';
+import { formatIssue, issuesOf, oneLine, type ParseResult } from '../../scripts/runtime/issues.ts';
+import { writeModules } from '../support/modules.ts';
+import { contractOf } from '../support/slice.ts';
 
-const lines = (result: ParseResult<unknown>) =>
-  result.ok ? [] : result.issues.map(module.formatIssue);
+type Parse = (value: unknown) => ParseResult<unknown>;
+
+const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+const text: Schema = { type: 'string' };
+const LONG = Array.from({ length: 12 }, (_, i) => `E${i}`);
+const job = (kind: string, status: string, result: Schema): Schema => ({
+  type: 'object',
+  required: ['kind', 'status', 'result'],
+  properties: { kind: { const: kind }, status: { const: status }, result },
+});
+const { load, remove } = await writeModules(
+  normalise(
+    contractOf({
+      Request: {
+        type: 'object',
+        required: ['url'],
+        properties: {
+          url: { type: 'string', format: 'uri' },
+          channels: { type: 'integer', minimum: 1, maximum: 8 },
+          callback: { type: 'boolean' },
+          config: ref('Config'),
+          encoding: { type: 'string', enum: ['wav', 'alaw', 'ulaw'] },
+          depth: { type: 'integer', enum: [8, 16] },
+          entity: { type: 'string', enum: LONG },
+          date: {
+            anyOf: [
+              { type: 'string', format: 'date' },
+              { type: 'string', format: 'date-time' },
+            ],
+          },
+          id: { type: 'string', format: 'uuid' },
+          name: { type: 'string', minLength: 1, maxLength: 2 },
+          vocabulary: { anyOf: [{ type: 'boolean' }, { type: 'array', items: ref('Entry') }] },
+          dictionary: { type: 'object', additionalProperties: { type: 'array', items: text } },
+        },
+      },
+      Config: {
+        type: 'object',
+        properties: {
+          languages: { type: 'array', minItems: 1, items: ref('Code') },
+          style: { type: 'string', pattern: '^\\d+-[a-z]+$' },
+        },
+      },
+      Code: {
+        anyOf: [
+          { type: 'string', enum: ['en'] },
+          { type: 'string', pattern: '^[a-z]{2,3}$' },
+        ],
+      },
+      Entry: {
+        anyOf: [text, { type: 'object', required: ['value'], properties: { value: text } }],
+      },
+      Job: { oneOf: [ref('Live'), ref('Recorded')] },
+      Live: job('live', 'done', text),
+      Recorded: job('recorded', 'done', { type: 'number' }),
+    }),
+  ),
+);
+const { parseRequest, parseJob } = await load<Parse>('parse');
+const { parseRequest: parseStrictly } = await load<Parse>('strict/parse');
+const { validateRequest } = await load('validators');
+afterAll(remove);
+
+const URI = 'x:y';
+const issues = (value: object, parse = parseRequest) => {
+  const result = parse?.({ url: URI, ...value });
+  return result === undefined || result.ok ? [] : result.issues;
+};
+const lines = (value: object, parse = parseRequest) => issues(value, parse).map(formatIssue);
 
 describe('an issue', () => {
-  it.each(['missingProperty', 'additionalProperty', 'instancePath', 'params', 'keyword'])(
+  it.each(['missingProperty', 'additionalProperty', 'instancePath', 'params', 'keyword', 'gather'])(
     'has its own path where Object.prototype has a %s',
     (name) => {
-      const value = { channels: '2', languages: 1 };
-      const before = [module.parseLiveRequest(value), module.parseTranscriptMessage({})];
+      const read = () => [lines({ channels: '2', config: 1 }), parseJob?.({ kind: 'live' })];
+      const before = read();
       Object.defineProperty(Object.prototype, name, { value: '/PLANTED', configurable: true });
       try {
-        const polluted = [module.parseLiveRequest(value), module.parseTranscriptMessage({})];
-        expect(polluted).toEqual(before);
+        expect(read()).toEqual(before);
       } finally {
         Reflect.deleteProperty(Object.prototype, name);
       }
-      expect(before.map(({ ok }) => ok)).toEqual([false, false]);
+      expect(before).not.toContainEqual([]);
     },
   );
 
@@ -29,20 +95,15 @@ describe('an issue', () => {
     const odd = 'a\n\r\t\u0000\u001b[2J\u007f\u009b\u2028\u2029\u202e\u2066\u200f\u061c😀é';
     const shown =
       'a\\n\\r\\t\\u0000\\u001b[2J\\u007f\\u009b\\u2028\\u2029\\u202e\\u2066\\u200f\\u061c😀é';
-    expect(module.oneLine(odd)).toBe(shown);
-    const result = parseStrictly({ audio_url: odd, [odd]: 1 });
-    expect(result.ok ? [] : result.issues.map(module.formatIssue)).toEqual([
+    expect(oneLine(odd)).toBe(shown);
+    expect(lines({ url: odd, [odd]: 1 }, parseStrictly)).toEqual([
       expect.stringContaining(`got "${shown}"`),
       `/${shown}: is not a known field`,
     ]);
   });
 
-  const first = (value: unknown) => {
-    const result = module.parsePreRecordedRequest(value);
-    return result.ok ? undefined : result.issues.find(({ path }) => path.startsWith('/audio_url'));
-  };
-
   it('leaves out who may enter an address', () => {
+    const first = (url: unknown) => issues({ url })[0]?.message;
     for (const url of [
       'https://user:secret@example.com/ a.wav',
       'https://secret@example.com/ a.wav',
@@ -53,152 +114,125 @@ describe('an issue', () => {
       'https:user:secret@example.com ',
       `https:user:${'secret'.repeat(20)}@example.com `,
     ]) {
-      expect(first({ audio_url: url })?.message).toMatch(/, got "[^"]*…/);
-      for (const value of [
-        { audio_url: url },
-        { audio_url: [url] },
-        { audio_url: { [url]: url } },
-      ]) {
-        expect(first(value)?.message).toContain('…');
-        expect(first(value)?.message).not.toContain('secret');
+      expect(first(url)).toMatch(/, got "[^"]*…/);
+      for (const value of [url, [url], { [url]: url }]) {
+        expect(first(value)).toContain('…');
+        expect(first(value)).not.toContain('secret');
       }
-      const text = module.parseServerMessage(url);
-      expect(JSON.stringify(text)).not.toContain('secret');
     }
-    expect(first({ audio_url: 'x@y//example.com/ a@b' })?.message).toContain(
-      'x@y//example.com/ a@b',
-    );
+    expect(first('x@y//example.com/ a@b')).toContain('x@y//example.com/ a@b');
   });
 
   it('names a place in at most a thousand characters', () => {
     const key = 'k'.repeat(900_000);
-    const spelling_dictionary = { [key]: Array.from({ length: 1000 }, () => 1) };
-    const long = module.parsePreRecordedRequest({
-      audio_url: 'https://example.com/a.wav',
-      custom_spelling_config: { spelling_dictionary },
-    });
-    const paths = long.ok ? [] : long.issues.map(({ path }) => path);
-    expect(paths).toHaveLength(100);
-    expect(paths[0]).toBe(
-      `${`/custom_spelling_config/spelling_dictionary/${key}`.slice(0, 1000)}…`,
-    );
+    const found = issues({ dictionary: { [key]: new Array(1000).fill(1) } });
+    expect(found).toHaveLength(100);
+    expect(found[0]?.path).toBe(`${`/dictionary/${key}`.slice(0, 1000)}…`);
+  });
+
+  it('says of the copy of an error what was expected', () => {
+    validateRequest?.({ url: 1, channels: 9, config: { languages: [] } });
+    const copies = structuredClone(validateRequest?.errors);
+    expect(issuesOf(copies).map(formatIssue)).toEqual([
+      '/url: expected a string',
+      '/channels: is greater than the maximum 8',
+      '/config/languages: expected at least 1 item',
+    ]);
   });
 });
 
 describe('issues', () => {
   it('are reported all at once, only those of the chosen branch', () => {
-    const job = { ...JOB, status: 'done', version: 'x', completed_at: 'today' };
-    expect(lines(module.parseTranscriptionJob(job))).toEqual([
-      '/result: is missing',
-      '/completed_at: expected a date and time such as "2026-01-31T12:00:00Z", got "today"',
-      '/version: expected an integer, got "x"',
+    const result = parseJob?.({ kind: 'recorded', status: 'x', result: 'y' });
+    expect(result?.ok === false && result.issues.map(formatIssue)).toEqual([
+      '/status: expected "done", got "x"',
+      '/result: expected a number, got "y"',
     ]);
   });
 
-  it.each(wordings())('say what was expected and what came: %s', (line, read) => {
-    expect(lines(read())).toEqual([line]);
-  });
-});
-
-/** A list of values in words, as the facts have it: `"a", "b" or "c"`. */
-function oneOf(values: readonly unknown[]): string {
-  const words = values.map((value) => JSON.stringify(value));
-  return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-}
-
-/** The same for a list that is too long to say whole. */
-function firstOf(values: readonly unknown[]): string {
-  const words = values.slice(0, 10).map((value) => JSON.stringify(value));
-  return `${words.join(', ')} … (${values.length} in all)`;
-}
-
-function wordings(): [line: string, read: () => ParseResult<unknown>][] {
-  const live = (value: object) => () => module.parseLiveRequest(value);
-  const request = (value: object) => () =>
-    module.parsePreRecordedRequest({ audio_url: 'x:y', ...value });
-  const message = (value: object) => () => module.parseServerMessage({ ...ENVELOPE, ...value });
-  return [
-    ['/channels: 9 is greater than the maximum 8', live({ channels: 9 })],
-    ['/channels: 0 is less than the minimum 1', live({ channels: 0 })],
-    ['/channels: expected an integer, got 1.5', live({ channels: 1.5 })],
-    ['/callback: expected a boolean, got "yes"', live({ callback: 'yes' })],
-    ['/pre_processing: expected an object, got null', live({ pre_processing: null })],
+  it.each<[line: string, value: object]>([
+    ['/channels: 9 is greater than the maximum 8', { channels: 9 }],
+    ['/channels: 0 is less than the minimum 1', { channels: 0 }],
+    ['/channels: expected an integer, got 1.5', { channels: 1.5 }],
+    ['/callback: expected a boolean, got "yes"', { callback: 'yes' }],
+    ['/config: expected an object, got null', { config: null }],
+    ['/config: expected an object, got [1,[…],"a"]', { config: [1, [2], 'a'] }],
+    ['/config: expected an object, got a bigint', { config: 10n }],
+    ['/config: expected an object, got a symbol', { config: Symbol('x') }],
+    ['/config: expected an object, got a Promise; await it', { config: Promise.resolve({}) }],
+    [`/config: expected an object, got "${'x'.repeat(60)}…"`, { config: 'x'.repeat(1e6) }],
     [
-      '/pre_processing: expected an object, got [1,[…],"a"]',
-      live({ pre_processing: [1, [2], 'a'] }),
+      '/config/languages: expected an array, got {"a":{…},"b":1}',
+      { config: { languages: { a: {}, b: 1 } } },
+    ],
+    ['/config/languages: expected at least 1 item, got 0', { config: { languages: [] } }],
+    [
+      '/config/languages/1: expected 2 to 3 lowercase letters, got "english"',
+      { config: { languages: ['en', 'english'] } },
+    ],
+    ['/config/style: expected a string matching ^\\d+-[a-z]+$, got ""', { config: { style: '' } }],
+    ['/encoding: expected "wav", "alaw" or "ulaw", got "mp3"', { encoding: 'mp3' }],
+    ['/depth: expected 8 or 16, got 64', { depth: 64 }],
+    [
+      `/entity: expected one of ${LONG.slice(0, 10)
+        .map((one) => `"${one}"`)
+        .join(', ')} … (12 in all), got "X"`,
+      { entity: 'X' },
+    ],
+    ['/url: is missing', { url: undefined }],
+    [
+      '/url: expected an absolute URI such as "https://example.com/audio.wav", got "a.wav"',
+      { url: 'a.wav' },
     ],
     [
-      '/language_config/languages: expected an array, got {"a":{…},"b":1}',
-      live({ language_config: { languages: { a: {}, b: 1 } } }),
+      '/url: expected an absolute URI such as "https://example.com/audio.wav", got "https://example.com/ü"; write "ü" as %C3%BC',
+      { url: 'https://example.com/ü' },
     ],
-    [`/encoding: expected ${oneOf(encodings)}, got "mp3"`, live({ encoding: 'mp3' })],
-    [`/bit_depth: expected ${oneOf(bitDepths)}, got 64`, live({ bit_depth: 64 })],
-    [
-      '/language_config/languages/1: expected a string matching ^[a-z]{2,3}$, got "english"',
-      live({ language_config: { languages: ['en', 'english'] } }),
-    ],
-    ['/audio_url: is missing', () => module.parsePreRecordedRequest({})],
-    [
-      '/audio_url: expected an absolute URI such as "https://example.com/audio.wav", got "a.wav"',
-      request({ audio_url: 'a.wav' }),
-    ],
-    [
-      '/subtitles_config/formats: expected at least 1 item, got 0',
-      request({ subtitles_config: { formats: [] } }),
-    ],
-    ['/translation_config/target_languages: is missing', request({ translation_config: {} })],
-    [
-      `/pii_redaction_config/entity_types/0: expected one of ${firstOf(piiEntityTypes)}, got "X"`,
-      request({ pii_redaction_config: { entity_types: ['X'] } }),
-    ],
-    [
-      '/custom_vocabulary: expected a boolean or an array, got "yes"',
-      request({ custom_vocabulary: 'yes' }),
-    ],
-    ['/custom_vocabulary/1/value: is missing', request({ custom_vocabulary: ['a', {}] })],
-    [
-      '/custom_spelling_config/spelling_dictionary/a~1b/0: expected a string, got 1',
-      request({ custom_spelling_config: { spelling_dictionary: { 'a/b': [1] } } }),
-    ],
-    [
-      '/data/utterance/words/1/start: expected a number, got "3"',
-      message({
-        data: { ...DATA, utterance: { ...LIVE_UTTERANCE, words: [WORD, { ...WORD, start: '3' }] } },
-      }),
-    ],
-    ['/type: expected a string, got 3', message({ type: 3 })],
-    ['/type: is missing', () => module.parseServerMessage('{}')],
-    [
-      '/type: expected "audio_chunk" or "stop_recording", got "stop"',
-      () => module.parseClientMessage({ type: 'stop' }),
-    ],
-    ['expected an object, got 3', () => module.parseServerMessage('3')],
-    [
-      '/kind: expected "pre-recorded" or "live", got "dead"',
-      () => module.parseTranscriptionJob({ ...JOB, kind: 'dead' }),
-    ],
-    [
-      `/status: expected ${oneOf(jobStatuses)}, got "failed"`,
-      () => module.parseTranscriptionJob({ ...JOB, status: 'failed' }),
-    ],
+    ['/id: expected a UUID such as "45463597-20b7-4af7-b3b3-f5fb778203ab", got ""', { id: '' }],
+    ['/name: expected at most 2 characters, got "abc"', { name: 'abc' }],
+    ['/name: expected at least 1 character, got ""', { name: '' }],
+    ['/vocabulary: expected a boolean or an array, got "yes"', { vocabulary: 'yes' }],
+    ['/vocabulary/1/value: is missing', { vocabulary: ['a', {}] }],
+    ['/dictionary/a~1b~0/0: expected a string, got 1', { dictionary: { 'a/b~': [1] } }],
     [
       '/date: expected a date such as "2026-01-31" or a date and time such as "2026-01-31T12:00:00Z", got "today"',
-      () => module.parseListTranscriptionJobsQuery({ date: 'today' }),
+      { date: 'today' },
     ],
-    [
-      `expected an object, got "${'x'.repeat(60)}…"`,
-      () => module.parseLiveRequest('x'.repeat(1e6)),
-    ],
-    ['expected an object, got undefined', () => module.parseLiveRequest(undefined)],
-    ['expected an object, got a bigint', () => module.parseLiveRequest(10n)],
-    ['expected an object, got a symbol', () => module.parseLiveRequest(Symbol('x'))],
     [
       'the value cannot be read: it throws or changes while being read',
-      live({
-        get channels() {
-          throw new Error('no');
+      {
+        config: {
+          get languages() {
+            throw new Error('no');
+          },
         },
-      }),
+      },
     ],
-  ];
-}
+  ])('say what was expected and what came: %s', (line, value) => {
+    expect(lines(value)).toEqual([line]);
+  });
+
+  it.each<[unknown, string[]]>([
+    [{}, ['/kind: is missing']],
+    [{ kind: 3 }, ['/kind: expected "live" or "recorded", got 3']],
+    [{ kind: 'dead' }, ['/kind: expected "live" or "recorded", got "dead"']],
+    [undefined, ['expected an object, got undefined']],
+  ])('say what chooses the branch: %j', (value, expected) => {
+    const result = parseJob?.(value);
+    expect(result?.ok === false && result.issues.map(formatIssue)).toEqual(expected);
+  });
+
+  it.each([
+    ['chanels', 'channels'],
+    ['encodings', 'encoding'],
+    ['callBack', 'callback'],
+    ['uri', 'url'],
+    ['colour', undefined],
+    ['', undefined],
+    ['channels'.repeat(1000), undefined],
+  ])('name the known field that is closest to %s', (name, closest) => {
+    const [issue] = issues({ [name]: 1 }, parseStrictly);
+    const hint = closest === undefined ? '' : `; did you mean \`${closest}\`?`;
+    expect(issue?.message).toBe(`is not a known field${hint}`);
+  });
+});

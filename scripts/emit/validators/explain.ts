@@ -13,7 +13,7 @@ import {
   nil,
   str,
 } from 'ajv';
-import { and, not, or } from 'ajv/dist/compile/codegen/index.js';
+import { and, not, or, stringify } from 'ajv/dist/compile/codegen/index.js';
 import { Type } from 'ajv/dist/compile/util.js';
 import { checkDataType } from 'ajv/dist/compile/validate/dataType.js';
 import standalone from 'ajv/dist/standalone/index.js';
@@ -33,7 +33,7 @@ export function explainModule(normal: NormalContract): string {
   const code = asModule(standalone.default(explainer(normal), Object.fromEntries(names)));
   return `import * as guards from '../accept/${normal.profile}.js';
 import * as formats from '../formats.js';
-import { isObject, step } from '../runtime/validate.js';
+import { closest, isObject, step } from '../runtime/validate.js';
 
 ${code}`;
 }
@@ -42,8 +42,15 @@ ${code}`;
 const SCHEMAS_OF_ERRORS =
   /,schema:(?:"(?:[^"\\]|\\.)*"|[^"\n])*?,parentSchema:(?:"(?:[^"\\]|\\.)*"|[^"\n])*?(?=,data[:}])/g;
 
-/** What each function is told of the value around its own, for keywords that this project has not. */
+/**
+ * What each function is told of the value around its own, for keywords that this project has not. In
+ * their place stands what makes room where there are too many errors.
+ */
 const PARENTS = /, ?parentData[,:].*?rootData(=data)?(?=\})/g;
+
+/** How Ajv notes an error, in eight lines. */
+const PUSHED =
+  /const (err\d+) = (\{.*\});\nif\(vErrors === null\)\{\n.*\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\nerrors\+\+;/g;
 
 /** As an ES module requires: no `require`, no work at import time, descriptive names. */
 function asModule(code: string): string {
@@ -53,7 +60,8 @@ function asModule(code: string): string {
   const names = new Map(exported.map(([, name, own]) => [own, name]));
   return code
     .replace(SCHEMAS_OF_ERRORS, '')
-    .replace(PARENTS, '')
+    .replace(PARENTS, ',gather')
+    .replace(PUSHED, 'errors = (vErrors ??= []).push($2);')
     .replace(/(\w+) && typeof \1 == "object" && !Array\.isArray\(\1\)/g, 'isObject($1)')
     .replace(/^("use strict";|const schema\d+ = .*|export const .*)/gm, '')
     .replace(/\bschema\d+(\.[\w$]+|\[(\d+|"([^"\\]|\\.)*")\])+/g, literal)
@@ -68,6 +76,7 @@ function asModule(code: string): string {
  * end: a union that tries its branches, a `compositeRule` to Ajv, drops some again.
  */
 const ERRORS = new Name('errors');
+const ALL = new Name('vErrors');
 
 const KEYWORDS: CodeKeywordDefinition[] = [
   { keyword: 'union', code: explainBranch },
@@ -91,7 +100,13 @@ const KEYWORDS: CodeKeywordDefinition[] = [
   {
     keyword: 'additionalProperties',
     type: 'object',
-    error: { message: '', params: ({ params }) => _`{additionalProperty: ${params.key}}` },
+    error: {
+      message: '',
+      params: ({ params: { key, names } }) =>
+        names
+          ? _`{additionalProperty: ${key}, closest: closest(${key}, ${names})}`
+          : _`{additionalProperty: ${key}}`,
+    },
     code: explainMembers,
   },
 ];
@@ -159,30 +174,51 @@ function conditionsOf(union: CheckUnion, { gen, data }: KeywordCxt): Code[] {
 }
 
 function explainItems(cxt: KeywordCxt): void {
-  const { gen, data, schema, it } = cxt;
+  const { gen, data, schema } = cxt;
   if (Object.keys(schema).length === 0) return;
   const length = gen.const('len', _`${data}.length`);
   const i = gen.name('i');
-  const more = it.compositeRule ? nil : _` && ${ERRORS} < ${MOST_ERRORS}`;
-  gen.for(_`let ${i} = 0; ${i} < ${length}${more}; ${i}++`, () => explainPart(cxt, i, Type.Num));
+  const limit = limitFor(cxt);
+  gen.for(_`let ${i} = 0; ${i} < ${length}; ${i}++`, () => {
+    limit();
+    explainPart(cxt, i, Type.Num);
+  });
 }
 
 /** The members of a dictionary, or the fields that a closed object does not know. */
 function explainMembers(cxt: KeywordCxt): void {
-  const { gen, data, schema, parentSchema, it } = cxt;
-  const names = Object.keys(parentSchema.properties ?? {});
+  const { gen, data, schema, parentSchema } = cxt;
+  const known = Object.keys(parentSchema.properties ?? {});
+  const names = known.length > 0 && gen.const('names', stringify(known));
+  const limit = limitFor(cxt);
   gen.forIn('key', data, (key) => {
-    if (!it.compositeRule) gen.if(_`${ERRORS} >= ${MOST_ERRORS}`, () => gen.break());
+    limit();
     const explain = () => {
       if (schema !== false) explainPart(cxt, key, Type.Str);
       else {
-        cxt.setParams({ key });
+        cxt.setParams({ key, names: names || undefined });
         cxt.error();
       }
     };
-    if (names.length === 0) explain();
-    else gen.if(and(...names.map((name) => _`${key} !== ${name}`)), explain);
+    if (names) gen.if(_`!${names}.includes(${key})`, explain);
+    else explain();
   });
+}
+
+/**
+ * What a loop does first: it ends where there are enough errors, or, where all kinds of them are
+ * wanted, makes one of those that are alike. That happens for every hundred new ones, not for each.
+ */
+function limitFor({ gen, it }: KeywordCxt): () => void {
+  if (it.compositeRule) return () => {};
+  const most = gen.let('most', MOST_ERRORS);
+  return () => {
+    gen.if(_`${ERRORS} >= ${most}`, () => {
+      gen.if(_`!gather`, () => gen.break());
+      gen.assign(ERRORS, _`gather(${ALL})`);
+      gen.assign(most, _`${ERRORS} + ${MOST_ERRORS}`);
+    });
+  };
 }
 
 /** Asks the guard of a part first, so that only what it refuses is looked at closely. */
