@@ -80,10 +80,22 @@ export function buildGuides(contract: Contract, prose: Prose, base?: Contract): 
   if (prose.size === 0) return {};
   const input = pageInput(contract, prose, base);
   const filled = fillGuides(input, outlineOf(prose)).map(({ guide, blocks }) => {
-    return { guide, blocks: blocks.map(linkFile) };
+    return { guide, blocks: withoutForms(blocks).map(linkFile) };
   });
   const guides = Object.entries(guideTwins(input, filled, packedOf));
   return Object.fromEntries(guides.map(([path, text]) => [`guides/${path}`, text]));
+}
+
+/** Blocks without the sections of a form, which only a page can have. */
+function withoutForms(blocks: readonly Block[]): Block[] {
+  const isForm = (block: Block | undefined) =>
+    typeof block === 'object' && block.kind === 'checker';
+  return blocks
+    .map((block, index) => {
+      const isAbove = typeof block === 'string' && isForm(blocks[index + 1]);
+      return isAbove ? block.slice(0, block.lastIndexOf('\n## ')) : block;
+    })
+    .filter((block) => !isForm(block));
 }
 
 /** A file that comes with the package needs no second copy there. */

@@ -10,7 +10,7 @@ import { at } from '../../scripts/model/pointer.ts';
 import { BOUNDS, type Bounds } from '../../scripts/model/schema.ts';
 import { readContract } from '../../scripts/read/contract.ts';
 import { markdownOf, type Table } from '../../scripts/site/blocks.ts';
-import { buildPages } from '../../scripts/site/build.ts';
+import { buildGuides, buildPages } from '../../scripts/site/build.ts';
 import { decorate } from '../../scripts/site/decorate.ts';
 import type { Field } from '../../scripts/site/fields.ts';
 import { fill, readGuide } from '../../scripts/site/guide.ts';
@@ -215,6 +215,20 @@ describe('guides', () => {
       return findingsOf(error);
     }
   };
+
+  it('of the package link to their files, and leave out what needs a page', () => {
+    const prose = new Map([
+      ['index.md', HEAD.replace('---\ntitle', '---\nguides: start\ntitle')],
+      [
+        'start.md',
+        `${HEAD}## Kept\n\n{{file samples/a.ts}}\n\n## Form\n\nType.\n\n{{checker}}\n\n## Last`,
+      ],
+      ['samples/a.ts', 'const a = 1;'],
+    ]);
+    expect(buildGuides(contract, prose)['guides/start.md']).toBe(
+      '# T\n\nS\n\n## Kept\n\n[docs/samples/a.ts](../../docs/samples/a.ts)\n\n## Last\n',
+    );
+  });
 
   it('are all in the navigation: one that no page leads to is refused', () => {
     const outline = (guides: string) => {
