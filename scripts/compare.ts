@@ -45,6 +45,10 @@ process.exitCode = await runCommand(
         `unknown format '${values.format}'; the formats are ${FORMATS.join(', ')}`,
       );
     }
+    // Git takes these for its index, and so passes whatever was committed.
+    if (since !== undefined && /^:|^$/.test(since.trim())) {
+      throw new UsageError(`--since '${since}' names no commit; write one, such as HEAD`);
+    }
     if (since !== undefined && (base !== undefined || isKept || values.release)) {
       throw new UsageError('--since goes with neither BASE, --keep nor --release');
     }

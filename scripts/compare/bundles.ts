@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import semver from 'semver';
 import { emitDocument } from '../emit/bundles.ts';
@@ -59,8 +59,13 @@ export function findLatest(folder: string): string {
   if (!existsSync(folder)) {
     failAt(folder, 'does not exist; name a folder that holds openapi.yaml and asyncapi.yaml');
   }
-  const versions = readdirSync(folder).filter((name) => semver.valid(name) === name);
-  return join(folder, semver.rsort(versions)[0] ?? '');
+  return join(folder, latestVersion(folder) ?? '');
+}
+
+/** The latest version that a folder has; nothing where it has none. */
+export function latestVersion(folder: string): string | undefined {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return semver.rsort(names.filter((name) => semver.valid(name) === name))[0];
 }
 
 /** The contract of two bundles; `read` returns the name of a bundle's file, and its text. */
@@ -93,13 +98,26 @@ export function keepRelease(folder: string, { contract, version }: Release): str
   if (existsSync(release)) {
     failAt(release, `exists, and a release never changes; raise the version above ${version}`);
   }
-  mkdirSync(release, { recursive: true });
-  for (const document of DOCUMENTS) {
-    const name = `${document}.yaml`;
-    const text = emitDocument(document, contract[document])[name] ?? '';
-    writeFileSync(join(release, name), text);
-    const sum = createHash('sha256').update(text).digest('hex');
-    appendFileSync(join(folder, CHECKSUMS), `${sum}  ${version}/${name}\n`);
+  // Written aside, so that a full disk or an end in between leaves no half of a release.
+  const aside = join(folder, `.${version}`);
+  const sums = join(folder, CHECKSUMS);
+  const known = (existsSync(sums) ? readText('', sums) : '').split(/(?<=\n)/);
+  const others = known.filter((line) => !line.includes(`  ${version}/`));
+  try {
+    mkdirSync(aside, { recursive: true });
+    const lines = DOCUMENTS.map((document) => {
+      const name = `${document}.yaml`;
+      const text = emitDocument(document, contract[document])[name] ?? '';
+      writeFileSync(join(aside, name), text);
+      return `${createHash('sha256').update(text).digest('hex')}  ${version}/${name}\n`;
+    });
+    writeFileSync(join(aside, CHECKSUMS), [...others, ...lines].join(''));
+    renameSync(join(aside, CHECKSUMS), sums);
+    renameSync(aside, release);
+  } catch (error) {
+    rmSync(aside, { recursive: true, force: true });
+    const reason = error instanceof Error ? error.message : String(error);
+    failAt(release, `cannot be kept: ${reason}; nothing was changed there`);
   }
   return release;
 }

@@ -10,7 +10,7 @@ export interface CatalogueEntry {
   area: string;
   /** The change in words. */
   change: string;
-  /** Exactly the grave verdicts, or, where none is grave, the gravest of the mild ones. */
+  /** Exactly the grave verdicts, or, where none is grave, the worst of the mild ones. */
   verdicts: readonly Verdict[];
   /** The steps that make the change in the bundles of `catalogue/base`. */
   edit: readonly JsonObject[];
@@ -18,7 +18,7 @@ export interface CatalogueEntry {
 
 /** What each verdict means to a reader. */
 const MEANINGS: Readonly<Record<Verdict, string>> = {
-  unjudged: 'refused until it is known',
+  unjudged: 'nobody can tell, so it counts as a break',
   'breaks-senders': 'breaks those who send',
   'breaks-receivers': 'breaks those who receive',
   'breaks-importers': 'breaks those who import the name',
@@ -56,16 +56,11 @@ export interface CatalogueRow extends Pick<CatalogueEntry, 'area' | 'change'> {
   whom: string;
 }
 
-/**
- * The catalogue as rows for the documentation. What the gate cannot judge is left out: it is refused
- * until a rule for it is there.
- */
+/** The catalogue as rows for the documentation. */
 export function catalogueRows(entries: readonly CatalogueEntry[]): CatalogueRow[] {
-  return entries
-    .filter(({ verdicts }) => !verdicts.includes('unjudged'))
-    .map(({ area, change, verdicts }) => {
-      const minor = !verdicts.some((verdict) => BREAKING.has(verdict));
-      const whom = verdicts.map((verdict) => MEANINGS[verdict]).join('; ');
-      return { area, change, minor, whom: whom.charAt(0).toUpperCase() + whom.slice(1) };
-    });
+  return entries.map(({ area, change, verdicts }) => {
+    const minor = !verdicts.some((verdict) => BREAKING.has(verdict));
+    const whom = verdicts.map((verdict) => MEANINGS[verdict]).join('; ');
+    return { area, change, minor, whom: whom.charAt(0).toUpperCase() + whom.slice(1) };
+  });
 }

@@ -1,14 +1,15 @@
 import semver from 'semver';
 import { DOCUMENTS } from '../model/contract.ts';
 import { tagsByName } from '../normalise/tag.ts';
-import { type Comparison, compareSchemas, judgeName } from './comparison.ts';
 import { compareLive } from './documents/live.ts';
 import { compareRest } from './documents/rest.ts';
 import { compareSchemes } from './documents/security.ts';
 import { compareServers, compareSpecification } from './documents/servers.ts';
+import { type Comparison, judgeName } from './judge.ts';
 import { Judgements } from './judgements.ts';
 import { judgeLeftovers } from './leftovers.ts';
 import type { Release } from './release.ts';
+import { compareSchemas } from './schema.ts';
 import { usesOf } from './uses.ts';
 import { BREAKING, type Difference, type Uses, type Verdict } from './verdict.ts';
 
@@ -22,11 +23,13 @@ export interface Result {
   to: string;
   /** The lowest version that may bring these differences. */
   next: string;
-  /** Whether the major number of both documents was raised, so that breaking is allowed. */
+  /** The version above whose major number breaks may stay: that of the last release. */
+  released: string;
+  /** Whether the major number of both documents was raised above that, so that breaking is allowed. */
   major: boolean;
   /** Whether the gate lets the revision pass. */
   passes: boolean;
-  /** Every difference, the gravest first. */
+  /** Every difference, the worst first. */
   differences: Difference[];
 }
 
@@ -35,12 +38,19 @@ export interface Result {
  *
  * @param base the earlier release
  * @param revision the later one
- * @param released whether the revision is about to be released, so that its version must be high
+ * @param isReleased whether the revision is about to be released, so that its version must be high
  *   enough for what it brings
+ * @param released the version of the last release, where that is not the base
  */
-export function compare(base: Release, revision: Release, released = false): Result {
+export function compare(
+  base: Release,
+  revision: Release,
+  isReleased = false,
+  released = base.version,
+): Result {
   const judgements = new Judgements();
-  const comparison = { old: base, next: revision, judgements, uses: NOBODY };
+  const compared = new Set<string>();
+  const comparison = { old: base, next: revision, judgements, compared, uses: NOBODY };
   for (const document of DOCUMENTS) {
     compareSpecification(comparison, document);
     compareServers(comparison, document);
@@ -49,15 +59,15 @@ export function compare(base: Release, revision: Release, released = false): Res
   compareRest(comparison);
   compareLive(comparison);
   compareNamed(comparison);
-  judgeLeftovers(base, revision, judgements);
+  judgeLeftovers(comparison);
   const differences = judgements.differences();
   const [from, to] = [base.version, revision.version];
   const verdicts = differences.map(({ verdict }) => verdict);
   const next = nextVersion(from, verdicts);
-  const major = semver.gte(to, nextVersion(from, ['breaks-senders']));
-  const isRefused = (one: Verdict) => one === 'unjudged' || (BREAKING.has(one) && !major);
-  const passes = !verdicts.some(isRefused) && (!released || semver.gte(to, next));
-  return { from, to, next, major, passes, differences };
+  const major = semver.gte(to, nextVersion(released, ['breaks-senders']));
+  const isRefused = (one: Verdict) => BREAKING.has(one) && !major;
+  const passes = !verdicts.some(isRefused) && (!isReleased || semver.gte(to, next));
+  return { from, to, next, released, major, passes, differences };
 }
 
 /** The lowest version that may bring differences with some verdicts. */
@@ -86,7 +96,7 @@ function compareNamed(comparison: Comparison): void {
   for (const [name, { document, pointer }] of next.stated) {
     if (!next.names.has(name) || old.stated.has(name)) continue;
     const found = { rule: 'schema-added', document, pointer, new: name };
-    judgements.add(found, { verdict: 'compatible', saying: 'it is one more export' });
+    judgements.add(found, { verdict: 'compatible', saying: 'an export was added' });
   }
 }
 

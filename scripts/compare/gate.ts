@@ -3,7 +3,7 @@ import { readText } from '../read/files.ts';
 import { lineFinder } from '../read/lines.ts';
 import { load } from '../read/load.ts';
 import { sourceOf } from '../read/sources.ts';
-import { findLatest, readBundles, readRevision } from './bundles.ts';
+import { findLatest, latestVersion, readBundles, readRevision } from './bundles.ts';
 import { compare, type Result } from './compare.ts';
 import { readRelease } from './release.ts';
 import type { Locate } from './report.ts';
@@ -15,7 +15,7 @@ export interface GateOptions {
   root: string;
   /** The folder of the earlier release's bundles, or of all releases. */
   base: string;
-  /** A revision in git to compare with instead. */
+  /** A revision in git to compare with instead; the release in `base` then says whether breaks may stay. */
   since?: string | undefined;
   /** The folder of the later release's bundles; without it, the contract as it stands. */
   revision?: string | undefined;
@@ -32,6 +32,7 @@ export interface GateOptions {
 export async function gate(options: GateOptions): Promise<{ result: Result; locate: Locate }> {
   const { root, revision, since } = options;
   const base = since === undefined ? readBundles(options.base) : readRevision(root, since);
+  const released = since === undefined ? undefined : latestVersion(options.base);
   const folder = revision === undefined ? '' : findLatest(revision);
   const { contract, sources } = folder
     ? { contract: readBundles(folder), sources: undefined }
@@ -43,6 +44,6 @@ export async function gate(options: GateOptions): Promise<{ result: Result; loca
       : { file: `${document}.yaml`, pointer };
     return { file: join(folder, place.file), line: lineOf(place.file, place.pointer) };
   };
-  const result = compare(readRelease(base), readRelease(contract), options.release);
+  const result = compare(readRelease(base), readRelease(contract), options.release, released);
   return { result: { ...result, ...(since !== undefined && { since }) }, locate };
 }

@@ -1,10 +1,11 @@
 /** The safety net: whatever differs between two bundles and was judged by no rule. */
 import { isDeepStrictEqual } from 'node:util';
-import { type Contract, DOCUMENTS, type DocumentName, type Located } from '../model/contract.ts';
+import { type Contract, DOCUMENTS, type DocumentName, METHODS } from '../model/contract.ts';
 import { hasNames, isObject, type Json, type JsonObject } from '../model/json.ts';
-import { at, child, join, pointerOf, tokens } from '../model/pointer.ts';
-import { SCHEMA_REF, SCHEMAS } from '../model/schema.ts';
-import type { Judgements } from './judgements.ts';
+import { at, child, join, tokens } from '../model/pointer.ts';
+import { SCHEMAS } from '../model/schema.ts';
+import { followRef, isWord, mediaTypeOf } from './documents/meaning.ts';
+import type { Comparison } from './judge.ts';
 import { pairUp } from './pairs.ts';
 import type { Release } from './release.ts';
 import { type Found, isAbout, type Verdict } from './verdict.ts';
@@ -12,14 +13,12 @@ import { type Found, isAbout, type Verdict } from './verdict.ts';
 /** What is said of a schema that differs in how it is written only. */
 const SAME = 'it is written in another way and means the same';
 
-/** What only readers see, wherever it is a key and no name. */
-const WORDS =
-  /^(title|summary|description|deprecated|examples?|tags|externalDocs|links|info|x-.*)$/;
-
 /** A value and where a bundle states it. */
 interface Stated {
   value: Json | undefined;
   pointer: string;
+  /** The parameters that a path item states for this operation. */
+  shared?: Stated[];
 }
 
 const NOTHING: Stated = { value: undefined, pointer: '' };
@@ -35,9 +34,9 @@ function findDifferences(document: DocumentName, old: JsonObject, next: JsonObje
     const { pointer } = b.value === undefined ? a : b;
     differences.push({ rule: 'form', document, pointer, old: a.value, new: b.value });
   };
-  const visit = (a: Stated, b: Stated): void => {
-    if (isDeepStrictEqual(a.value, b.value)) return;
-    const [from, to] = [componentOf(old, a), componentOf(next, b)];
+  const visit = (a: Stated, b: Stated, key = '', named = false): void => {
+    if (!a.shared && !b.shared && isDeepStrictEqual(a.value, b.value)) return;
+    const [from, to] = [followRef(old, a.value), followRef(next, b.value)];
     const [before, after] = [itemsOf(a), itemsOf(b)];
     if (a.value === undefined || b.value === undefined) differ(a, b);
     else if (from || to) {
@@ -45,13 +44,35 @@ function findDifferences(document: DocumentName, old: JsonObject, next: JsonObje
       if (followed.has(places)) return;
       followed.add(places);
       differ(childOf(a, '$ref'), childOf(b, '$ref'));
-      visit(from ?? a, to ?? b);
+      visit(from ?? a, to ?? b, key, named);
     } else if (isObject(a.value) && isObject(b.value)) {
-      for (const key of new Set([...Object.keys(a.value), ...Object.keys(b.value)])) {
-        visit(childOf(a, key), childOf(b, key));
+      const areNames = !named && hasNames(key, a.value);
+      const own = [a, b].map((one) =>
+        isPathItem(one.value) ? childOf(one, 'parameters') : NOTHING,
+      );
+      const [was = NOTHING, is = NOTHING] = own;
+      if (!isDeepStrictEqual(was.value, is.value)) differ(was, is);
+      const [left, right] = [a, b].map((one) => entriesOf(one, areNames ? key : ''));
+      for (const name of new Set([...(left?.keys() ?? []), ...(right?.keys() ?? [])])) {
+        const isList = name === 'parameters' && a.pointer !== '/components';
+        const empty = isList ? [] : a.pointer === '/components' ? {} : undefined;
+        const none = { value: empty, pointer: '' };
+        const [was, is] = [left?.get(name), right?.get(name)];
+        visit(was ?? none, is ?? none, name, areNames);
+        const [before, after] = [was, is].map((one) => one && tokens(one.pointer).at(-1));
+        if (was && is && areNames && before !== after)
+          differ({ ...was, value: before ?? '' }, { ...is, value: after ?? '' });
       }
     } else if (before && after) {
-      const pairs = pairUp(before, after, ({ value }) => value, nameOf);
+      const nameIn = (bundle: JsonObject) => (item: Stated) =>
+        nameOf(followRef(bundle, item.value) ?? item);
+      const names = [nameIn(old), nameIn(next)] as const;
+      const pairs = pairUp(
+        before,
+        after,
+        ({ value }) => value,
+        (item, side) => names[side](item),
+      );
       for (const [left = NOTHING, right = NOTHING] of pairs) visit(left, right);
       // What has only another place is compared with what it was.
       const isMoved = pairs.some(([, right], place) => right && after.indexOf(right) !== place);
@@ -62,40 +83,54 @@ function findDifferences(document: DocumentName, old: JsonObject, next: JsonObje
   return differences;
 }
 
-/** What is under a key; the first component of a kind is just one that is new. */
+/** What an object has under its keys; `key` is that of the object itself, where its keys are names. */
+function entriesOf(stated: Stated, key: string): Map<string, Stated> {
+  const { value, shared = [] } = stated;
+  const own = Object.keys(value ?? {});
+  const isItem = isPathItem(value);
+  const around = isItem ? (itemsOf(childOf(stated, 'parameters')) ?? []) : [];
+  const written = { content: mediaTypeOf, headers: (name: string) => name.toLowerCase() }[key];
+  const entries = own.map((name): [string, Stated] => {
+    const inside = childOf(stated, name);
+    const isCall = METHODS.includes(name) && around.length > 0;
+    return [written?.(name) ?? name, isCall ? { ...inside, shared: around } : inside];
+  });
+  const all = new Map(entries);
+  if (isItem) all.delete('parameters');
+  if (shared.length > 0)
+    all.set('parameters', { value: [], pointer: '', ...all.get('parameters'), shared });
+  return all;
+}
+
+/** Whether something has calls, and parameters for all of them. */
+function isPathItem(value: Json | undefined): boolean {
+  const hasCalls = Object.keys(value ?? {}).some((name) => METHODS.includes(name));
+  return hasCalls && Array.isArray(child(value, 'parameters'));
+}
+
+/** What is under a key. */
 function childOf({ value, pointer }: Stated, key: string | number): Stated {
-  const none = pointer === '/components' ? {} : undefined;
-  return { value: child(value, String(key)) ?? none, pointer: join(pointer, key) };
+  return { value: child(value, String(key)), pointer: join(pointer, key) };
 }
 
-/** The component, schemas aside, that a reference names. */
-function componentOf(document: JsonObject, { value }: Stated): Stated | undefined {
-  const ref = child(value, '$ref');
-  if (typeof ref !== 'string' || ref.startsWith(SCHEMA_REF)) return undefined;
-  const pointer = pointerOf(ref);
-  return { value: at(document, pointer), pointer };
-}
-
-/** The items of a list of objects. */
+/** The items of a list of objects, those of a path item among the parameters of its operations. */
 function itemsOf(list: Stated): Stated[] | undefined {
-  const { value } = list;
+  const { value, shared = [] } = list;
   const isList = Array.isArray(value) && value.every(isObject);
-  return isList ? value.map((_, index) => childOf(list, index)) : undefined;
+  return isList ? [...value.map((_, index) => childOf(list, index)), ...shared] : undefined;
 }
 
 /** What identifies an item of a list; nothing does where items have no name. */
 function nameOf({ value }: Stated): unknown {
   const { name, in: place, $ref, url } = isObject(value) ? value : {};
-  return [name ?? $ref ?? url, place];
+  return [place === 'header' ? String(name).toLowerCase() : (name ?? $ref ?? url), place];
 }
 
 /**
- * Records what no rule has judged.
- *
- * The schemas are compared in their normal form, and every difference there is judged: what is left
- * of them differs in how it is written only. Anything else that is left is unjudged.
+ * Records what no rule has judged. Only what is shown to mean the same passes: words for readers, the
+ * form of a schema that was compared in its normal form, a component whose users are compared.
  */
-export function judgeLeftovers(old: Release, next: Release, judgements: Judgements): void {
+export function judgeLeftovers({ old, next, judgements, compared }: Comparison): void {
   const judged = judgements.differences();
   const raw = DOCUMENTS.flatMap((document) =>
     findDifferences(document, old.contract[document], next.contract[document]),
@@ -115,16 +150,29 @@ export function judgeLeftovers(old: Release, next: Release, judgements: Judgemen
         // What both documents have is reported for the first.
       } else if (document === 'openapi') record('documentation', SAME);
     } else {
-      const saying = explain(found, old, next);
+      const saying = explain(found, old, next, compared);
       if (saying) record('documentation', saying);
-      else record('unjudged', 'no rule judges it; add one to scripts/compare');
+      else {
+        const missing = tokens(pointer).at(-1);
+        record('unjudged', `no rule in scripts/compare/documents judges \`${missing}\` here`);
+      }
     }
   }
 }
 
 /** Why a difference that no rule has judged affects nobody; nothing where it may affect somebody. */
-function explain(found: Found, before: Release, after: Release): string | undefined {
-  if (isSchema(found, before, after)) return SAME;
+function explain(
+  found: Found,
+  before: Release,
+  after: Release,
+  compared: ReadonlySet<string>,
+): string | undefined {
+  if (isCompared(found, compared)) return SAME;
+  const [holder, key] = tokens(found.pointer).slice(-2);
+  if (key === 'parameters' && !METHODS.includes(holder ?? ''))
+    return 'those of each call are compared';
+  const isName = typeof found.old === 'string' && typeof found.new === 'string';
+  if (isName && /\/(content|headers)\/[^/]+$/.test(found.pointer)) return 'it is the same name';
   if (isReferredTo(found, before, after)) return 'whatever refers to it is compared';
   if (found.pointer.endsWith('/$ref')) return 'it refers to another component, which is compared';
   return isReordered(found) ? 'only the order differs' : undefined;
@@ -141,20 +189,20 @@ function isWords(pointer: string): boolean {
   let isName = false;
   return (
     tokens(pointer).some((token) => {
-      const found = !isName && WORDS.test(token);
+      const found = !isName && isWord(token);
       isName = !isName && hasNames(token);
       return found;
     }) || /^\/id$|\/messages\/[^/]+\/name$/.test(pointer)
   );
 }
 
-/** Whether a place is in a schema, which is compared in its normal form. */
-function isSchema({ document, pointer }: Found, ...releases: Release[]): boolean {
-  const roots = releases.flatMap(({ contract }) => contract.roots);
-  const isInside = (root: Located) =>
-    root.document === document && `${pointer}/`.startsWith(`${root.pointer}/`);
-  const isNamed = pointer.startsWith(`${SCHEMAS}/`);
-  return isNamed || /\/content\/[^/]+\/schema\//.test(pointer) || roots.some(isInside);
+/** Whether a place is in a schema that was compared in its normal form. */
+function isCompared({ document, pointer }: Found, compared: ReadonlySet<string>): boolean {
+  if (pointer.startsWith(`${SCHEMAS}/`)) return true;
+  const steps = tokens(pointer);
+  return steps.some((_, index) =>
+    compared.has(`${document}#${steps.slice(0, index + 1).reduce(join, '')}`),
+  );
 }
 
 /** Whether a component that is new or gone is named by something in its bundle. */

@@ -2,7 +2,13 @@ import semver from 'semver';
 import { type Contract, DOCUMENTS, type DocumentName, mapSchemas } from '../model/contract.ts';
 import { FindingsError } from '../model/finding.ts';
 import { child } from '../model/pointer.ts';
-import { mapSchema, type NormalSchema } from '../model/schema.ts';
+import {
+  listedValues,
+  mapSchema,
+  type NormalSchema,
+  referredName,
+  type Schema,
+} from '../model/schema.ts';
 import { flatten } from '../normalise/flatten.ts';
 import { tolerant } from '../normalise/profile.ts';
 import { tellApart } from '../normalise/tag.ts';
@@ -34,6 +40,17 @@ export function readRelease(contract: Contract): Release {
   });
   const inline = contract.roots.map((root) => [keyOf(root.document, root.pointer), root] as const);
   const stated = new Map<string, StatedSchema>([...inline, ...named]);
+  for (const operation of contract.channels.flatMap(({ operations }) => operations)) {
+    const made = stated.get(operation.union ?? '');
+    // An object with a constant that a message states in place is one of the union like those it names.
+    if (made && contract.made.has(operation.union ?? '')) {
+      const payloads = operation.messages.flatMap(({ payload }) => payload ?? []);
+      const hasTag = ({ properties = {} }: Schema) =>
+        Object.values(properties).some((field) => listedValues(field) !== undefined);
+      const oneOf = payloads.filter((one) => referredName(one) !== undefined || hasTag(one));
+      stated.set(operation.union ?? '', { ...made, schema: { oneOf } });
+    }
+  }
   const flat = flatten({ ...contract, schemas: mapSchemas(stated, ({ schema }) => schema) });
   const schemas = tellApart(mapSchemas(flat, (schema) => mapSchema(schema, simplify)));
   return {

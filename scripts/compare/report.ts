@@ -1,3 +1,4 @@
+import { tokens } from '../model/pointer.ts';
 import type { Result } from './compare.ts';
 import { BREAKING, type Difference, type Verdict } from './verdict.ts';
 
@@ -22,9 +23,10 @@ function summarise(result: Result): string {
   const { from, since, to, next, differences } = result;
   const count = (...verdicts: Verdict[]) =>
     differences.filter(({ verdict }) => verdicts.includes(verdict)).length;
+  const breaking = count(...BREAKING) - count('unjudged');
   const found = [
-    [count(...BREAKING), 'breaking'],
-    [count('unjudged'), 'unjudged'],
+    [breaking, 'breaking'],
+    [count('unjudged'), 'that no rule judges'],
     [count('strict-receivers'), 'for strict receivers'],
     [count('compatible'), 'compatible'],
     [count('documentation'), 'for readers of the documentation'],
@@ -35,29 +37,49 @@ function summarise(result: Result): string {
   return `${since === undefined ? versions : `Since ${since}`}: ${all}. ${advise(result)}`;
 }
 
-function advise({ passes, major, differences, next, since }: Result): string {
-  if (passes && major) return 'Passes: the major version was raised.';
+function advise({ passes, major, differences, next, to, released, since }: Result): string {
+  const breaks = differences.some(({ verdict }) => BREAKING.has(verdict));
+  if (passes && breaks) return `May stay: ${to} is above the released ${released}.`;
   if (passes) return 'Passes.';
-  if (differences.some(({ verdict }) => verdict === 'unjudged')) {
-    return 'Refused: give the unjudged differences a rule in scripts/compare, or take them back.';
-  }
-  if (differences.some(({ verdict }) => BREAKING.has(verdict))) {
-    const remedy = 'take the breaking changes back, or raise the major version of both documents';
-    const raised = '; where it is higher than that of the last release already, they may stay';
-    return `Refused: ${remedy}${since === undefined ? '' : raised}.`;
+  if (breaks && !major) {
+    const whose = since === undefined ? '' : ` above the released ${released}`;
+    return `Refused: take the breaking changes back, or raise the major version of both documents${whose}.`;
   }
   return `Refused: a release with these differences is ${next} or later; raise the version of both documents.`;
+}
+
+/** Differences that say the same of several places, which are told as one. */
+interface Entry extends Difference {
+  /** All of them, that of the difference itself first. */
+  places: Difference[];
+}
+
+/** Differences with alike ones together: the same change, which affects the same people for the same reason. */
+function gatherAlike(differences: readonly Difference[]): Entry[] {
+  const entries = new Map<string, Entry>();
+  for (const one of differences) {
+    const { document: _, pointer, ...said } = one;
+    const key = JSON.stringify({ ...said, key: tokens(pointer).at(-1) });
+    const known = entries.get(key) ?? { ...one, places: [] };
+    known.places.push(one);
+    entries.set(key, known);
+  }
+  return [...entries.values()];
 }
 
 function writeText(result: Result, locate: Locate): string {
   // What only readers see would hide the rest; as JSON it is there.
   const shown = result.differences.filter(({ verdict }) => verdict !== 'documentation');
-  const paragraphs = shown.map((difference) => {
-    const { file, line } = locate(difference);
-    const { verdict, whom, pointer } = difference;
-    const change = `${describeChange(difference)} at ${showPlace(pointer)}`;
-    const proof = proofOf(difference, result) ?? [];
-    return [`${file}:${line}: ${verdict}`, whom, change, proof].flat().join('\n  ');
+  const paragraphs = gatherAlike(shown).map((entry) => {
+    const { verdict, whom, pointer, places } = entry;
+    const [first = '', ...more] = places.map((place) => {
+      const { file, line } = locate(place);
+      return `${file}:${line}`;
+    });
+    const change = `${describeChange(entry)} at ${showPlace(pointer)}`;
+    const others = more.length > 0 ? `and at ${more.join(', ')}` : [];
+    const proof = proofOf(entry, result) ?? [];
+    return [`${first}: ${verdict}`, whom, change, others, proof].flat().join('\n  ');
   });
   return [...paragraphs, summarise(result)].join('\n\n');
 }
@@ -82,7 +104,7 @@ export function describeChange({ old, new: next }: Difference): string {
 
 function abbreviate(stated: unknown): string {
   if (stated === undefined) return '—';
-  const written = typeof stated === 'string' ? stated : JSON.stringify(stated);
+  const written = typeof stated === 'string' ? showPlace(stated) : JSON.stringify(stated);
   return written.length > 80 ? `${written.slice(0, 79)}…` : written;
 }
 
@@ -101,7 +123,6 @@ function writeAnnotations(result: Result, locate: Locate): string {
 }
 
 function levelOf(verdict: Verdict, major: boolean): 'error' | 'warning' | undefined {
-  if (verdict === 'unjudged') return 'error';
   if (BREAKING.has(verdict)) return major ? 'warning' : 'error';
   return verdict === 'strict-receivers' ? 'warning' : undefined;
 }

@@ -1,8 +1,8 @@
 /** What the compatibility gate says about a difference, and to whom it matters. */
-import type { DocumentName } from '../model/contract.ts';
+import type { Located } from '../model/contract.ts';
 import type { Json } from '../model/json.ts';
 
-/** From the gravest to the mildest. */
+/** From the worst to the mildest. */
 export const VERDICTS = [
   'unjudged',
   'breaks-senders',
@@ -16,17 +16,18 @@ export const VERDICTS = [
 /**
  * - `breaks-senders`: what was accepted is refused, or is understood differently
  * - `breaks-receivers`: what arrives is not what the last release promised
- * - `breaks-importers`: a name that the package exports is gone or changed
+ * - `breaks-importers`: what the package exports is gone or changed: a name, or a type that code reads
  * - `strict-receivers`: what arrives was not promised, yet is of the kind that a tolerant reader
  *   takes: a new string value outside tags, a loosened pattern or format, null for what was optional
  * - `compatible`: no client of the last release is affected
  * - `documentation`: only readers see it
- * - `unjudged`: no rule covers the difference; it fails until one does
+ * - `unjudged`: no rule covers the difference; it counts as a break
  */
 export type Verdict = (typeof VERDICTS)[number];
 
 /** The verdicts that only a new major version may bring. */
 export const BREAKING: ReadonlySet<Verdict> = new Set([
+  'unjudged',
   'breaks-senders',
   'breaks-receivers',
   'breaks-importers',
@@ -38,6 +39,27 @@ export interface Uses {
   received: readonly string[];
 }
 
+/**
+ * What a difference does to those who use a thing, each told in words, or as `Harm` says it. Those whom
+ * nothing is said of are not affected.
+ */
+export interface Effect<Harm = string> {
+  /** What happens to those who send it. */
+  narrower?: Harm | undefined;
+  /** What happens to those who receive it. */
+  wider?: Harm | undefined;
+  /** What happens to those of the receivers who are not tolerant. */
+  strict?: Harm | undefined;
+  /** What happens to those who compile against what the package exports. */
+  importers?: string | undefined;
+  /** What no rule judges; it counts as a break. */
+  unjudged?: string | undefined;
+  /** Why nobody is affected, where none of these affects anybody. */
+  none?: string | undefined;
+  /** Whether only readers of the documentation see it, if it affects nobody. */
+  silent?: boolean | undefined;
+}
+
 /** A value that proves a break. */
 export interface Witness {
   /** The schema's name, or its place where it has none. */
@@ -47,42 +69,37 @@ export interface Witness {
   acceptedBy: 'base' | 'revision';
 }
 
-/** Where a difference is and what differs. */
-export interface Found {
+/** A judged difference. */
+export interface Difference extends Located {
   /** The rule that judged it, such as `enum` or `parameter-added`. */
   rule: string;
-  document: DocumentName;
   /** The JSON pointer in the bundle: of the revision, or of the base for what is gone. */
   pointer: string;
   /** What was there; not set for what is new. */
   old?: unknown;
   /** What is there; not set for what is gone. */
   new?: unknown;
-}
-
-/** What a verdict says: to whom, and how it is proved. */
-export interface Ruling {
   verdict: Verdict;
-  /** What happens to those whom it affects, or why nobody is. */
-  saying: string;
-  /** Whom it affects. */
-  uses?: readonly string[];
+  /** Whom it breaks, and how; or why nobody. */
+  whom: string;
   witness?: Witness | undefined;
   /** Why no value proves a break. */
   unproved?: string | undefined;
 }
 
-/** A judged difference. */
-export interface Difference extends Found {
-  verdict: Verdict;
-  /** Whom it breaks, and how; or why nobody. */
-  whom: string;
-  witness?: Witness | undefined;
-  unproved?: string | undefined;
+/** Where a difference is and what differs. */
+export type Found = Pick<Difference, 'rule' | 'document' | 'pointer' | 'old' | 'new'>;
+
+/** What a verdict says of a difference. */
+export interface Ruling extends Pick<Difference, 'verdict' | 'witness' | 'unproved'> {
+  /** What happens to those whom it affects, or why nobody is. */
+  saying: string;
+  /** Whom it affects. */
+  uses?: readonly string[];
 }
 
 /** Whether a judged difference is the one at a place, or about something around or inside it. */
-export function isAbout(known: Difference, document: DocumentName, pointer: string): boolean {
+export function isAbout(known: Difference, document: string, pointer: string): boolean {
   if (known.document !== document) return false;
   const [a, b] = [`${known.pointer}/`, `${pointer}/`];
   if (a.startsWith(b) || b.startsWith(a)) return true;

@@ -117,7 +117,7 @@ function isPossible(schema: NormalSchema, release: Release): boolean {
   visitSchema(schema, (node, { keyword }) => {
     if (keyword === 'not') return false;
     const some = node.union?.branches ?? [node];
-    const branches = some.map((_, index) => completeBranch(node, index));
+    const branches = some.map((_, index) => completeBranch(node, index, release.schemas));
     const values = branches.map((branch) => sample(branch, release));
     isSo &&= values.every((value) => value !== undefined && release.accepts(node, value));
     return isSo;

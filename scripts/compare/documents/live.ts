@@ -1,19 +1,15 @@
 /** The AsyncAPI document: every message, judged by whether clients send or receive it. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Channel, ChannelOperation, Contract, Message } from '../../model/contract.ts';
-import { child, join } from '../../model/pointer.ts';
-import {
-  type Comparison,
-  compareInline,
-  foundAt,
-  judge,
-  judgeKeys,
-  judgePresence,
-} from '../comparison.ts';
+import type { Json } from '../../model/json.ts';
+import { join } from '../../model/pointer.ts';
+import { type Comparison, foundAt, judgeKeys, judgePart, judgePresence } from '../judge.ts';
 import { affectBoth, Judgements } from '../judgements.ts';
 import { type Both, type Either, pairUp } from '../pairs.ts';
+import { compareInline } from '../schema.ts';
 import { receivedBy, sentBy } from '../uses.ts';
 import { BREAKING } from '../verdict.ts';
+import { essenceOf, mediaTypeOf } from './meaning.ts';
 
 /** Compares every channel that the AsyncAPI document has. */
 export function compareLive(comparison: Comparison): void {
@@ -46,7 +42,7 @@ function compareContents(comparison: Comparison, both: Both<Channel>): void {
   if (!isDeepStrictEqual(servers.old, servers.new)) {
     const after = serversOf(next, comparison.next.contract);
     const isKept = serversOf(old, comparison.old.contract).every((server) =>
-      after.includes(server),
+      after.some((other) => isDeepStrictEqual(server, other)),
     );
     const none = 'the servers that it was on still have it';
     const effect = isKept ? { none } : affectBoth('it is no longer on one of the servers');
@@ -56,14 +52,15 @@ function compareContents(comparison: Comparison, both: Both<Channel>): void {
   for (const [before, after] of pairUp(unused(old), unused(next), ({ name }) => name)) {
     if (isDeepStrictEqual(before?.node, after?.node)) continue;
     const none = 'no operation carries the message';
-    judge(comparison, 'message', [before, after], { none });
+    judgePart(comparison, 'message', [before, after], { none });
   }
 }
 
-/** References to the servers that a channel is on: all of them, where it does not say. */
-function serversOf({ node: { servers } }: Channel, { asyncapi }: Contract): unknown[] {
-  if (Array.isArray(servers)) return servers.map((server) => child(server, '$ref'));
-  return Object.keys(asyncapi.servers ?? {}).map((name) => join('#/servers', name));
+/** The servers that a channel is on, whatever their names: all of them, where it does not say. */
+function serversOf({ node: { servers } }: Channel, { asyncapi }: Contract): Json[] {
+  return Object.values(servers ?? asyncapi.servers ?? {}).map((server) =>
+    essenceOf(asyncapi, server),
+  );
 }
 
 function compareOperation(comparison: Comparison, pair: Either<ChannelOperation>): void {
@@ -125,7 +122,11 @@ function compareMessage(comparison: Comparison, both: Both<Message>): void {
     const isStated = old.contentType !== undefined || next.contentType !== undefined;
     const pointer = isStated ? join(next.pointer, 'contentType') : '/defaultContentType';
     const found = { rule: 'content-type', document, pointer, old: type, new: newType };
-    comparison.judgements.effect(found, affectBoth(written), comparison.uses);
+    const isSame = mediaTypeOf(`${type}`) === mediaTypeOf(`${newType}`);
+    const effect = isSame
+      ? { none: 'it is the same media type', silent: true }
+      : affectBoth(written);
+    comparison.judgements.effect(found, effect, comparison.uses);
   }
   const sayings = { bindings: written, traits: written, correlationId: written };
   judgeKeys(comparison, both, sayings);

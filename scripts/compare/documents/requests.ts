@@ -2,17 +2,18 @@
 import type { Content, Media, Parameter, Part, Request, Response } from '../../model/contract.ts';
 import {
   type Comparison,
-  compareInline,
   foundAt,
-  judge,
   judgeDefault,
   judgeKeys,
   judgeName,
+  judgePart,
   judgePresence,
-} from '../comparison.ts';
+} from '../judge.ts';
 import { affectBoth } from '../judgements.ts';
 import { type Both, type Either, pairUp } from '../pairs.ts';
+import { compareInline } from '../schema.ts';
 import type { Uses } from '../verdict.ts';
+import { mediaTypeOf } from './meaning.ts';
 import { compareSecurity } from './security.ts';
 
 /** Compares a request: some use what is asked, others what is answered. */
@@ -59,12 +60,17 @@ function compareParameter(
   const both = judgePresence(comparison, what, pair, {
     removed: { narrower: 'it is no longer read', wider: 'it is no longer sent' },
     added: pair[1]?.required
-      ? { narrower: 'whoever leaves it out is refused', none: 'readers pass over it' }
-      : { none: 'it may be left out, and readers pass over it' },
+      ? { narrower: 'whoever leaves it out is refused', none: 'readers ignore it' }
+      : { none: 'it may be left out, and readers ignore it' },
   });
   if (!both) return;
   const name = foundAt(both, 'name');
-  judgeName(comparison, name, 'the name in the list of operations has changed');
+  const isHeader = both.every((parameter) => parameter.in === 'header');
+  const [before, after] = both.map((parameter) => parameter.name.toLowerCase());
+  if (isHeader && before === after && name.old !== name.new) {
+    const saying = 'names of headers know no case';
+    comparison.judgements.effect(name, { none: saying, silent: true }, comparison.uses);
+  } else judgeName(comparison, name, 'the name in the list of operations has changed');
   judgeRequired(comparison, both);
   const saying = 'it is written in another way';
   judgeKeys(comparison, both, { allowReserved: saying, content: saying });
@@ -83,7 +89,7 @@ function judgeRequired(comparison: Comparison, both: Both<Part & { required: boo
 
 /** Compares the media types of a body, and the schema of each. */
 function compareContent(comparison: Comparison, [old, next]: Both<Content>): void {
-  for (const pair of pairUp(old.content, next.content, ({ type }) => type)) {
+  for (const pair of pairUp(old.content, next.content, ({ type }) => mediaTypeOf(type))) {
     const { type } = pair[0] ?? pair[1] ?? {};
     const both = judgePresence<Media>(comparison, 'media-type', pair, {
       removed: {
@@ -125,7 +131,7 @@ function compareResponses(
         const none = 'another entry covers the status';
         const others = 'other statuses in the range are no longer handled';
         const effect = is || covered ? { none } : { narrower: others, none };
-        judge(comparison, 'status', [was, is], effect);
+        judgePart(comparison, 'status', [was, is], effect);
       }
       const subset = comparison.subset || !was;
       compareResponse({ ...comparison, subset, taken: isFailure && !is }, [before, after]);

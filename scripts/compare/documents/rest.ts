@@ -1,10 +1,10 @@
 /** The OpenAPI document: every request, judged by who makes it. */
 import type { Notification, Operation } from '../../model/contract.ts';
 import { join } from '../../model/pointer.ts';
-import { type Comparison, judgeName, judgePresence } from '../comparison.ts';
-import type { Effect } from '../judgements.ts';
+import { type Comparison, judgeName, judgePresence } from '../judge.ts';
 import { type Either, pairUp } from '../pairs.ts';
 import { labelOf, receivedBy, sentBy } from '../uses.ts';
+import type { Effect } from '../verdict.ts';
 import { compareRequest } from './requests.ts';
 
 /** Compares every request that the OpenAPI document has. */

@@ -1,32 +1,67 @@
 /** With which key a service is reached. */
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentName, Request } from '../../model/contract.ts';
-import { isObject, type Json, pick } from '../../model/json.ts';
+import { isObject, type Json, type JsonObject } from '../../model/json.ts';
 import { at, join } from '../../model/pointer.ts';
-import { isAnnotation } from '../../model/schema.ts';
-import { type Comparison, judgeName } from '../comparison.ts';
+import { type Comparison, judgeName } from '../judge.ts';
 import type { Both } from '../pairs.ts';
 import type { Release } from '../release.ts';
+import { essenceOf } from './meaning.ts';
 import { EVERYONE, pairObjects } from './servers.ts';
 
 /** Where a document has its security schemes. */
 const SCHEMES = '/components/securitySchemes';
 
-/** Whether a key of a scheme is more than words for readers. */
-const isDecisive = (key: string) => !isAnnotation(key);
+/** A scheme as it decides: the scopes that it knows stand beside how the key is given. */
+interface Scheme {
+  way: Json;
+  scopes: string[];
+}
 
-/** The security schemes by name: what they say decides how every call is made. */
+/** What a scheme says, words and hints for readers aside. */
+function schemeOf(document: JsonObject, scheme: JsonObject): Scheme {
+  const { bearerFormat, flows = {}, ...way } = scheme;
+  const stated = Object.entries(Object(flows)).flatMap(([flow, about]) => {
+    const { scopes = {}, availableScopes = scopes, ...rest } = isObject(about) ? about : {};
+    const names = Object.keys(availableScopes ?? {}).map((name) => `${flow} ${name}`);
+    return [{ names, way: [flow, essenceOf(document, rest)] }];
+  });
+  return {
+    way: [essenceOf(document, way), stated.map((one) => one.way).sort()],
+    scopes: stated.flatMap(({ names }) => names),
+  };
+}
+
+/** The security schemes by name, or by what they say: that decides how every call is made. */
 export function compareSchemes(comparison: Comparison, document: DocumentName): void {
-  const { judgements } = comparison;
-  for (const [before, after] of pairObjects(comparison, document, SCHEMES, ({ key }) => key)) {
+  const { judgements, old, next } = comparison;
+  const read = (node: JsonObject, side: 0 | 1) =>
+    schemeOf([old, next][side]?.contract[document] ?? {}, node);
+  const pairs = pairObjects(
+    comparison,
+    document,
+    SCHEMES,
+    ({ key }) => key,
+    ({ node }, side) => read(node, side).way,
+  );
+  for (const [before, after] of pairs) {
     const { pointer = '' } = after ?? before ?? {};
     const found = { rule: 'scheme', document, pointer, old: before?.node, new: after?.node };
-    const [was, is] = [before, after].map((one) => pick(one?.node ?? {}, isDecisive));
-    if (!before) judgements.effect(found, { none: 'it is new' }, EVERYONE);
-    else if (!after) {
-      judgeName(comparison, found, 'the scheme in the list of operations has changed');
-    } else if (!isDeepStrictEqual(was, is)) {
+    if (!before || before.key !== after?.key) {
+      const none = after && before ? 'it is the same under another name' : 'it is new';
+      if (after) judgements.effect({ ...found, old: undefined }, { none }, EVERYONE);
+      const gone = { ...found, pointer: before?.pointer ?? '', new: undefined };
+      if (before) judgeName(comparison, gone, 'the scheme in the list of operations has changed');
+    }
+    if (!before || !after) continue;
+    const [was, is] = [read(before.node, 0), read(after.node, 1)];
+    const isSame = isDeepStrictEqual(was.way, is.way);
+    if (!isSame || !was.scopes.every((scope) => is.scopes.includes(scope))) {
       judgements.effect(found, { narrower: 'the key is given in another way' }, EVERYONE);
+    } else if (before.key === after.key && !isDeepStrictEqual(before.node, after.node)) {
+      const silent = was.scopes.length === is.scopes.length;
+      const none = silent ? 'only readers see it' : 'the scopes that it knew stay';
+      judgements.effect(found, { none, silent }, EVERYONE);
     }
   }
 }
@@ -36,19 +71,19 @@ export function compareSecurity(
   { judgements, old, next, uses }: Comparison,
   [before, after]: Both<Request>,
 ): void {
+  if (isDeepStrictEqual(before.security, after.security)) return;
   const given = alternativesOf(before, old, next);
   const wanted = alternativesOf(after, next, old);
-  if (isDeepStrictEqual(given, wanted)) return;
   const isStated = before.node.security !== undefined || after.node.security !== undefined;
   const pointer = isStated ? join(after.pointer, 'security') : '/security';
   const { document, security } = after;
   const found = { rule: 'security', document, pointer, old: before.security, new: security };
+  const [isKept, isAll] = [isEnough(given, wanted), isEnough(wanted, given)];
   const effect = {
-    ...(!isEnough(given, wanted) && { narrower: 'credentials that used to suffice no longer do' }),
-    ...(!isEnough(wanted, given) && {
-      wider: 'the credentials that the service used are no longer sent',
-    }),
+    ...(!isKept && { narrower: 'credentials that used to suffice no longer do' }),
+    ...(!isAll && { wider: 'the credentials that the service used are no longer sent' }),
     none: 'credentials that used to suffice still do',
+    silent: isKept && isAll,
   };
   judgements.effect(found, effect, uses);
 }
@@ -78,7 +113,8 @@ function alternativesOf({ security }: Request, release: Release, other: Release)
       const [own, theirs] = [release, other].map(({ contract }) =>
         at(contract.openapi, join(SCHEMES, key)),
       );
-      const scheme = theirs === undefined && isObject(own) ? pick(own, isDecisive) : key;
+      const isOwn = theirs === undefined && isObject(own);
+      const scheme = isOwn ? schemeOf(release.contract.openapi, own).way : key;
       return { scheme, scopes: Array.isArray(scopes) ? scopes : [] };
     }),
   );

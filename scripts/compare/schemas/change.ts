@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../../model/json.ts';
 import type { NormalSchema } from '../../model/schema.ts';
 import type { Both } from '../pairs.ts';
+import type { Effect } from '../verdict.ts';
 import type { Reading } from './values.ts';
 
 /** One step into a schema in both releases. */
@@ -12,6 +13,9 @@ export type PathStep =
   | { others: true }
   /** The branch of either release; and the tag that chooses it, where one does. */
   | { branches: Both<number>; tag?: string; value?: Json };
+
+/** Why a break has no proof although there must be one. */
+export const NOT_FOUND = 'no whole value was found that shows it';
 
 /** Stands for a value where the field is left out. */
 export const ABSENT = Symbol('absent');
@@ -32,10 +36,12 @@ export interface Loss {
   leaf?: Json | typeof ABSENT | undefined;
   /** Why no value shows it. */
   why?: string;
+  /** Who can read it all the same. */
+  grade?: Grade;
 }
 
-/** A difference between a schema in two releases. */
-export interface Change {
+/** A difference between a schema in two releases, and what it does. */
+export interface Change extends Omit<Effect<Loss>, 'strict'> {
   /** The keyword, or what happened: `field-removed`. */
   rule: string;
   path: readonly PathStep[];
@@ -45,14 +51,6 @@ export interface Change {
   keyword?: string | undefined;
   old?: unknown;
   new?: unknown;
-  /** What the base accepts and the revision refuses, or reads in another way. */
-  narrower?: Loss | undefined;
-  /** What the revision accepts and the base did not promise. */
-  wider?: (Loss & { grade?: Grade }) | undefined;
-  /** Why it affects nobody whom neither of these affects. */
-  none?: string;
-  /** Whether only readers of the documentation see it, if it affects nobody. */
-  silent?: boolean;
 }
 
 /** What holds for a node and for all that is below it. */
@@ -105,7 +103,7 @@ export function changeOf({ path, context }: Spot, change: Omit<Change, 'path'>):
 export function compareKeyword(
   pair: Pair,
   keyword: keyof NormalSchema,
-  effect: Pick<Change, 'narrower' | 'wider' | 'none' | 'silent'>,
+  effect: Omit<Effect<Loss>, 'strict'>,
 ): Change[] {
   const [old, next] = [pair.old[keyword], pair.next[keyword]];
   if (isDeepStrictEqual(old, next)) return [];

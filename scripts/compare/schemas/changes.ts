@@ -1,5 +1,6 @@
 /** What differs between a schema in two releases, node by node. */
 import { isDeepStrictEqual } from 'node:util';
+import type { Json } from '../../model/json.ts';
 import { type NormalSchema, resolve, typesOf } from '../../model/schema.ts';
 import { state } from '../../normalise/normal.ts';
 import type { Both } from '../pairs.ts';
@@ -8,13 +9,16 @@ import {
   type Context,
   changeOf,
   compareKeyword,
+  NOT_FOUND,
   type Pair,
   type PathStep,
 } from './change.ts';
+import { areApart, isWithin } from './inclusion.ts';
 import { compareCodings, compareLengths, compareUnknown, compareValues } from './keywords.ts';
 import { lossesOf, valuesOf } from './losses.ts';
 import { compareObjects } from './objects.ts';
-import { type Alternative, pairAlternatives } from './unions.ts';
+import { type Alternative, alternativesOf, isMixed, pairAlternatives } from './unions.ts';
+import { type Reading, sample } from './values.ts';
 
 /** Compares a schema in two releases, node by node. */
 export function changesOf(
@@ -80,26 +84,55 @@ function compareAlternatives(pair: Pair, [left, right]: Both<Alternative>) {
 function compareUnions(at: Pair, pair: Pair): Change[] {
   const { old, next } = pair;
   const [before, after] = [old.union, next.union];
-  const isReworded = (before?.keyword === 'oneOf') !== (after?.keyword === 'oneOf');
-  const isTold = isReworded && before?.tag === after?.tag;
-  const losses = isTold ? lossesOf(pair, valuesOf(pair, false)) : {};
-  return [
-    ...(losses.narrower || losses.wider ? [changeOf(at, { rule: 'oneOf', ...losses })] : []),
-    // Keywords next to the branches hold for each of them.
-    ...(before && after ? compareValues(pair) : []),
-  ];
+  const { context } = pair;
+  const sides = [
+    { schema: old, reading: context.old },
+    { schema: next, reading: context.next },
+  ] as const;
+  const isTold = sides.every(({ schema, reading }) => {
+    return areApart(schema, reading) && !isMixed(schema, reading.schemas);
+  });
+  if (isTold || isDeepStrictEqual(before, after)) return [];
+  const keyword = after?.keyword ?? before?.keyword;
+  const losses = lossesOf(pair, [
+    ...valuesOf(pair, true),
+    ...samplesOf(old, context.old),
+    ...samplesOf(next, context.next),
+  ]);
+  if (losses.narrower || losses.wider) return [changeOf(at, { rule: 'oneOf', keyword, ...losses })];
+  const isSame = isWithin(...sides) && isWithin(sides[1], sides[0]);
+  const unjudged = 'no rule tells which values belong to more than one of the forms';
+  return isSame ? [] : [changeOf(at, { rule: 'oneOf', keyword, unjudged })];
+}
+
+/** A value of each branch of a union. */
+function samplesOf(schema: NormalSchema, reading: Reading): Json[] {
+  return alternativesOf(schema, reading.schemas).flatMap(
+    (one) => sample(one.schema, reading) ?? [],
+  );
 }
 
 /** A form of a value that one release alone has: another form may accept the same values. */
 function recordForm(pair: Pair, side: 'old' | 'next', schema: NormalSchema): Change[] {
   const only = { ...pair, old: {}, next: {}, [side]: schema };
   const isNull = schema.type === 'null';
-  const losses = lossesOf(pair, valuesOf(only, true), [
+  const sayings = [
     isNull ? 'null is refused' : 'one of the forms is refused',
     isNull ? 'null may arrive' : 'it may arrive in another form',
-  ]);
-  // Where another form accepts the same, it is written in another way.
-  if (!losses.narrower && !losses.wider) return [];
+  ] as const;
+  const losses: Pick<Change, 'narrower' | 'wider'> = lossesOf(pair, valuesOf(only, true), sayings);
+  const own = { schema, reading: pair.context[side] };
+  const [way, other] =
+    side === 'old' ? (['narrower', 'next'] as const) : (['wider', 'old'] as const);
+  if (!losses[way]) {
+    // Where the other forms accept the same, it is written in another way.
+    const whole = {
+      schema: pair.around?.[side === 'old' ? 1 : 0] ?? pair[other],
+      reading: pair.context[other],
+    };
+    if (isWithin(own, whole)) return [];
+    losses[way] = { saying: sayings[side === 'old' ? 0 : 1], why: NOT_FOUND };
+  }
   const stated = { ...state(pair.old), ...state(pair.next) };
   const keyword = ['anyOf', 'oneOf', 'type'].find((key) => key in stated);
   const types = typesOf(schema, pair.context[side].schemas);
@@ -136,10 +169,6 @@ function compareAnnotations(pair: Pair): Change[] {
     saying: 'those who leave it out now get something different',
     why: 'a default says what is done, not what is accepted',
   };
-  const opened = {
-    saying: 'what it holds is no longer promised',
-    why: 'the contract accepts what it did; the tolerant reading accepts anything',
-  };
   return [
     ...compareKeyword(pair, 'default', {
       ...(pair.old.default !== undefined && { narrower: changed }),
@@ -147,8 +176,10 @@ function compareAnnotations(pair: Pair): Change[] {
       silent: true,
     }),
     ...compareKeyword(pair, 'x-opaque', {
-      ...(pair.next['x-opaque'] && { wider: opened }),
-      none: 'what it holds is promised now',
+      ...(pair.next['x-opaque'] && {
+        importers: 'the type that tolerant readers compile against no longer says what it holds',
+      }),
+      none: 'the type that tolerant readers compile against says what it holds',
     }),
   ];
 }

@@ -1,25 +1,32 @@
 /** What differs between a node in two releases, keyword by keyword. */
 import { isDeepStrictEqual } from 'node:util';
 import { type Json, pick } from '../../model/json.ts';
-import { isAnnotation, type NormalSchema } from '../../model/schema.ts';
-import { type Change, changeOf, compareKeyword, type Pair } from './change.ts';
+import {
+  isAnnotation,
+  listedValues,
+  type NormalSchema,
+  numeric,
+  typesOf,
+} from '../../model/schema.ts';
+import { type Change, changeOf, compareKeyword, NOT_FOUND, type Pair } from './change.ts';
+import { isWithin, type Side } from './inclusion.ts';
 import { lossesOf, valuesOf } from './losses.ts';
-import { type Reading, sample } from './values.ts';
+import { MOST_PARTS, type Reading, sample } from './values.ts';
 
-/** Keywords that match more texts than can be tried, and those whose effect hides among these. */
-const ENDLESS = ['pattern', 'format'] as const;
-const TEXTS = [...ENDLESS, 'minLength', 'maxLength'] as const;
+const TEXTS = ['pattern', 'format', 'minLength', 'maxLength'] as const;
 
 /** The keywords that decide on values which are neither lists nor objects. */
 const VALUES = ['type', 'const', 'enum', 'known', 'not', ...TEXTS, 'minimum', 'maximum'] as const;
 
 const CODINGS = ['contentEncoding', 'contentMediaType'] as const;
-const LENGTHS = ['minItems', 'maxItems'] as const;
 
 const JUDGED = new Set<string>([
-  ...[...VALUES, ...CODINGS, ...LENGTHS, 'items', 'properties', 'required'],
+  ...[...VALUES, ...CODINGS, 'minItems', 'maxItems', 'items', 'properties', 'required'],
   ...['additionalProperties', 'union', '$ref'],
 ]);
+
+/** Whether a keyword decides on values which are neither lists nor objects. */
+const isScalar = (key: string) => VALUES.some((one) => one === key);
 
 /** The keywords that decide on values which are neither lists nor objects: one change for them all. */
 export function compareValues(pair: Pair): Change[] {
@@ -40,18 +47,49 @@ export function compareValues(pair: Pair): Change[] {
           keyword: keyword === 'known' ? 'enum' : keyword,
           ...showValues(old[keyword], next[keyword]),
         };
-  const losses = lossesOf(pair, valuesOf(pair, keys.includes('type')));
-  if (losses.narrower || losses.wider) return [changeOf(pair, { ...change, ...losses })];
-  const isEndless = ENDLESS.some((key) => old[key] !== undefined || next[key] !== undefined);
-  if (isEndless && TEXTS.some((key) => keys.includes(key))) {
-    const why = 'no text was found that only one of the two accepts';
-    const narrower = { saying: 'a text that was accepted may be refused', why };
-    const wider = { saying: 'a text may arrive that was refused', why, grade: 'lenient' } as const;
-    return [changeOf(pair, { ...change, narrower, wider })];
+  const losses = { ...untold(pair), ...lossesOf(pair, valuesOf(pair, keys.includes('type'))) };
+  if (losses.narrower || losses.wider) {
+    // That a branch for all others no longer takes what another branch now takes is no news.
+    const isExcluded = pair.tag === true && keys.length === 1 && keyword === 'not' && !losses.wider;
+    const none = 'what it no longer takes has a branch of its own';
+    return [changeOf(pair, { ...change, ...losses, ...(isExcluded && { none, silent: true }) })];
   }
   if (keyword !== 'known') return [];
   const none = 'the list is open: a value that it does not name is valid as before';
   return [changeOf(pair, { ...change, none })];
+}
+
+/** What is lost as far as nothing shows that it is not; a value that shows the loss takes its place. */
+function untold({
+  context,
+  old,
+  next,
+  around = [old, next],
+}: Pair): Pick<Change, 'narrower' | 'wider'> {
+  const [before, after] = [
+    { schema: old, reading: context.old },
+    { schema: next, reading: context.next },
+  ];
+  const isTold = (inner: Side, outer: Side, whole: NormalSchema) => {
+    const listed = listedValues(inner.schema) !== undefined;
+    const scalars = listed ? inner.schema : pick(inner.schema, isScalar);
+    const types = typesOf(inner.schema, inner.reading.schemas);
+    const all = typesOf(whole, outer.reading.schemas).map(numeric);
+    if (!types.every((type) => all.includes(numeric(type)))) return false;
+    const rest = types.filter((type) => type !== 'array' && type !== 'object');
+    if (!listed && rest.length === 0) return true;
+    const schema = listed ? scalars : { ...scalars, type: rest };
+    return isWithin({ ...inner, schema }, { ...outer, schema: whole });
+  };
+  const why = 'no value was found that only one of the two accepts';
+  const isText = typesOf(next, context.next.schemas).includes('string');
+  const grade = isText ? ({ grade: 'lenient' } as const) : {};
+  const narrower = { saying: 'what was accepted may be refused', why };
+  const wider = { saying: 'what was never sent before may arrive', why, ...grade };
+  return {
+    ...(!isTold(before, after, around[1]) && { narrower }),
+    ...(!isTold(after, before, around[0]) && { wider }),
+  };
 }
 
 /** Of two lists of values only what differs; anything else as it is. */
@@ -75,28 +113,33 @@ export function compareCodings(pair: Pair): Change[] {
 /** How long a list may be. */
 export function compareLengths(pair: Pair): Change[] {
   const { context, old, next } = pair;
-  const bounds = [old, next].flatMap((one) => [one.minItems ?? 0, one.maxItems ?? 0]);
-  const lengths = bounds.flatMap((n) => [n, n + 1, Math.max(0, n - 1)]);
-  const listsOf = (node: NormalSchema, reading: Reading) => {
-    const item = sample(node.items ?? {}, reading);
-    const possible = item === undefined ? lengths.filter((n) => n === 0) : lengths;
-    return possible.filter((n) => allows(node, n)).map((n): Json[] => Array(n).fill(item));
+  const bounds = ({ minItems = 0, maxItems = Infinity }: NormalSchema) => ({ minItems, maxItems });
+  const [was, is] = [bounds(old), bounds(next)];
+  /** A list whose length only one of the two allows. */
+  const listOf = (length: number, { items = {} }: NormalSchema, reading: Reading) => {
+    const item = length > 0 && length <= MOST_PARTS ? sample(items, reading) : null;
+    const isMade = length <= MOST_PARTS && item !== undefined;
+    return isMade ? { leaf: Array<Json>(length).fill(item) } : { why: NOT_FOUND };
   };
-  const [before, after] = [listsOf(old, context.old), listsOf(next, context.next)];
-  return LENGTHS.flatMap((key) => {
-    const lost = before.find(({ length }) => !allows({ [key]: next[key] }, length));
-    const gained = after.find(({ length }) => !allows({ [key]: old[key] }, length));
-    if (!lost && !gained) return [];
-    const saying = 'lists of another length may arrive';
-    return compareKeyword(pair, key, {
-      narrower: lost && { saying: 'lists that were accepted are refused', leaf: lost },
-      wider: gained && { saying, leaf: gained, grade: 'recorded' },
-    });
-  });
-}
-
-function allows({ minItems = 0, maxItems = Infinity }: NormalSchema, length: number): boolean {
-  return length >= minItems && length <= maxItems;
+  const lost = (length: number) => {
+    return { saying: 'lists that were accepted are refused', ...listOf(length, old, context.old) };
+  };
+  const gained = (length: number) => {
+    const list = listOf(length, next, context.next);
+    return { saying: 'lists of another length may arrive', ...list, grade: 'recorded' } as const;
+  };
+  return [
+    ...compareKeyword(pair, 'minItems', {
+      narrower: is.minItems > was.minItems ? lost(was.minItems) : undefined,
+      wider: is.minItems < was.minItems ? gained(is.minItems) : undefined,
+    }),
+    ...compareKeyword(pair, 'maxItems', {
+      narrower:
+        is.maxItems < was.maxItems ? lost(Math.max(is.maxItems + 1, was.minItems)) : undefined,
+      wider:
+        is.maxItems > was.maxItems ? gained(Math.max(was.maxItems + 1, is.minItems)) : undefined,
+    }),
+  ];
 }
 
 /** The keywords that no rule judges. */
@@ -104,6 +147,7 @@ export function compareUnknown(pair: Pair): Change[] {
   const keys = Object.keys({ ...pair.old, ...pair.next }) as (keyof NormalSchema)[];
   return keys
     .filter((key) => !JUDGED.has(key) && !isAnnotation(key))
-    .flatMap((key) => compareKeyword(pair, key, {}))
-    .map((change) => ({ ...change, rule: 'unknown' }));
+    .flatMap((key) =>
+      compareKeyword(pair, key, { unjudged: `no rule in scripts/compare judges \`${key}\`` }),
+    );
 }

@@ -10,18 +10,29 @@ import {
   typesOf,
 } from '../../model/schema.ts';
 import type { Change, Pair } from './change.ts';
+import { textsOutside } from './texts.ts';
 import { alternativesOf } from './unions.ts';
-import { edgesOf, sample } from './values.ts';
+import { type Reading, sample, scalarsAround } from './values.ts';
 
 /** What happens to senders, and to receivers, where nothing more can be said. */
 const SAYINGS = ['what was accepted is refused', 'what was never sent before may arrive'] as const;
 
-/** Values to try: those at the edgesOf of both schemas, and a sample of each, a list or an object. */
+/** Values to try: those at the edges of both schemas, and a sample of each, a list or an object. */
 export function valuesOf({ context, old, next }: Pair, samples: boolean): Json[] {
   const whole = samples ? [sample(old, context.old), sample(next, context.next)] : [];
+  const formsOf = (schema: NormalSchema, { schemas }: Reading) =>
+    alternativesOf(schema, schemas).map((one) => resolve(one.schema, schemas));
+  const [before, after] = [formsOf(old, context.old), formsOf(next, context.next)];
+  const between = before.flatMap((one) =>
+    after.flatMap((other) => [
+      ...textsOutside(one, other).texts,
+      ...textsOutside(other, one).texts,
+    ]),
+  );
   return [
-    ...edgesOf(old, context.old.schemas),
-    ...edgesOf(next, context.next.schemas),
+    ...between,
+    ...scalarsAround(old, context.old.schemas),
+    ...scalarsAround(next, context.next.schemas),
     ...whole.filter((value) => value !== undefined),
   ];
 }
@@ -40,7 +51,7 @@ export function lossesOf(
   const [any] = gained;
   const losses = lost !== undefined && { narrower: { saying: narrower, leaf: lost } };
   if (any === undefined) return { ...losses };
-  const free = alternativesOf(after).some(({ schema }) => {
+  const free = alternativesOf(after, context.next.schemas).some(({ schema }) => {
     const { format, enum: listed, const: only } = resolve(schema, context.next.schemas);
     return format === undefined && listed === undefined && only === undefined;
   });

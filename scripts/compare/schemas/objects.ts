@@ -1,6 +1,7 @@
 /** What differs between two schemas of objects: their fields, and the branches that a tag tells apart. */
 import { isDeepStrictEqual } from 'node:util';
-import { type NormalSchema, resolve, type TagValue } from '../../model/schema.ts';
+import { pick } from '../../model/json.ts';
+import { isAnnotation, type NormalSchema, resolve, type TagValue } from '../../model/schema.ts';
 import type { Both } from '../pairs.ts';
 import {
   ABSENT,
@@ -13,7 +14,7 @@ import {
 } from './change.ts';
 import { lossesOf, valuesOf } from './losses.ts';
 import { type Branch, branchesByTag, chooseBranch, fieldOf } from './unions.ts';
-import { edgesOf, sample } from './values.ts';
+import { type Reading, sample, scalarsAround } from './values.ts';
 
 /** Compares two schemas of objects; `compare` compares what is below them. */
 export function compareObjects(pair: Pair, compare: Compare): Change[] {
@@ -21,7 +22,8 @@ export function compareObjects(pair: Pair, compare: Compare): Change[] {
   const tag = before?.tag ?? after?.tag;
   if (tag !== undefined) return compareBranches(pair, tag, compare);
   if (before ?? after) {
-    return [changeOf(pair, { rule: 'unknown', keyword: 'oneOf', old: null, new: null })];
+    const unjudged = 'no rule judges objects that no property tells apart';
+    return [changeOf(pair, { rule: 'oneOf', keyword: 'oneOf', unjudged })];
   }
   return [...compareFields(pair, compare), ...compareOthers(pair, compare)];
 }
@@ -53,16 +55,43 @@ function compareBranches(pair: Pair, tag: string, compare: Compare): Change[] {
     const { value, old, next } = choice;
     const branches: Both<number> = [old?.index ?? -1, next?.index ?? -1];
     const path = [...pair.path, { branches, tag, ...(value !== undefined && { value }) }];
+    const isCase = old?.values === 'other' && next?.values !== 'other';
+    const isNew = next && (!old || isCase);
+    const lacking = isNew ? recordLacking({ ...pair, path }, before, next) : [];
     if (!old || !next) {
       const isKept = choices.some((other) => other.old === old && other.next !== undefined);
-      return recordChoice({ ...pair, path }, tag, choice, isKept);
+      return [recordChoice({ ...pair, path }, tag, choice, isKept), ...lacking];
     }
     if (compared.has(branches.join())) return [];
     compared.add(branches.join());
-    const isCase = old.values === 'other' && next.values !== 'other';
     const inside = isCase ? { ...context, subset: true } : context;
-    return compare({ context: inside, judged: tag, old: old.schema, next: next.schema, path });
+    // What all others are may be told by more than the values that they are not.
+    const [was, is] = [old, next].map(({ values, schema }, side) => {
+      const release = side === 0 ? context.old : context.next;
+      const field = fieldOf(resolve(schema, release.schemas), tag) ?? {};
+      return values === 'other' && pick(field, (key) => key !== 'not' && !isAnnotation(key));
+    });
+    const isJudged = !was || !is || isDeepStrictEqual(was, is);
+    const judged = isJudged && { judged: tag };
+    const both = { context: inside, old: old.schema, next: next.schema, path };
+    return [...lacking, ...compare({ ...both, ...judged })];
   });
+}
+
+/** A new member of a union that lacks fields of all others: code that reads these no longer compiles. */
+function recordLacking(pair: Pair, before: readonly Branch[], { schema }: Branch): Change[] {
+  const { context } = pair;
+  const fieldsIn = (one: NormalSchema, { schemas }: Reading) =>
+    Object.keys(resolve(one, schemas).properties ?? {});
+  const own = fieldsIn(schema, context.next);
+  const [first = [], ...others] = before.map((one) => fieldsIn(one.schema, context.old));
+  const lacking = first.filter(
+    (name) => !own.includes(name) && others.every((fields) => fields.includes(name)),
+  );
+  if (lacking.length === 0) return [];
+  const names = lacking.map((name) => `\`${name}\``).join(', ');
+  const importers = `a new member of the union lacks ${names}, which all others have: code that reads it no longer compiles`;
+  return [changeOf(pair, { rule: 'member', new: lacking, importers })];
 }
 
 /** The branches are told apart in one release alone, or by another property. */
@@ -117,14 +146,24 @@ function compareFields(pair: Pair, compare: Compare): Change[] {
   ]);
   return [...new Set(names)].flatMap((name) => {
     if (name === pair.judged) return [];
-    const [before, after] = [fieldOf(old, name), fieldOf(next, name)];
-    const wasRequired = old.required?.includes(name) === true;
-    const isRequired = next.required?.includes(name) === true;
+    const [wasRequired = false, isRequired = false] = [old, next].map((one) =>
+      one.required?.includes(name),
+    );
+    // What is required and not named may be anything.
+    const before = fieldOf(old, name) ?? (wasRequired ? {} : undefined);
+    const after = fieldOf(next, name) ?? (isRequired ? {} : undefined);
     const path = [...pair.path, { field: name }];
     const spot = { context, path, optional: !wasRequired, tag: pair.tags?.has(name) === true };
     if (before && !after) {
       if (context.subset && !wasRequired) return [];
       return recordRemoved(spot, before, next, wasRequired && !isRequired);
+    }
+    // Whatever was under any name of a free map is what those who send it chose.
+    if (after && !before && old.additionalProperties === true) {
+      return [
+        recordAdded(spot, after, old, isRequired),
+        ...compare({ ...spot, old: {}, next: after }),
+      ];
     }
     if (after && !before) return recordAdded(spot, after, old, isRequired);
     const inside = before?.['x-opaque'] ? { ...context, opaque: true } : context;
@@ -145,7 +184,7 @@ function recordRemoved(
   const { old } = spot.context;
   const isClosed = around.additionalProperties === false;
   // What is not named may hold anything.
-  const anything = edgesOf({}, old.schemas).find((value) => !old.accepts(field, value));
+  const anything = scalarsAround({}, old.schemas).find((value) => !old.accepts(field, value));
   const leaf = mayBeMissing ? ABSENT : isClosed ? undefined : anything;
   return changeOf(spot, {
     rule: 'field-removed',
@@ -173,7 +212,7 @@ function recordAdded(
     new: field,
     ...(isRequired && { narrower: { saying: 'whoever leaves it out is refused', leaf: ABSENT } }),
     ...(around.additionalProperties === false && { wider: { saying, leaf } }),
-    none: 'it may be left out, and readers pass over fields that they do not know',
+    none: 'it may be left out, and readers ignore unknown fields',
   });
 }
 

@@ -1,29 +1,75 @@
 /** The branches of unions, and which of two releases' branches belong together. */
+import { isDeepStrictEqual } from 'node:util';
+import { pick } from '../../model/json.ts';
 import {
   branchesOf,
+  isAnnotation,
   type NormalSchema,
   type NormalSchemas,
+  numeric,
   resolve,
   type TagValue,
   type TagValues,
+  type TypeName,
   typesOf,
 } from '../../model/schema.ts';
 import { tagValues } from '../../normalise/tag.ts';
 import { type Both, type Either, pairUp } from '../pairs.ts';
 
-/** The branch `index` of a union: as a whole object, where the union states fields for all branches. */
-export function completeBranch(union: NormalSchema, index: number): NormalSchema {
+/** The branch `index` of a union, with what the union states for all branches. */
+export function completeBranch(
+  union: NormalSchema,
+  index: number,
+  schemas: NormalSchemas,
+): NormalSchema {
   const branch = branchesOf(union)[index];
-  if (branch === undefined || union.properties === undefined || branch.$ref !== undefined) {
-    return branch ?? union;
+  const common = pick(union, (key) => key !== 'union' && !isAnnotation(key)) as NormalSchema;
+  if (branch === undefined || Object.keys(common).length === 0) return branch ?? union;
+  return join(common, resolve(branch, schemas)).schema;
+}
+
+/** Whether a branch and what is around it say something that no one schema can say at once. */
+export function isMixed(union: NormalSchema, schemas: NormalSchemas): boolean {
+  const { union: _, ...common } = union;
+  const branches = branchesOf(union).map((branch) => resolve(branch, schemas));
+  return branches.some((branch) => join(common, branch).isShort || isMixed(branch, schemas));
+}
+
+/** Two schemas in one; where what both say cannot be said at once, it is short of the first. */
+function join(
+  first: NormalSchema,
+  second: NormalSchema,
+): { schema: NormalSchema; isShort: boolean } {
+  let isShort = false;
+  const joined: Record<string, unknown> = { ...first, ...second };
+  for (const key of Object.keys(second) as (keyof NormalSchema)[]) {
+    const [one, other] = [first[key], second[key]];
+    if (one === undefined || isAnnotation(key) || isDeepStrictEqual(one, other)) continue;
+    if (/^min/.test(key)) joined[key] = Math.max(Number(one), Number(other));
+    else if (/^max/.test(key)) joined[key] = Math.min(Number(one), Number(other));
+    else if (key === 'properties') joined[key] = { ...first.properties, ...second.properties };
+    else if (key === 'type') joined[key] = commonTypes(first, second);
+    else if (key !== 'required') isShort = true;
+    const twice = Object.keys(first.properties ?? {}).filter((name) => {
+      const field = second.properties?.[name];
+      return field && !isDeepStrictEqual(field, first.properties?.[name]);
+    });
+    if (key === 'properties' && twice.length > 0) isShort = true;
   }
-  const { union: _, title, description, ...common } = union;
-  return {
-    ...common,
-    ...branch,
-    properties: { ...union.properties, ...branch.properties },
-    required: [...new Set([...(union.required ?? []), ...(branch.required ?? [])])],
-  };
+  const required = new Set([...(first.required ?? []), ...(second.required ?? [])]);
+  return { schema: { ...joined, ...(required.size > 0 && { required: [...required] }) }, isShort };
+}
+
+function commonTypes({ type: one = [] }: NormalSchema, { type: other = [] }: NormalSchema) {
+  const [left, right] = [[one].flat(), [other].flat()];
+  const isIn = (types: TypeName[], type: TypeName) =>
+    types.some((known) => known === type || known === numeric(type));
+  const both = [
+    ...left.filter((type) => isIn(right, type)),
+    ...right.filter((type) => isIn(left, type)),
+  ];
+  const [only, ...more] = new Set(both);
+  return only && more.length === 0 ? only : [...new Set(both)];
 }
 
 /** What an object says of a field, by its name or by what it says of all others. */
@@ -44,7 +90,7 @@ export interface Branch {
 /** The branches of a union by tag; an object that is not a union is one branch. */
 export function branchesByTag(union: NormalSchema, tag: string, schemas: NormalSchemas): Branch[] {
   return [...(union.union?.branches ?? [union]).keys()].map((index) => {
-    const schema = completeBranch(union, index);
+    const schema = completeBranch(union, index, schemas);
     return { index, schema, values: tagValues(schema, tag, schema, schemas) };
   });
 }
@@ -68,14 +114,15 @@ export interface Alternative {
 /** The alternatives of a schema: those of its branches, or itself. A union of objects is one. */
 export function alternativesOf(
   schema: NormalSchema,
+  schemas: NormalSchemas,
   branches: readonly number[] = [],
 ): Alternative[] {
   const { union, properties } = schema;
   if (union === undefined || union.by === 'tag' || properties !== undefined) {
     return [{ schema, branches }];
   }
-  return branchesOf(schema).flatMap((branch, index) =>
-    alternativesOf(branch, [...branches, index]),
+  return branchesOf(schema).flatMap((_, index) =>
+    alternativesOf(completeBranch(schema, index, schemas), schemas, [...branches, index]),
   );
 }
 
@@ -86,8 +133,8 @@ export function pairAlternatives(
   const types = ({ schema }: Alternative, side: 0 | 1) =>
     typesOf(schema, sides[side][1]).filter((type) => type !== 'null');
   const pairs = pairUp(
-    alternativesOf(sides[0][0]),
-    alternativesOf(sides[1][0]),
+    alternativesOf(...sides[0]),
+    alternativesOf(...sides[1]),
     ({ schema }) => schema,
     ({ schema }) => schema.$ref,
     (one, side) => [types(one, side), resolve(one.schema, sides[side][1]).format],

@@ -1,6 +1,5 @@
 /** Values of a schema: whether it accepts one, a small one that it accepts, and those at its edges. */
 import { format as formatsOfEngine, validate } from '@cfworker/json-schema';
-import fc from 'fast-check';
 import type { Json } from '../../model/json.ts';
 import { MOST_STEPS } from '../../model/pointer.ts';
 import {
@@ -15,6 +14,7 @@ import {
 } from '../../model/schema.ts';
 import { state } from '../../normalise/normal.ts';
 import { formats } from '../../runtime/formats.ts';
+import { textsOf } from './texts.ts';
 import { completeBranch } from './unions.ts';
 
 // The contract's formats, in an engine that interprets schemas and so answers without compiling them.
@@ -25,6 +25,36 @@ export interface Reading {
   schemas: NormalSchemas;
   /** Whether a schema of the release accepts a value, by the contract's own reading. */
   accepts: (schema: NormalSchema, value: Json) => boolean;
+  /** The samples that were made, by their schemas. */
+  samples: Map<NormalSchema, Json | undefined>;
+  /** How much work the search for whole values may still be. */
+  work: { left: number };
+}
+
+/** The parts of a sample, and the items that a list of one is tried with: more is no value for people. */
+export const MOST_PARTS = 1000;
+
+/** Letters of a text that is tried; the lengths of our contract are up to 1,000. */
+const MOST_LETTERS = 10_000;
+
+/** Parts of values that are looked at to find and shrink proofs: about 5 s. Our last release took 20,000. */
+const MOST_WORK = 1_000_000;
+
+/** Takes what it is to look at a value from what may be spent; whether so much was left. */
+export function spend({ work }: Reading, value: Json): boolean {
+  work.left -= sizeOf(value, work.left);
+  return work.left > 0;
+}
+
+/** The parts of a value, counted as far as `most`. */
+function sizeOf(value: Json, most: number): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  let size = 1;
+  for (const part of Object.values(value)) {
+    if (size > most) break;
+    size += sizeOf(part, most - size);
+  }
+  return size;
 }
 
 /** Makes a validator of the schemas of a release. */
@@ -36,18 +66,29 @@ export function readingOf(schemas: NormalSchemas): Reading {
     if (!stated.has(schema)) stated.set(schema, mapSchema(schema, state));
     return validate(value, stated.get(schema) as object, '2020-12', lookup).valid;
   };
-  return { schemas, accepts };
+  return { schemas, accepts, samples: new Map(), work: { left: MOST_WORK } };
 }
 
 /** A small value that the schema accepts, or `undefined` where none was found. */
 export function sample(schema: NormalSchema, reading: Reading, depth = 0): Json | undefined {
+  const { samples } = reading;
   const found = resolve(schema, reading.schemas);
+  if (samples.has(found) || depth > MOST_STEPS) return samples.get(found);
+  // What leads back to itself has no value by that way.
+  samples.set(found, undefined);
+  const value = makeSample(found, reading, depth);
+  const isSmall = value !== undefined && sizeOf(value, MOST_PARTS) <= MOST_PARTS;
+  if (isSmall) samples.set(found, value);
+  // Around what is being made, another value may do.
+  else if (depth > 0) samples.delete(found);
+  return isSmall ? value : undefined;
+}
+
+function makeSample(found: NormalSchema, reading: Reading, depth: number): Json | undefined {
   const { type, properties = {}, required = [], items = {}, minItems = 0 } = found;
-  if (depth > MOST_STEPS) return undefined;
   const below = (inner: NormalSchema) => sample(inner, reading, depth + 1);
-  const branches = branchesOf(found);
-  for (const index of branches.keys()) {
-    const value = below(completeBranch(found, index));
+  for (const index of branchesOf(found).keys()) {
+    const value = below(completeBranch(found, index, reading.schemas));
     if (value !== undefined && reading.accepts(found, value)) return value;
   }
   const types = [type ?? (found.properties ? 'object' : [])].flat();
@@ -55,11 +96,11 @@ export function sample(schema: NormalSchema, reading: Reading, depth = 0): Json 
     const fields = required.map((name) => [name, below(properties[name] ?? {})]);
     if (fields.every(([, value]) => value !== undefined)) return Object.fromEntries(fields);
   }
-  if (types.includes('array')) {
-    const list = Array.from({ length: minItems }, () => below(items));
-    if (list.every((item) => item !== undefined)) return list;
+  if (types.includes('array') && minItems <= MOST_PARTS) {
+    const item = minItems > 0 ? below(items) : null;
+    if (item !== undefined) return Array(minItems).fill(item);
   }
-  return edgesOf(found, reading.schemas).find((value) => reading.accepts(found, value));
+  return scalarsAround(found, reading.schemas).find((value) => reading.accepts(found, value));
 }
 
 const TEXTS = {
@@ -70,11 +111,13 @@ const TEXTS = {
 };
 
 /** The values, lists and objects aside, at the edges of what a schema accepts: on both sides of each. */
-export function edgesOf(from: NormalSchema, schemas: NormalSchemas): Json[] {
+export function scalarsAround(from: NormalSchema, schemas: NormalSchemas): Json[] {
   const schema = resolve(from, schemas);
   const { known = [], not, pattern, minLength, maxLength } = schema;
-  const texts = ['text', ...Object.values(TEXTS), '', ...(pattern ? textsOf(pattern) : [])];
-  const lengths = [minLength, maxLength].flatMap((n = 0) => (n > 0 ? [n - 1, n, n + 1] : []));
+  const texts = ['text', ...Object.values(TEXTS), '', ...(pattern ? textsOf(schema) : [])];
+  const lengths = [minLength, maxLength].flatMap((n = 0) =>
+    n > 0 && n < MOST_LETTERS ? [n - 1, n, n + 1] : [],
+  );
   const numbers = [schema.minimum, schema.maximum].flatMap((bound) =>
     bound === undefined ? [] : [0, -1, 1, -0.5, 0.5].map((step) => bound + step),
   );
@@ -84,16 +127,8 @@ export function edgesOf(from: NormalSchema, schemas: NormalSchemas): Json[] {
     ...lengths.flatMap((length) => texts.map((text) => text.slice(0, length).padEnd(length, 'a'))),
     ...texts,
     ...[1, 0, 0.5, -1, true, false, null],
-    ...[...(not ? [not] : []), ...branchesOf(schema)].flatMap((inside) => edgesOf(inside, schemas)),
+    ...[...(not ? [not] : []), ...branchesOf(schema)].flatMap((inside) =>
+      scalarsAround(inside, schemas),
+    ),
   ];
-}
-
-const matching = new Map<string, string[]>();
-
-function textsOf(pattern: string): string[] {
-  const texts =
-    matching.get(pattern) ??
-    fc.sample(fc.stringMatching(new RegExp(pattern, 'u')), { numRuns: 200, seed: 1 });
-  matching.set(pattern, texts);
-  return texts;
 }

@@ -3,14 +3,9 @@ import { isObject, type Json, type JsonObject } from '../../model/json.ts';
 import { child } from '../../model/pointer.ts';
 import { branchesOf, type NormalSchema, resolve } from '../../model/schema.ts';
 import { ABSENT, type Loss, type PathStep } from './change.ts';
+import type { Side } from './inclusion.ts';
 import { completeBranch } from './unions.ts';
-import { type Reading, sample } from './values.ts';
-
-/** A schema in one release. */
-interface Side {
-  schema: NormalSchema;
-  reading: Reading;
-}
+import { sample, spend } from './values.ts';
 
 /**
  * Finds a small value that one release accepts and the other refuses.
@@ -29,6 +24,7 @@ export function findWitness(
   examples: readonly Json[],
 ): Json | undefined {
   const proves = (value: Json) =>
+    spend(accepting.reading, value) &&
     accepting.reading.accepts(accepting.schema, value) &&
     !refusing.reading.accepts(refusing.schema, value);
   const bare = sample(accepting.schema, accepting.reading);
@@ -55,7 +51,7 @@ function embed(
   if ('branches' in step) {
     const { branches, tag, value } = step;
     const index = branches.find((one) => branchesOf(node)[one] !== undefined) ?? -1;
-    const branch = completeBranch(node, index);
+    const branch = completeBranch(node, index, reading.schemas);
     const fits = start !== undefined && reading.accepts(branch, start);
     const whole = into(branch, fits ? start : sample(branch, reading));
     const [next] = path;

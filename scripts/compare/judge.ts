@@ -1,0 +1,107 @@
+/** What the comparisons of both documents share: the releases, who uses what, and how to judge. */
+import type { DocumentName, Part } from '../model/contract.ts';
+import { hasNames } from '../model/json.ts';
+import { join } from '../model/pointer.ts';
+import { meanTheSame } from './documents/meaning.ts';
+import { affectBoth, type Judgements } from './judgements.ts';
+import type { Both, Either } from './pairs.ts';
+import type { Release } from './release.ts';
+import type { Effect, Found, Uses } from './verdict.ts';
+
+/** The two releases, and where the judged differences go. */
+export interface Comparison {
+  old: Release;
+  next: Release;
+  judgements: Judgements;
+  /** Who uses what is compared. */
+  uses: Uses;
+  /** The schemas without a name that were compared in their normal form, by their keys. */
+  compared: Set<string>;
+  /**
+   * Whether what is compared is a case of what the base has, which stays for the other cases: what
+   * the case lacks is then not gone.
+   */
+  subset?: boolean | undefined;
+  /** Whether an entry for more cases took over, so that what the tolerant reading takes is enough. */
+  taken?: boolean;
+}
+
+/** Judges an object that is new, gone or has changed. */
+export function judgePart(
+  { judgements, uses }: Comparison,
+  rule: string,
+  [old, next]: Either<Part>,
+  effect: Effect,
+): void {
+  const part = next ?? old;
+  if (part === undefined) return;
+  const { document } = part;
+  // What is new or gone is so where it is referred to; the component may be there all along.
+  const pointer = old && next ? part.pointer : part.stated;
+  judgements.effect({ rule, document, pointer, old: old?.node, new: next?.node }, effect, uses);
+}
+
+/** Judges an object that only one release has, by what it does that it is gone or new; returns both otherwise. */
+export function judgePresence<Kind extends Part>(
+  comparison: Comparison,
+  what: string,
+  [old, next]: Either<Kind>,
+  { removed, added }: { removed: Effect; added: Effect },
+): Both<Kind> | undefined {
+  if (old && next) return [old, next];
+  if (old) judgePart(comparison, `${what}-removed`, [old, next], removed);
+  else judgePart(comparison, `${what}-added`, [old, next], added);
+  return undefined;
+}
+
+/** Judges keys of an object whose values decide, each with what it means that its value differs. */
+export function judgeKeys(
+  comparison: Comparison,
+  both: Both<Part>,
+  keys: Readonly<Record<string, string>>,
+): void {
+  for (const [key, saying] of Object.entries(keys)) {
+    const found = foundAt(both, key);
+    if (isSame(comparison, found, hasNames(key))) continue;
+    comparison.judgements.effect(found, affectBoth(saying), comparison.uses);
+  }
+}
+
+/** Whether what differs in how it is written means the same in both releases. */
+export function isSame(
+  { old, next }: Pick<Comparison, 'old' | 'next'>,
+  found: Pick<Found, 'old' | 'new'> & { document: DocumentName },
+  named = false,
+): boolean {
+  const [before, after] = [old, next].map(({ contract }) => contract[found.document]);
+  return meanTheSame([before ?? {}, found.old], [after ?? {}, found.new], named);
+}
+
+/** Judges a key that has a default: to state that or to leave it out is the same. */
+export function judgeDefault<Key extends string>(
+  { judgements, uses }: Comparison,
+  both: Both<Part & Readonly<Record<Key, unknown>>>,
+  key: Key,
+  effect: Effect,
+): void {
+  const found = foundAt(both, key);
+  if (both[0][key] !== both[1][key]) judgements.effect(found, effect, uses);
+  else if (found.old !== found.new) {
+    judgements.add(found, { verdict: 'documentation', saying: 'that is the default anyway' });
+  }
+}
+
+/** Where a key of an object is, in the release that has it. */
+export function foundAt(
+  [old, next]: Both<Part>,
+  key: string,
+  [before, after]: Both<unknown> = [old.node[key], next.node[key]],
+): Found {
+  const { document, pointer } = after === undefined ? old : next;
+  return { rule: key, document, pointer: join(pointer, key), old: before, new: after };
+}
+
+/** Judges a name that users write, where it has changed. */
+export function judgeName({ judgements, uses }: Comparison, found: Found, importers: string): void {
+  if (found.old !== found.new) judgements.effect(found, { importers }, uses);
+}

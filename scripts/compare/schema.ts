@@ -1,0 +1,139 @@
+/** Compares schemas of two releases, and shows what breaks by whole values. */
+import type { Located, Part } from '../model/contract.ts';
+import { join } from '../model/pointer.ts';
+import type { NormalSchema, Schema } from '../model/schema.ts';
+import { type Comparison, foundAt } from './judge.ts';
+import type { Both } from './pairs.ts';
+import { keyOf, type Release } from './release.ts';
+import { type Change, type Loss, NOT_FOUND } from './schemas/change.ts';
+import { changesOf } from './schemas/changes.ts';
+import { findPlaces, type StatedSchema } from './schemas/places.ts';
+import { findWitness } from './schemas/witness.ts';
+import type { Ruling, Witness } from './verdict.ts';
+
+/** Compares the schemas that two objects have under a key. */
+export function compareInline(comparison: Comparison, both: Both<Part>, keyword: string): void {
+  const [before = '', after = ''] = both.map((part) =>
+    keyOf(part.document, join(part.pointer, keyword)),
+  );
+  if (compareSchemas(comparison, [before, after])) return;
+  const found = foundAt(both, keyword);
+  if (found.old === undefined && found.new === undefined) return;
+  const effect = found.old
+    ? { wider: 'nothing is stated of the value any longer' }
+    : { narrower: 'what was accepted may be refused' };
+  comparison.judgements.effect(found, effect, comparison.uses);
+}
+
+/** A schema in one release. */
+interface Side {
+  schema: NormalSchema;
+  reading: Release;
+  stated: StatedSchema;
+}
+
+/** A schema in both releases. */
+interface Subject {
+  /** Its name, or its place where it has none. */
+  name: string;
+  old: Side;
+  next: Side;
+}
+
+/**
+ * Compares a schema.
+ *
+ * @param keys its keys in the two releases
+ * @param tags its properties that choose a branch of a union which names it
+ * @returns whether both releases have it
+ */
+export function compareSchemas(
+  comparison: Comparison,
+  keys: Both<string>,
+  tags?: ReadonlySet<string>,
+): boolean {
+  const [old, next] = [sideOf(comparison.old, keys[0]), sideOf(comparison.next, keys[1])];
+  if (!old || !next) return false;
+  const name = [...new Set(keys)].join(' → ');
+  for (const key of keys) comparison.compared.add(key);
+  for (const change of changesOf(old.schema, next.schema, comparison, tags)) {
+    judgeChange(comparison, { name, old, next }, change);
+  }
+  return true;
+}
+
+function sideOf(reading: Release, key: string): Side | undefined {
+  const [schema, stated] = [reading.schemas.get(key), reading.stated.get(key)];
+  return schema && stated && { schema, reading, stated };
+}
+
+function judgeChange(comparison: Comparison, subject: Subject, change: Change): void {
+  const { judgements, uses } = comparison;
+  const { rule, narrower, wider, importers, unjudged, none, silent } = change;
+  const { document, pointer } = locate(subject, change);
+  const found = { rule, document, pointer, old: change.old, new: change.new };
+  const isSent = uses.sent.length > 0;
+  const isReceived = uses.received.length > 0;
+  if (narrower && isSent) {
+    const proof = prove(subject, change, narrower, 'base');
+    judgements.add(found, { verdict: 'breaks-senders', ...narrower, ...proof, uses: uses.sent });
+  }
+  if (wider && isReceived) {
+    const proof = prove(subject, change, wider, 'revision');
+    const recorded = wider.grade === 'recorded' && isSent;
+    const taken = comparison.taken && isTaken(subject.old, wider, proof.witness);
+    const isMild = wider.grade === 'lenient' || recorded || taken;
+    const verdict = isMild ? 'strict-receivers' : 'breaks-receivers';
+    judgements.add(found, { verdict, ...wider, ...proof, uses: uses.received });
+  }
+  const isImported = importers !== undefined && isReceived;
+  const isSaid = (narrower && isSent) || (wider && isReceived);
+  if (isSaid && !isImported && !unjudged) return;
+  const usual = narrower ? 'what arrives was allowed before' : 'what is sent is still accepted';
+  const rest = { unjudged, silent: silent && !isSent, none: none ?? usual };
+  judgements.effect(found, { ...rest, ...(isImported && { importers }) }, uses);
+}
+
+/** Where a change is: in the revision, or, where it is gone, in the base. */
+function locate({ old, next }: Subject, change: Change): Located {
+  const { path, at = path, keyword, old: before, new: after } = change;
+  // That a field is required may be stated in one of several lists.
+  const states = ({ required }: Schema) =>
+    keyword !== 'required' || required?.includes(String(after ?? before)) === true;
+  const find = ({ reading, stated }: Side, side: 0 | 1): Located | undefined => {
+    for (const place of findPlaces(reading.contract, stated, at, side)) {
+      if (keyword === undefined) return place;
+      const { schema, pointer } = place;
+      if (keyword in schema && states(schema)) return { ...place, pointer: join(pointer, keyword) };
+    }
+    return undefined;
+  };
+  const isGone = after === undefined && before !== undefined;
+  const found = isGone ? (find(old, 0) ?? find(next, 1)) : (find(next, 1) ?? find(old, 0));
+  return found ?? next.stated;
+}
+
+/** A value that shows what one release accepts and the other does not. */
+function prove(
+  { name, old, next }: Subject,
+  { path }: Change,
+  { leaf, why }: Loss,
+  acceptedBy: Witness['acceptedBy'],
+): Pick<Ruling, 'witness' | 'unproved'> {
+  if (leaf === undefined) return { unproved: why };
+  const examples = [next, old].flatMap(({ reading }) =>
+    (reading.contract.examples.get(name) ?? []).map((example) => example.value),
+  );
+  const [accepting, refusing] = acceptedBy === 'base' ? [old, next] : [next, old];
+  const value = findWitness(accepting, refusing, path, leaf, examples);
+  return value === undefined
+    ? { unproved: NOT_FOUND }
+    : { witness: { schema: name, value, acceptedBy } };
+}
+
+/** Whether the tolerant reading of the base takes what arrives; what no longer arrives it does not miss. */
+function isTaken({ reading, stated }: Side, { leaf }: Loss, witness?: Witness): boolean {
+  const { schemas, accepts } = reading.tolerant;
+  if (witness === undefined) return leaf === undefined;
+  return accepts(schemas.get(keyOf(stated.document, stated.pointer)) ?? {}, witness.value);
+}

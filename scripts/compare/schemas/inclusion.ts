@@ -1,0 +1,179 @@
+/** Whether all values of one schema are values of another: shown, or not told. */
+import { isDeepStrictEqual } from 'node:util';
+import {
+  branchesOf,
+  isAnnotation,
+  listedValues,
+  type NormalSchema,
+  numeric,
+  resolve,
+  TYPES,
+  type TypeName,
+} from '../../model/schema.ts';
+import { textsOutside } from './texts.ts';
+import { completeBranch, fieldOf } from './unions.ts';
+import type { Reading } from './values.ts';
+
+/** A schema in the release that states it. */
+export interface Side {
+  schema: NormalSchema;
+  reading: Reading;
+}
+
+/** Pairs of schemas that are looked at before it is given up; our largest union takes 1,500. */
+const MOST_PAIRS = 20_000;
+
+/** Whole numbers between two bounds that are tried one by one; our enumerations have up to 100 members. */
+const MOST_NUMBERS = 1000;
+
+/** What is decided here: any other keyword must be the same on both sides. */
+const DECIDED = new Set<string>(
+  `$ref type const enum known not pattern format minLength maxLength minimum maximum items minItems maxItems
+  properties required additionalProperties union`.split(/\s+/),
+);
+
+/** Whether it is shown that `outer` accepts whatever `inner` accepts. */
+export function isWithin(inner: Side, outer: Side): boolean {
+  return new Inclusion(inner.reading, outer.reading).holds(inner.schema, outer.schema);
+}
+
+class Inclusion {
+  readonly #from: Reading;
+  readonly #to: Reading;
+  #left = MOST_PAIRS;
+
+  constructor(from: Reading, to: Reading) {
+    this.#from = from;
+    this.#to = to;
+  }
+
+  /** @param open the pairs of references around: what leads back to one adds nothing */
+  holds(inner: NormalSchema, outer: NormalSchema, open: readonly string[] = []): boolean {
+    if (this.#left-- <= 0) return false;
+    const pair = inner.$ref && outer.$ref && `${inner.$ref} ${outer.$ref}`;
+    if (pair && open.includes(pair)) return true;
+    const around = pair ? [...open, pair] : open;
+    return formsOf(inner, this.#from).every((form) => this.#isForm(form, outer, around));
+  }
+
+  /** Whether values of one JSON type are all accepted. */
+  #isForm(form: NormalSchema, outer: NormalSchema, open: readonly string[]): boolean {
+    const found = resolve(outer, this.#to.schemas);
+    const { union, ...rest } = found;
+    const values = valuesOf(form);
+    if (values) {
+      const own = values.filter((value) => this.#from.accepts(form, value));
+      return own.every((value) => this.#to.accepts(outer, value));
+    }
+    if (union === undefined) return this.#isSingle(form, rest, open);
+    const isInBranch = () =>
+      branchesOf(found).some((branch) => this.#left-- > 0 && this.#isForm(form, branch, open));
+    return areApart(found, this.#to) && this.#isSingle(form, rest, open) && isInBranch();
+  }
+
+  #isSingle(form: NormalSchema, outer: NormalSchema, open: readonly string[]): boolean {
+    const { not } = outer;
+    const type = form.type as TypeName;
+    const isOfType = [outer.type ?? type]
+      .flat()
+      .some((one) => one === type || one === numeric(type));
+    const keys = Object.keys({ ...form, ...outer }) as (keyof NormalSchema)[];
+    const others = keys.filter((key) => !DECIDED.has(key) && !isAnnotation(key));
+    const isDecided = others.every((key) => isDeepStrictEqual(form[key], outer[key]));
+    if (!isOfType || !isDecided || listedValues(outer) !== undefined) return false;
+    const refused = isDeepStrictEqual(not, form.not) ? [] : not && listedValues(not);
+    if (not && !refused?.every((value) => !this.#from.accepts(form, value))) return false;
+    if (type === 'string') return textsOutside(form, outer).areNone;
+    if (type === 'array')
+      return isBetween(form, outer, 'Items') && this.#areItems(form, outer, open);
+    if (type === 'object') return this.#isObject(form, outer, open);
+    return isBetween(form, outer, 'imum');
+  }
+
+  #areItems({ items = {} }: NormalSchema, outer: NormalSchema, open: readonly string[]): boolean {
+    return this.holds(items, outer.items ?? {}, open);
+  }
+
+  #isObject(form: NormalSchema, outer: NormalSchema, open: readonly string[]): boolean {
+    const { required = [], additionalProperties: others = true } = outer;
+    if (!required.every((name) => form.required?.includes(name))) return false;
+    const named = Object.keys({ ...form.properties, ...outer.properties });
+    const own = form.additionalProperties ?? true;
+    const isNamed = (name: string) => {
+      const wanted = fieldOf(outer, name);
+      if (wanted === undefined && others !== false) return true;
+      const field = fieldOf(form, name) ?? {};
+      // A closed object has no field that it does not name.
+      const isAbsent = own === false && form.properties?.[name] === undefined;
+      return isAbsent || (wanted !== undefined && this.holds(field, wanted, open));
+    };
+    if (!named.every(isNamed)) return false;
+    if (others === true || own === false) return true;
+    return others !== false && this.holds(own === true ? {} : own, others, open);
+  }
+}
+
+/** A schema as forms of one JSON type each, its branches completed by what is around them. */
+function formsOf(schema: NormalSchema, reading: Reading): NormalSchema[] {
+  const found = resolve(schema, reading.schemas);
+  if (found.union === undefined) {
+    return [found.type ?? TYPES].flat().map((type) => ({ ...found, type }));
+  }
+  return branchesOf(found).flatMap((_, index) =>
+    formsOf(completeBranch(found, index, reading.schemas), reading),
+  );
+}
+
+/** All values of a schema, where they are few. */
+function valuesOf({ type, minimum, maximum, ...form }: NormalSchema) {
+  const listed = listedValues(form);
+  if (listed || type === 'null') return listed ?? [null];
+  if (type === 'boolean') return [true, false];
+  if (type !== 'integer' || minimum === undefined || maximum === undefined) return undefined;
+  const length = Math.floor(maximum) - Math.ceil(minimum) + 1;
+  if (length > MOST_NUMBERS) return undefined;
+  return Array.from({ length: Math.max(0, length) }, (_, index) => Math.ceil(minimum) + index);
+}
+
+function isBetween(inner: NormalSchema, outer: NormalSchema, what: 'Items' | 'imum'): boolean {
+  const [least, most] =
+    what === 'Items' ? (['minItems', 'maxItems'] as const) : (['minimum', 'maximum'] as const);
+  const start = what === 'Items' ? 0 : -Infinity;
+  return (
+    (inner[least] ?? start) >= (outer[least] ?? start) &&
+    (inner[most] ?? Infinity) <= (outer[most] ?? Infinity)
+  );
+}
+
+/** Whether it is shown that no value is refused since it belongs to two branches of a union. */
+export function areApart(union: NormalSchema, reading: Reading): boolean {
+  if (union.union?.keyword !== 'oneOf' || union.union.by !== 'trial') return true;
+  const branches = branchesOf(union).map((_, index) =>
+    formsOf(completeBranch(union, index, reading.schemas), reading),
+  );
+  return branches.every((forms, index) =>
+    branches
+      .slice(index + 1)
+      .every((others) =>
+        forms.every((one) => others.every((other) => areFormsApart(one, other, reading))),
+      ),
+  );
+}
+
+function areFormsApart(one: NormalSchema, other: NormalSchema, reading: Reading): boolean {
+  if (numeric(one.type as TypeName) !== numeric(other.type as TypeName)) return true;
+  const [left, right] = [valuesOf(one), valuesOf(other)];
+  if (left)
+    return left.every((value) => !reading.accepts(one, value) || !reading.accepts(other, value));
+  if (right) return areFormsApart(other, one, reading);
+  const both = one.required?.filter((name) => other.required?.includes(name)) ?? [];
+  return both.some((name) => {
+    const fields = [one, other].map((form) =>
+      resolve(form.properties?.[name] ?? {}, reading.schemas),
+    );
+    const [mine, theirs] = fields.map(listedValues);
+    return (
+      mine && theirs && !mine.some((value) => theirs.some((own) => isDeepStrictEqual(own, value)))
+    );
+  });
+}
