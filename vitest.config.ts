@@ -16,6 +16,7 @@ const LONGEST = [
   'site/samples',
   'compare/catalogue',
   'hostile/values',
+  'stub/conformance',
   'hostile/conformance',
 ];
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** The command `speech-to-text-conformance`. */
-import { writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { numberFrom, runCommand } from '../src/command.ts';
 import { type ConformanceOptions, formatReport, runConformance } from './index.ts';
@@ -39,8 +39,19 @@ const program = new Command('speech-to-text-conformance')
 await runCommand<Options>(program, async ({ json, strictCoverage, ...options }) => {
   const { patience, timeLimit } = options;
   const times = { patience: patience * 1000, timeLimit: timeLimit * 1000 };
-  const report = await runConformance({ ...options, ...times });
+  if (json) mustBeWritable(json);
+  // What the run opened is closed, and what it found is printed, when it is interrupted.
+  const interrupt = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => interrupt.abort());
+  const report = await runConformance({ ...options, ...times, signal: interrupt.signal });
   console.log(formatReport(report));
   if (json) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
   return report.violated > 0 || (strictCoverage && report.notTried > 0) ? 1 : 0;
 });
+
+/** Throws when a file cannot be written: better before the run than after it. */
+function mustBeWritable(file: string): void {
+  const isNew = !existsSync(file);
+  closeSync(openSync(file, 'a'));
+  if (isNew) rmSync(file);
+}

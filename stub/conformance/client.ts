@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { formatIssue } from 'speech-to-text-contract/parse';
 import {
@@ -8,10 +9,13 @@ import {
   type Profile,
 } from '../src/contract.ts';
 import type { Answer } from '../src/options.ts';
-import { fail, raise } from './report.ts';
+import { fail, leaveOut, raise } from './report.ts';
 
 const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 2_000;
+const SECOND = 1_000;
+/** The statuses of a service that takes no more calls for now, whatever they ask for. */
+export const LIMITS = [429, 503];
 
 /** The most that is read of an answer, of the messages of a session, and of all notifications, in bytes. */
 export const MOST_BYTES = 16 * 1024 * 1024;
@@ -22,6 +26,8 @@ export interface ClientOptions {
   key: string;
   /** How long a call may take, in milliseconds. */
   patience: () => number;
+  /** Aborted when no call is to go on. */
+  over: AbortSignal;
   /** What answers are held against. */
   profile: Profile;
 }
@@ -47,9 +53,17 @@ export class Client {
   readonly options: ClientOptions;
   /** The operations that were called with the key, and the types of messages that came and went. */
   readonly tried = new Set<string>();
+  /** The operations that were limited, each with whether it was ever answered otherwise. */
+  readonly limited = new Map<OperationId, boolean>();
+  /** Addresses in answers that lead to another host, the first of each operation. */
+  readonly elsewhere = new Map<OperationId, string>();
+  /** The addresses of live sessions that may still be open. */
+  readonly sessions = new Set<string>();
 
   constructor(options: ClientOptions) {
     this.options = options;
+    // Each call that is under way listens.
+    setMaxListeners(0, options.over);
   }
 
   /** Calls an operation, which must succeed. Returns the body. */
@@ -59,17 +73,18 @@ export class Client {
     return (await this.#call(operation, call, successes)).body as Body;
   }
 
-  /** Follows an address that an answer gave, which must answer as an operation does. */
-  follow<Body>(operation: OperationId, url: string): Promise<Body> {
-    this.mustBeHere(url);
-    return this.succeed(operation, { url });
-  }
-
-  /** Ends a check with an address that leads elsewhere: neither the key nor a token goes there. */
-  mustBeHere(url: string): void {
-    const originOf = (text: string) => new URL(text.replace(/^ws/i, 'http')).origin;
-    const isHere = URL.canParse(url) && originOf(url) === originOf(this.options.url);
-    if (!isHere) fail(`${url} leads to another host, which was not called`);
+  /**
+   * Follows an address that an answer gave, which must answer as an operation does. The key goes to no
+   * other host: where the address leads to one, the operation is called at its own.
+   */
+  follow<Body>(operation: OperationId, address: string, id?: string): Promise<Body> {
+    if (!URL.canParse(address)) fail(`${address} is no address`);
+    const { origin, searchParams: query } = new URL(address);
+    if (origin === new URL(this.options.url).origin) {
+      return this.succeed(operation, { url: address });
+    }
+    if (!this.elsewhere.has(operation)) this.elsewhere.set(operation, address);
+    return this.succeed(operation, { query, ...(id && { id }) });
   }
 
   /** Calls an operation, which must refuse. */
@@ -87,36 +102,80 @@ export class Client {
     return issuesIn(schema, value, this.options.profile).map(formatIssue);
   }
 
-  /** Fetches an answer, which must be one that the document has, with one of the expected statuses. */
+  /** Gets an answer, which must be one that the document has, with one of the expected statuses. */
   async #call(operation: OperationId, call: Call, expected: string[]): Promise<Answer> {
+    if (call.key === undefined) this.tried.add(operation);
+    const { text, ...answer } = await this.#askUntilServed(operation, call);
+    const { status, body } = answer;
+    const { url } = (body ?? {}) as { url?: unknown };
+    // Whoever is given the address of a session has opened one, wanted or not.
+    if (status < 300 && typeof url === 'string' && /^wss?:/i.test(url)) this.sessions.add(url);
+    if (![`${status}`, `${Math.floor(status / 100)}XX`].some((one) => expected.includes(one))) {
+      fail(`expected ${expected.join(' or ')}, got ${status}: ${text.slice(0, 300)}`);
+    }
+    raise(...issuesInAnswer(operation, answer, this.options.profile));
+    return answer;
+  }
+
+  /** Asks again while the service limits what it takes: that says nothing about the call. */
+  async #askUntilServed(operation: OperationId, call: Call) {
+    const start = Date.now();
+    for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+      const { retryAfter, ...answer } = await this.#ask(operation, call);
+      const isLimited = LIMITS.includes(answer.status);
+      if (!isLimited && this.limited.has(operation)) this.limited.set(operation, true);
+      if (!isLimited) return answer;
+      this.limited.set(operation, this.limited.get(operation) ?? false);
+      const wait = Math.max(pause, timeUntil(retryAfter));
+      if (Date.now() - start + wait > this.options.patience()) {
+        leaveOut(`the service limits: ${answer.status}, Retry-After ${retryAfter ?? 'not given'}`);
+      }
+      await sleep(wait, null, { signal: this.options.over }).catch(() => {});
+    }
+  }
+
+  async #ask(operation: OperationId, call: Call) {
     const { method, path } = OPERATIONS[operation];
     const { body, form, id = '', query, key = this.options.key } = call;
-    if (call.key === undefined) this.tried.add(operation);
     const target = path.replaceAll(/\{\w+\}/g, encodeURIComponent(id));
     const url = `${this.options.url}${target}${query?.size ? `?${query}` : ''}`;
     const json = call.text ?? JSON.stringify(body);
     const sent = form ?? json;
-    const response = await fetch(call.url ?? url, {
-      method,
-      headers: {
-        ...(key !== null && { 'x-service-key': key }),
-        ...(json !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(sent !== undefined && { body: sent }),
-      // The key goes to no address that an answer names.
-      redirect: 'manual',
-      signal: AbortSignal.timeout(this.options.patience()),
-    });
-    const { status, headers } = response;
-    const [contentType = ''] = (headers.get('content-type') ?? '').split(';');
-    const text = await textOf(response);
-    if (![`${status}`, `${Math.floor(status / 100)}XX`].some((one) => expected.includes(one))) {
-      fail(`expected ${expected.join(' or ')}, got ${status}: ${text.slice(0, 300)}`);
+    const time = this.options.patience();
+    const stop = new AbortController();
+    const end = () => stop.abort(new Error(`no whole answer within ${time / SECOND} s`));
+    const timer = setTimeout(end, time);
+    const { over } = this.options;
+    over.addEventListener('abort', end);
+    try {
+      const response = await fetch(call.url ?? url, {
+        method,
+        headers: {
+          ...(key !== null && { 'x-service-key': key }),
+          ...(json !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(sent !== undefined && { body: sent }),
+        // The key goes to no address that an answer names.
+        redirect: 'manual',
+        signal: stop.signal,
+      });
+      const { status, headers } = response;
+      const [contentType = ''] = (headers.get('content-type') ?? '').split(';');
+      const text = await textOf(response);
+      const answer = { status, contentType: contentType.trim(), body: readJson(text) };
+      return { ...answer, text, retryAfter: headers.get('retry-after') };
+    } finally {
+      clearTimeout(timer);
+      over.removeEventListener('abort', end);
     }
-    const answer = { status, contentType: contentType.trim(), body: readJson(text) };
-    raise(...issuesInAnswer(operation, answer, this.options.profile));
-    return answer;
   }
+}
+
+/** How long `Retry-After` asks to wait, in milliseconds: it is in seconds, or a date. */
+function timeUntil(retryAfter: string | null): number {
+  if (retryAfter === null) return 0;
+  const seconds = Number(retryAfter);
+  return Number.isFinite(seconds) ? seconds * SECOND : Date.parse(retryAfter) - Date.now() || 0;
 }
 
 /** The text of an answer, decompressed; one that does not end is refused. */
@@ -142,13 +201,27 @@ export function readJson(text: string): unknown {
 
 /** Asks again and again, with longer pauses each time, until there is an answer or patience ends. */
 export async function poll<Found>(
-  patience: number,
+  patience: () => number,
   ask: () => Promise<Found | undefined>,
 ): Promise<Found | undefined> {
-  const deadline = Date.now() + patience;
+  const start = Date.now();
   for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 1.5, LONGEST_PAUSE)) {
     const answer = await ask();
-    if (answer !== undefined || Date.now() > deadline) return answer;
-    await sleep(Math.min(pause, Math.max(0, deadline - Date.now())));
+    const left = start + patience() - Date.now();
+    if (answer !== undefined || left <= 0) return answer;
+    await sleep(Math.min(pause, left));
   }
+}
+
+/** Waits for something as long as patience lasts; undefined when it does not come. */
+export async function within<Found>(
+  patience: () => number,
+  coming: Promise<Found>,
+): Promise<Found | undefined> {
+  const waiting = { goesOn: true };
+  const found = coming.finally(() => {
+    waiting.goesOn = false;
+  });
+  const late = poll(patience, async () => (waiting.goesOn ? undefined : null));
+  return Promise.race([found, late.then(() => undefined)]);
 }

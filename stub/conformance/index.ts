@@ -1,20 +1,27 @@
+import { noteUntried } from './coverage.ts';
+import { tryFilters } from './filters.ts';
+import { tryKeys } from './keys.ts';
 import { trySessions } from './live.ts';
+import { receiveWebhooks, tryWebhooks } from './notifications.ts';
 import { tryPages } from './pages.ts';
 import { tryRecordings } from './recordings.ts';
 import type { Report } from './report.ts';
-import { noteUntried, tryBodies, tryKeys, tryQueries, tryUnknownIds } from './requests.ts';
-import { type ConformanceOptions, createRun } from './run.ts';
+import { tryBodies, tryQueries, tryUnknownIds } from './requests.ts';
+import { type ConformanceOptions, createRun, type Run } from './run.ts';
+import { stopSessions } from './socket.ts';
 
 export { type Basis, type Check, formatReport, type Outcome, type Report } from './report.ts';
 export type { ConformanceOptions } from './run.ts';
 
+/** The parts of a run; the last ones look for what the others made. */
 const PARTS = {
-  keys: tryKeys,
   requests: tryBodies,
   queries: tryQueries,
   identifiers: tryUnknownIds,
   recordings: tryRecordings,
   'live sessions': trySessions,
+  keys: tryKeys,
+  filters: tryFilters,
   pages: tryPages,
 };
 
@@ -27,21 +34,40 @@ const PARTS = {
  */
 export async function runConformance(options: ConformanceOptions): Promise<Report> {
   const run = await createRun(options);
-  const { recorder, url, timeLimit } = run;
+  const { recorder, url } = run;
+  const webhooks = receiveWebhooks(run);
   try {
     for (const [name, attempt] of Object.entries(PARTS)) {
       await recorder.part(name, 'all of them', () => attempt(run));
     }
+    await recorder.part('notifications', 'webhooks', () => tryWebhooks(run, webhooks));
+    await stopSessions(run);
   } finally {
-    await run.receiver?.close();
-  }
-  if (run.receiver?.isFull) {
-    recorder.note('notifications', 'how many', 'violated', ['more came than the run keeps']);
+    await run.close();
   }
   noteUntried(run);
-  if (recorder.late > 0) {
-    const why = `the run ended after ${timeLimit / 1000} s, with ${recorder.late} checks left out`;
-    recorder.note('the run', 'its time limit', 'violated', [why]);
-  }
+  noteCircumstances(run);
   return recorder.report(url);
+}
+
+/** Notes what kept the run from its checks. */
+function noteCircumstances({ client, receiver, recorder, settings }: Run): void {
+  const violated = (name: string, why: string) => recorder.note('the run', name, 'violated', [why]);
+  if (receiver?.isFull) violated('notifications', 'more came than the run reads');
+  for (const [operation, isServed] of client.limited) {
+    const why = `every call of ${operation} was refused by a limit`;
+    if (!isServed) violated('limits', why);
+  }
+  for (const [operation, address] of client.elsewhere) {
+    const why = `${address} leads to another host, where the key does not go`;
+    recorder.note(operation, 'the addresses in answers', 'left out', [why]);
+  }
+  if (client.sessions.size > 0) {
+    const why = `${client.sessions.size} sessions could not be stopped`;
+    recorder.note('live session', 'stopping what was opened', 'left out', [why]);
+  }
+  if (recorder.late > 0) {
+    const limit = `its limit is ${settings.timeLimit / 1000} s`;
+    violated('its end', `it ended before its checks, ${recorder.late} were left out; ${limit}`);
+  }
 }

@@ -16,6 +16,8 @@ interface Vectors {
 
 const require = createRequire(import.meta.url);
 const WHOLE = 'whole values';
+/** Nothing listens there: names under `invalid` never resolve. */
+const NOWHERE = 'https://callback.invalid/';
 /** Kinds of values that are tried by themselves, or say the same as these. */
 const LEFT_OUT = [WHOLE, 'documented examples', 'defaults'];
 /** What the contract accepts, although the document promises it nowhere. */
@@ -64,6 +66,13 @@ export function inputsAround(schema: string): Input[] {
     })),
   );
   return [...own, ...ofParts];
+}
+
+/** A request that makes the service call nobody when it is tried. */
+export function harmless(request: unknown): unknown {
+  return JSON.parse(JSON.stringify(request), (name, value) =>
+    name !== 'audio_url' && /^https?:\/\/\S+$/.test(value) ? NOWHERE : value,
+  );
 }
 
 function wholeValue(schema: string, name: string): unknown {

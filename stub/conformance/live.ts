@@ -1,5 +1,4 @@
 /** Live sessions: messages by the flags, the end, a lost connection, callbacks, the record. */
-import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import { parseLiveCallbackConfig, parseLiveMessagesConfig } from 'speech-to-text-contract/parse';
 import type {
   JobPage,
@@ -7,15 +6,19 @@ import type {
   LiveSessionCreated,
   ServerMessage,
 } from 'speech-to-text-contract/types';
-import { accepted, issuesIn } from '../src/contract.ts';
+import { accepted } from '../src/contract.ts';
 import { poll } from './client.ts';
-import type { Notification } from './receiver.ts';
+import { placesInBody } from './grounds.ts';
+import { callbacksOf, NOTIFICATIONS } from './notifications.ts';
 import { raise } from './report.ts';
 import { NO_RECEIVER, type Run } from './run.ts';
-import { LiveClient } from './socket.ts';
+import { type Heard, heardIn, LiveClient, stopSessions } from './socket.ts';
 
 const AREA = 'live session';
 const RECORD = 'the record of a session';
+const CREATION = 'createLiveSession';
+/** The shortest text in an address that can be a token. */
+const TOKENS = /[\w~-]{4,}/g;
 
 /** All sessions, in parallel. */
 export async function trySessions(run: Run): Promise<void> {
@@ -34,13 +37,14 @@ export async function trySessions(run: Run): Promise<void> {
     'a lost connection': tryResuming,
     'an address with another token': tryToken,
     'a message of an unknown type': tryOddMessage,
-    callback: tryCallback,
+    callback: tryCallbacks,
   };
   await Promise.all(
     Object.entries(sessions).map(([name, session]) =>
       run.recorder.part(AREA, name, () => session(run, name)),
     ),
   );
+  await stopSessions(run);
 }
 
 /** Streams the audio, stops, and looks at what came. */
@@ -53,7 +57,7 @@ async function trySession(run: Run, name: string, request: LiveRequest): Promise
   await tryEnd(run, name, [live], request);
   if (!isPlain) return;
   const [first] = live.messages;
-  if (first) await tryRecord(run, first.session_id);
+  if (first) await tryRecord(run, first.session);
   else run.recorder.note(AREA, RECORD, 'left out', ['no message named the session']);
 }
 
@@ -78,15 +82,26 @@ async function tryToken(run: Run, name: string): Promise<void> {
   const live = await open(run, name, {});
   if (!live) return;
   live.drop();
-  const other = live.url.slice(0, -1) + (live.url.endsWith('0') ? '1' : '0');
   await run.recorder.check(AREA, `${name}: connecting`, async () => {
     // Some services accept the connection to say why they close it.
-    const code = await LiveClient.connect(run, other).then(
+    const code = await LiveClient.connect(run, withOtherToken(live.url)).then(
       (stranger) => stranger.closed(),
       () => undefined,
     );
     raise((code === null || code === 1000) && 'was accepted');
   });
+  await stopSessions(run, new Set([live.url]));
+}
+
+/** An address with another token: its longest text differs in the middle, where every bit counts. */
+export function withOtherToken(address: string): string {
+  const { host, href } = new URL(address);
+  const start = href.indexOf(host) + host.length;
+  const texts = [...href.slice(start).matchAll(TOKENS)];
+  const [longest] = texts.sort((a, b) => b[0].length - a[0].length);
+  const middle = start + (longest ? longest.index + Math.floor(longest[0].length / 2) : 0);
+  const at = middle + href.slice(middle).search(/[a-z\d]/i);
+  return `${href.slice(0, at)}${href[at] === '0' ? '1' : '0'}${href.slice(at + 1)}`;
 }
 
 /** What comes back is not documented, but keeps to the contract. */
@@ -99,39 +114,49 @@ async function tryOddMessage(run: Run, name: string): Promise<void> {
 }
 
 /** Messages are also posted, by flags of their own. */
-async function tryCallback(run: Run, name: string): Promise<void> {
+async function tryCallbacks(run: Run): Promise<void> {
   const { client, recorder, receiver, patience } = run;
-  if (!receiver) return recorder.note(AREA, name, 'left out', [NO_RECEIVER]);
-  const callback_config = { url: `${receiver.url}/live` };
-  const live = await open(run, name, { callback: true, callback_config });
-  if (!live) return;
-  await live.stream(samplesOf(run));
-  await live.stop().catch(() => {});
-  // That the body is the message of the WebSocket is an assumption of the contract.
-  await recorder.assume(AREA, name, async () => {
-    const isTranscript = (isFinal: boolean) => (one: Notification) =>
-      issuesIn('ServerMessage', one.body, 'contract').length === 0 &&
-      isTranscriptMessage(one.body as ServerMessage) &&
-      (one.body as { data: { is_final: boolean } }).data.is_final === isFinal;
-    await poll(patience(), async () => receiver.at('/live').find(isTranscript(true)));
-    const posted = receiver.at('/live');
-    const flags = accepted(parseLiveCallbackConfig(callback_config));
-    raise(
-      !posted.some(isTranscript(true)) && 'no final transcript was posted',
-      !flags.receive_partial_transcripts &&
-        posted.some(isTranscript(false)) &&
-        'partial transcripts were posted, although they are off by default',
-      ...posted.map(({ method }) => method !== 'POST' && `expected POST, got ${method}`),
-      ...posted.flatMap(({ body }) => client.issues('ServerMessage', body)),
-    );
-  });
+  for (const { name, method, ask } of callbacksOf(CREATION)) {
+    const check = `${name} by ${method}`;
+    client.tried.add(name);
+    if (!receiver) {
+      recorder.note(NOTIFICATIONS, check, 'left out', [NO_RECEIVER]);
+      continue;
+    }
+    const path = `/${name}/${method}`;
+    const posted = receiver.at(path, (one) => {
+      const problems = client.issues('ServerMessage', one.body);
+      if (one.method !== method) problems.push(`expected ${method}, got ${one.method}`);
+      const isMessage = problems.length === 0;
+      return { problems, heard: isMessage ? heardIn(one.body as ServerMessage) : null };
+    });
+    const live = await open(run, check, ask(`${receiver.url}${path}`));
+    if (!live) continue;
+    await live.stream(samplesOf(run));
+    await live.stop().catch(() => {});
+    const has = (isFinal: boolean) =>
+      posted.some(({ heard }) => heard?.transcript?.isFinal === isFinal);
+    const arrive = async () => {
+      await poll(patience, async () => has(true) || undefined);
+      const flags = accepted(parseLiveCallbackConfig({ url: receiver.url }));
+      raise(
+        !has(true) && 'no final transcript was posted',
+        !flags.receive_partial_transcripts &&
+          has(false) &&
+          'partial transcripts were posted, although they are off by default',
+        ...posted.flatMap(({ problems }) => problems),
+      );
+    };
+    await recorder.check(NOTIFICATIONS, check, arrive, placesInBody(name));
+  }
 }
 
 /** A session that ended is in the list, as a live job with its messages. */
-async function tryRecord({ client, recorder, patience }: Run, session: string): Promise<void> {
-  const query = new URLSearchParams({ kind: 'live', status: 'done', limit: '100' });
-  await recorder.assume(AREA, RECORD, async () => {
-    const record = await poll(patience(), async () => {
+async function tryRecord(run: Run, session: string): Promise<void> {
+  const { client, recorder, patience, made } = run;
+  const query = new URLSearchParams({ kind: 'live', limit: '100' });
+  const find = async () => {
+    const record = await poll(patience, async () => {
       const { items } = await client.succeed<JobPage>('listTranscriptionJobs', { query });
       return items.find(
         (job) =>
@@ -141,7 +166,10 @@ async function tryRecord({ client, recorder, patience }: Run, session: string): 
       );
     });
     raise(!record && 'no finished live job holds its messages');
-  });
+    Object.assign(made, { session: record });
+  };
+  const places = ['LiveResult.messages', 'OtherServerMessage.session_id'];
+  await recorder.check(AREA, RECORD, find, places);
 }
 
 /** Creates a session and connects to it. */
@@ -150,10 +178,9 @@ async function open(run: Run, name: string, request: LiveRequest): Promise<LiveC
   const bit_depth = (bytesPerSecond / sample_rate / channels) * 8;
   const body = { sample_rate, channels, bit_depth, ...request };
   const url = await run.recorder.check(AREA, `${name}: creation`, async () => {
-    const created = await run.client.succeed<LiveSessionCreated>('createLiveSession', { body });
-    const isSocket = /^wss?:/.test(created.url);
+    const created = await run.client.succeed<LiveSessionCreated>(CREATION, { body });
+    const isSocket = /^wss?:/i.test(created.url) && URL.canParse(created.url);
     raise(!isSocket && `/url: expected the address of a WebSocket, got ${created.url}`);
-    run.client.mustBeHere(created.url);
     return created.url;
   });
   if (!url) return undefined;
@@ -169,42 +196,42 @@ async function tryEnd(
   connections: [LiveClient, ...LiveClient[]],
   request: LiveRequest,
 ): Promise<void> {
-  // No document names the code: 1000 is what the WebSocket protocol calls a normal closure.
-  await recorder.assume(AREA, `${name}: the end`, () => connections[0].stop());
+  // 1000 is what the WebSocket protocol calls a normal closure.
+  const end = () => connections[0].stop();
+  await recorder.check(AREA, `${name}: the end`, end, ['channel liveSession']);
   const messages = connections.flatMap((live) => live.messages);
-  const ids = new Set(messages.map(({ session_id }) => session_id));
+  const ids = new Set(messages.map(({ session }) => session));
   await recorder.check(AREA, `${name}: messages`, () =>
     raise(...connections.flatMap(({ problems }) => problems)),
   );
-  await recorder.check(AREA, `${name}: one session`, () =>
-    raise(ids.size > 1 && `/session_id: ${ids.size} of them in one session`),
-  );
+  const one = () => raise(ids.size > 1 && `/session_id: ${ids.size} of them in one session`);
+  await recorder.check(AREA, `${name}: one session`, one, ['OtherServerMessage.session_id']);
   await recorder.check(AREA, `${name}: by the flags`, () => tryFlags(messages, request));
+  const [language, ...others] = request.language_config?.languages ?? [];
+  if (!language || others.length > 0) return;
+  const isForeign = ({ transcript }: Heard) => transcript && transcript.language !== language;
+  const speak = () =>
+    raise(messages.some(isForeign) && `/data/utterance/language: expected ${language} alone`);
+  await recorder.check(AREA, `${name}: the language`, speak, ['LanguageConfig.languages']);
 }
 
 /** Partial and final transcripts come when their flags are on, and only then. */
-function tryFlags(messages: ServerMessage[], request: LiveRequest): void {
+function tryFlags(messages: readonly Heard[], request: LiveRequest): void {
   const flags = accepted(parseLiveMessagesConfig(request.messages_config ?? {}));
-  const transcripts = messages.filter((message) => isTranscriptMessage(message));
   const compare = (kind: string, isFinal: boolean, isOn: boolean) => {
-    const count = transcripts.filter(({ data }) => data.is_final === isFinal).length;
+    const count = messages.filter(({ transcript }) => transcript?.isFinal === isFinal).length;
     if (isOn) return count === 0 && `no ${kind} transcript came; is there speech in --audio?`;
     return count > 0 && `${count} ${kind} transcripts came, although they are switched off`;
   };
   const finalsAlone = Object.entries(flags).every(
     ([flag, isOn]) => isOn === (flag === 'receive_final_transcripts'),
   );
-  const languages = request.language_config?.languages ?? [];
-  const [language] = languages;
-  const isForeign =
-    languages.length === 1 && transcripts.some(({ data }) => data.utterance.language !== language);
   raise(
     compare('final', true, flags.receive_final_transcripts),
     compare('partial', false, flags.receive_partial_transcripts),
     finalsAlone &&
-      transcripts.length < messages.length &&
+      messages.some(({ transcript }) => !transcript) &&
       'other messages came, although only final transcripts are switched on',
-    isForeign && `/data/utterance/language: expected ${language} alone`,
   );
 }
 

@@ -1,81 +1,88 @@
-/** The list of jobs: its filters, its pages, its defaults. */
+/** The list of jobs by its pages, while others may make jobs. */
 import { defaults } from 'speech-to-text-contract/facts';
-import type { JobPage, TranscriptionJob } from 'speech-to-text-contract/types';
-import { raise } from './report.ts';
+import type { JobPage } from 'speech-to-text-contract/types';
+import { leaveOut, raise } from './report.ts';
 import type { Run } from './run.ts';
 
 const OPERATION = 'listTranscriptionJobs';
 const MOST_PAGES = 5;
-const DAY = 24 * 60 * 60 * 1000;
+/** How often something is tried while jobs of others come in between. */
+const MOST_ATTEMPTS = 5;
 
-/** A name, a query, and what every job that it lists must fulfil. */
-type Filter = [name: string, query: string, isWanted: (job: TranscriptionJob) => boolean];
+/** What a check asks of the list. */
+interface List {
+  get: (query?: string) => Promise<JobPage>;
+  follow: (address: string) => Promise<JobPage>;
+}
 
-/** The list, by all of its parameters. */
-export async function tryPages({ client, recorder, since }: Run): Promise<void> {
+const CHECKS: Readonly<Record<string, (list: List) => Promise<void>>> = {
+  'the default of limit': tryDefault,
+  'page by page': tryPaging,
+  'the addresses of a page': tryAddresses,
+  'beyond the last item': tryEnd,
+};
+
+/** The pages of the list. */
+export async function tryPages({ client, recorder }: Run): Promise<void> {
   const get = (query = '') =>
     client.succeed<JobPage>(OPERATION, { query: new URLSearchParams(query) });
-
-  await recorder.check(OPERATION, 'the default of limit', async () => {
-    const limit = defaults['ListTranscriptionJobsQuery.limit'].value;
-    const [plain, explicit] = await Promise.all([get(), get(`offset=0&limit=${limit}`)]);
-    const [count, expected] = [plain.items.length, explicit.items.length];
-    raise(
-      count !== expected &&
-        `/items: ${count} without a limit, ${expected} with the default ${limit}`,
-    );
-  });
-
-  await recorder.check(OPERATION, 'page by page', async () => {
-    const ids = new Set<string>();
-    let page = await get('limit=2');
-    for (let i = 0; i < MOST_PAGES; i++) {
-      const { length } = page.items;
-      raise(length > 2 && `/items: ${length}, more than the limit 2`);
-      for (const { id } of page.items) {
-        raise(ids.has(id) && `/items: ${id} is on two pages`);
-        ids.add(id);
-      }
-      if (page.next === null) break;
-      page = await client.follow<JobPage>(OPERATION, page.next);
-    }
-  });
-
-  await recorder.check(OPERATION, 'the addresses of a page', async () => {
-    const page = await get('limit=1&offset=1&kind=pre-recorded');
-    await client.follow<JobPage>(OPERATION, page.first);
-    const { items } = await client.follow<JobPage>(OPERATION, page.current);
-    raise(items[0]?.id !== page.items[0]?.id && '/current: leads to another page');
-  });
-
-  await recorder.check(OPERATION, 'beyond the last item', async () => {
-    const { items, next } = await get('offset=1000000000');
-    raise(items.length > 0 && '/items: is not empty', next !== null && '/next: is not null');
-  });
-
-  const start = since.toISOString();
-  const tomorrow = new Date(Date.now() + DAY).toISOString();
-  const filters: Filter[] = [
-    ['kind', 'kind=live', ({ kind }) => kind === 'live'],
-    ['one status', 'status=done', ({ status }) => status === 'done'],
-    ['two statuses', 'status=done&status=error', ({ status }) => /^(done|error)$/.test(status)],
-    ['after_date', `after_date=${start}`, (job) => Date.parse(job.created_at) >= +since],
-    ['before_date', `before_date=${start}`, (job) => Date.parse(job.created_at) <= +since],
-    ['a range of dates', `after_date=${tomorrow}&before_date=${tomorrow}`, () => false],
-    [
-      'custom_metadata',
-      'custom_metadata[conformance]=none',
-      ({ custom_metadata }) => custom_metadata?.conformance === 'none',
-    ],
-  ];
-  for (const [name, query, isWanted] of filters) {
-    // How metadata is written in a query is an assumption of the contract.
-    const basis = name === 'custom_metadata' ? 'assumption' : 'contract';
-    const tryFilter = async () => {
-      const { items } = await get(`${query}&limit=100`);
-      const others = items.filter((job) => !isWanted(job));
-      raise(others.length > 0 && `/items: ${others.length} of them do not match`);
-    };
-    await recorder.check(OPERATION, `filter by ${name}`, tryFilter, basis);
+  const follow = (address: string) => client.follow<JobPage>(OPERATION, address);
+  for (const [name, attempt] of Object.entries(CHECKS)) {
+    await recorder.check(OPERATION, name, () => undisturbed({ get, follow }, attempt));
   }
+}
+
+/** Tries something again when a job came meanwhile, which moves all others. */
+async function undisturbed(list: List, attempt: (list: List) => Promise<void>): Promise<void> {
+  const newest = async () => {
+    const { items } = await list.get('limit=100');
+    return Math.max(...items.map(({ created_at }) => Date.parse(created_at)));
+  };
+  for (let attempts = 1; ; attempts += 1) {
+    const before = await newest();
+    try {
+      return await attempt(list);
+    } catch (error) {
+      if ((await newest()) === before) throw error;
+      if (attempts === MOST_ATTEMPTS) leaveOut('others make jobs all the time');
+    }
+  }
+}
+
+async function tryDefault({ get }: List): Promise<void> {
+  const limit = defaults['ListTranscriptionJobsQuery.limit'].value;
+  const [plain, explicit] = await Promise.all([get(), get(`offset=0&limit=${limit}`)]);
+  const [count, expected] = [plain.items.length, explicit.items.length];
+  const why = `/items: ${count} without a limit, ${expected} with the default ${limit}`;
+  raise(count !== expected && why);
+}
+
+async function tryPaging({ get, follow }: List): Promise<void> {
+  const ids = new Set<string>();
+  let page = await get('limit=2');
+  for (let i = 0; i < MOST_PAGES; i++) {
+    const { length } = page.items;
+    raise(length > 2 && `/items: ${length}, more than the limit 2`);
+    for (const { id } of page.items) {
+      raise(ids.has(id) && `/items: ${id} is on two pages`);
+      ids.add(id);
+    }
+    if (page.next === null) return;
+    page = await follow(page.next);
+  }
+}
+
+async function tryAddresses({ get, follow }: List): Promise<void> {
+  const page = await get('limit=1&offset=1&kind=pre-recorded');
+  const idOf = ({ items }: JobPage) => items[0]?.id;
+  const first = await get('limit=1&kind=pre-recorded');
+  raise(
+    idOf(await follow(page.first)) !== idOf(first) && '/first: leads to another page',
+    idOf(await follow(page.current)) !== idOf(page) && '/current: leads to another page',
+  );
+}
+
+async function tryEnd({ get }: List): Promise<void> {
+  const { items, next } = await get('offset=1000000000');
+  raise(items.length > 0 && '/items: is not empty', next !== null && '/next: is not null');
 }

@@ -7,21 +7,21 @@ import { MOST_BYTES, readJson } from './client.ts';
 /** A callback or a webhook as it arrived. */
 export interface Notification {
   method: string;
-  path: string;
   contentType: string;
   /** The JSON of the body, or its text when it is not JSON. */
   body: unknown;
 }
 
-const MOST_NOTIFICATIONS = 10_000;
+/** What each request counts besides its path and its body, in bytes. */
+const OVERHEAD = 1024;
 const HOST = '127.0.0.1';
 
-/** A server on 127.0.0.1 that takes callbacks and webhooks, and keeps them. */
+/** A server on 127.0.0.1 that takes callbacks and webhooks, and keeps what others make of them. */
 export class Receiver {
-  readonly #received: Notification[] = [];
+  readonly #readers = new Map<string, (notification: Notification) => void>();
   readonly #server = createServer((request, response) => this.#receive(request, response));
   #bytes = 0;
-  /** Whether more came than is kept. */
+  /** Whether more came than is read. */
   isFull = false;
   /** Its base address, as the service sees it. */
   url = '';
@@ -35,9 +35,11 @@ export class Receiver {
     return receiver;
   }
 
-  /** The notifications to a path so far. */
-  at(path: string): Notification[] {
-    return this.#received.filter((one) => one.path === path);
+  /** Reads what arrives at a path from now on. Returns what was read so far, which grows. */
+  at<Read>(path: string, read: (notification: Notification) => Read): readonly Read[] {
+    const all: Read[] = [];
+    this.#readers.set(path, (notification) => all.push(read(notification)));
+    return all;
   }
 
   async close(): Promise<void> {
@@ -47,16 +49,19 @@ export class Receiver {
   }
 
   async #receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    request.on('data', (chunk: Buffer) => {
-      this.#bytes += chunk.length;
-      this.isFull ||= this.#bytes > MOST_BYTES || this.#received.length >= MOST_NOTIFICATIONS;
-      if (this.isFull) request.destroy();
-    });
-    const body = await text(request).catch(() => null);
-    if (body === null) return;
     const { method = '', url: path = '', headers } = request;
+    const count = (bytes: number) => {
+      this.#bytes += bytes;
+      this.isFull ||= this.#bytes > MOST_BYTES;
+      if (this.isFull) request.destroy();
+    };
+    count(OVERHEAD + path.length);
+    request.on('data', (chunk: Buffer) => count(chunk.length));
+    const body = await text(request).catch(() => null);
+    if (body === null || this.isFull) return;
     const [contentType = ''] = (headers['content-type'] ?? '').split(';');
-    this.#received.push({ method, path, contentType, body: readJson(body) });
+    const type = contentType.trim().toLowerCase();
+    this.#readers.get(path)?.({ method, contentType: type, body: readJson(body) });
     response.writeHead(204).end();
   }
 }

@@ -1,6 +1,7 @@
 /** Recordings, from the upload to the result and its notifications. */
 import { parsePreRecordedRequest } from 'speech-to-text-contract/parse';
 import type {
+  AudioMetadata,
   PreRecordedJob,
   PreRecordedJobCreated,
   PreRecordedRequest,
@@ -8,15 +9,24 @@ import type {
   UploadResponse,
 } from 'speech-to-text-contract/types';
 import { wavDuration } from '../src/audio.ts';
+import { IS_FINAL } from '../src/jobs.ts';
 import { poll } from './client.ts';
+import { type Place, refusalOf } from './grounds.ts';
 import { makeComplete } from './inputs.ts';
-import type { Notification } from './receiver.ts';
+import {
+  arrivalsAt,
+  type Callback,
+  callbacksOf,
+  NOTIFICATIONS,
+  tryArrival,
+} from './notifications.ts';
 import { fail, raise } from './report.ts';
-import { NO_RECEIVER, type Run } from './run.ts';
+import { type Done, NO_RECEIVER, type Run } from './run.ts';
 
 const FILE = 'conformance.wav';
 const JOBS = 'pre-recorded job';
-const NOTIFICATIONS = 'notifications';
+const CREATION = 'createPreRecordedJob';
+const UPLOAD = 'uploadAudio';
 
 /** The add-ons that have a block of their own in the result. */
 const ADDONS = [
@@ -27,8 +37,6 @@ const ADDONS = [
   'audio_to_llm',
 ] as const;
 
-type Done = Extract<PreRecordedJob, { status: 'done' }>;
-
 /** Uploads the audio, and tries jobs with it. */
 export async function tryRecordings(run: Run): Promise<void> {
   const { client, recorder } = run;
@@ -37,7 +45,8 @@ export async function tryRecordings(run: Run): Promise<void> {
     'a file in a part of another name': formOf(run, 'video'),
   };
   for (const [name, form] of Object.entries(refused)) {
-    await recorder.assume('uploadAudio', name, () => client.beRefused('uploadAudio', { form }));
+    const beRefused = () => client.beRefused(UPLOAD, { form });
+    await recorder.check(UPLOAD, name, beRefused, [refusalOf(UPLOAD)]);
   }
   const upload = await tryUpload(run);
   if (upload) await tryJobs(run, upload.audio_url);
@@ -45,7 +54,7 @@ export async function tryRecordings(run: Run): Promise<void> {
 }
 
 /** A form with the audio in a part of some name. */
-function formOf({ audio }: Run, part: string): FormData {
+export function formOf({ audio }: Run, part = 'audio'): FormData {
   const form = new FormData();
   form.append(part, new Blob([audio.file], { type: 'audio/wav' }), FILE);
   return form;
@@ -53,19 +62,23 @@ function formOf({ audio }: Run, part: string): FormData {
 
 async function tryUpload(run: Run): Promise<UploadResponse | undefined> {
   const { client, recorder, audio } = run;
-  const form = formOf(run, 'audio');
-  const upload = await recorder.check('uploadAudio', 'a WAV file', () =>
-    client.succeed<UploadResponse>('uploadAudio', { form }),
+  const form = formOf(run);
+  const upload = await recorder.check(UPLOAD, 'a WAV file', () =>
+    client.succeed<UploadResponse>(UPLOAD, { form }),
   );
   if (!upload) return undefined;
   const { audio_url, audio_metadata: file } = upload;
   const seconds = wavDuration(audio.header, audio.file.length);
-  await recorder.check('uploadAudio', 'the metadata of the file', () =>
+  const says = (field: keyof AudioMetadata, expected: unknown) =>
+    differs(`/audio_metadata/${field}`, file[field], expected);
+  const isNear = Math.abs(file.audio_duration - seconds) <= 0.5;
+  const lasts = () => raise(!isNear && says('audio_duration', seconds));
+  const unit = 'AudioMetadata.audio_duration';
+  await recorder.check(UPLOAD, 'the duration of the file', lasts, [unit]);
+  await recorder.check(UPLOAD, 'the metadata of the file', () =>
     raise(
-      differs('/audio_metadata/filename', file.filename, FILE),
-      differs('/audio_metadata/number_of_channels', file.number_of_channels, audio.header.channels),
-      Math.abs(file.audio_duration - seconds) > 0.5 &&
-        differs('/audio_metadata/audio_duration', file.audio_duration, seconds),
+      says('filename', FILE),
+      says('number_of_channels', audio.header.channels),
       !audio_url.endsWith(`/file/${file.id}`) &&
         `/audio_url: expected an address that ends with /file/${file.id}, got ${audio_url}`,
     ),
@@ -73,88 +86,84 @@ async function tryUpload(run: Run): Promise<UploadResponse | undefined> {
   return upload;
 }
 
-/** Jobs with everything and with nothing switched on, and the notifications of each kind. */
+/** Jobs with everything and with nothing switched on, and one for each callback. */
 async function tryJobs(run: Run, audio_url: string): Promise<void> {
-  const { recorder, receiver } = run;
-  const complete = makeComplete('PreRecordedRequest') as PreRecordedRequest;
-  const { callback, callback_config, callback_url, ...options } = complete;
+  const { callback, callback_config, callback_url, ...options } = makeComplete(
+    'PreRecordedRequest',
+  ) as PreRecordedRequest;
   const custom_metadata = { conformance: `run-${Date.now()}`, nested: { depth: 1 } };
-  const to = (path: string, method?: 'PUT') =>
-    receiver && {
-      callback: true,
-      callback_config: { url: `${receiver.url}${path}`, ...(method && { method }) },
-    };
-  const [minimal, full, old] = await Promise.all([
-    tryJob(run, 'nothing switched on', { audio_url, ...to('/put', 'PUT') }),
-    tryJob(run, 'everything switched on', {
-      ...options,
-      audio_url,
-      custom_metadata,
-      ...to('/post'),
-    }),
-    receiver &&
-      tryJob(run, 'the deprecated callback_url', {
-        audio_url,
-        callback_url: `${receiver.url}/old`,
-      }),
+  const [minimal, full] = await Promise.all([
+    compareJob(run, 'nothing switched on', { audio_url }),
+    compareJob(run, 'everything switched on', { ...options, audio_url, custom_metadata }),
+    ...callbacksOf(CREATION).map((one) => tryCalled(run, one, audio_url)),
   ]);
-  if (!receiver) {
-    for (const name of ['callback by POST', 'callback by PUT', 'callback_url']) {
-      recorder.note(NOTIFICATIONS, name, 'left out', [NO_RECEIVER]);
-    }
-  }
-  if (full) await tryNotification(run, 'callback by POST', '/post', 'POST', [full.id]);
-  if (minimal) await tryNotification(run, 'callback by PUT', '/put', 'PUT', [minimal.id]);
-  if (old) await tryNotification(run, 'callback_url', '/old', 'POST', null);
-  if (receiver && run.webhook) {
-    const ids = [minimal, full, old].flatMap((job) => job?.id ?? []);
-    await tryNotification(run, 'webhook', '/webhook', 'POST', ids);
-  } else {
-    const why = 'the webhook is configured in the dashboard; say so with --webhook';
-    recorder.note(NOTIFICATIONS, 'webhook', 'left out', [why]);
-  }
+  Object.assign(run.made, { minimal, full });
 }
 
-/** Creates a job, polls it until it is done, and compares it with what was asked for. */
+/** A job that a callback tells of. */
+async function tryCalled(run: Run, one: Callback, audio_url: string): Promise<void> {
+  const { client, recorder, receiver } = run;
+  const name = `${one.name} by ${one.method}`;
+  client.tried.add(one.name);
+  if (!receiver) return recorder.note(NOTIFICATIONS, name, 'left out', [NO_RECEIVER]);
+  const path = `/${one.name}/${one.method}`;
+  const arrivals = arrivalsAt(run, path, [one]);
+  const job = await tryJob(run, name, { audio_url, ...one.ask(`${receiver.url}${path}`) });
+  if (job) await tryArrival(run, one, arrivals, job.id);
+}
+
+/** Creates a job, and polls it until it is done. */
 async function tryJob(
-  { client, recorder, patience }: Run,
+  { client, recorder, patience, made }: Run,
   name: string,
   request: PreRecordedRequest,
 ): Promise<Done | undefined> {
   const created = await recorder.check(JOBS, `${name}: creation`, async () => {
-    const body = await client.succeed<PreRecordedJobCreated>('createPreRecordedJob', {
-      body: request,
-    });
+    const body = await client.succeed<PreRecordedJobCreated>(CREATION, { body: request });
     raise(!body.result_url.includes(body.id) && '/result_url: does not contain the identifier');
     return body;
   });
   if (!created) return undefined;
-  const done = await recorder.check(JOBS, `${name}: polled until it is done`, async () => {
+  const { id, result_url } = created;
+  return recorder.check(JOBS, `${name}: polled until it is done`, async () => {
     let last: string | undefined;
-    const time = patience();
-    const job = await poll(time, async () => {
-      const found = await client.follow<PreRecordedJob>('getPreRecordedJob', created.result_url);
-      if (found.status === 'error') {
+    const job = await poll(patience, async () => {
+      const found = await client.follow<PreRecordedJob>('getPreRecordedJob', result_url, id);
+      raise(differs('/id', found.id, id));
+      if (found.status === 'done') return found;
+      if (IS_FINAL[found.status]) {
         fail(`the job failed with the code ${found.error_code}; try another --audio`);
       }
       last = found.status;
-      return found.status === 'done' ? found : undefined;
+      return undefined;
     });
-    return job ?? fail(`the job is still ${last} after ${time / 1000} s`);
+    made.recordings.push(id);
+    return job ?? fail(`the job is still ${last}`);
   });
-  if (!done) return undefined;
-  await recorder.check(JOBS, `${name}: the record`, () => tryRecord(request, created, done));
-  await recorder.assume(JOBS, `${name}: recorded parameters`, () => tryParameters(request, done));
-  await recorder.check(JOBS, `${name}: the blocks of the result`, () => tryBlocks(request, done));
-  return done;
 }
 
-function tryRecord(request: PreRecordedRequest, created: PreRecordedJobCreated, job: Done): void {
-  const { audio_duration, number_of_distinct_channels, billing_time } = job.result.metadata;
+/** Compares a job that is done with what was asked for. */
+async function compareJob(run: Run, name: string, request: PreRecordedRequest) {
+  const job = await tryJob(run, name, request);
+  if (!job) return undefined;
+  const compare = (what: string, look: () => void, restsOn: Place[] = []) =>
+    run.recorder.check(JOBS, `${name}: ${what}`, look, restsOn);
+  const { custom_metadata } = request;
+  if (custom_metadata) {
+    const why = '/custom_metadata: is not what was given at creation';
+    const echo = () => raise(!contains(job.custom_metadata, custom_metadata) && why);
+    await compare('the metadata', echo);
+  }
+  await compare('the blocks of the result', () => tryBlocks(request, job));
+  await compare('the time that is billed', () => tryBilling(job), ['ResultMetadata.billing_time']);
+  const parameters = ['PreRecordedRequestParams', 'PreRecordedJob.request_params'];
+  await compare('recorded parameters', () => tryParameters(request, job), parameters);
+  return job;
+}
+
+function tryBilling({ result }: Done): void {
+  const { audio_duration, number_of_distinct_channels, billing_time } = result.metadata;
   raise(
-    differs('/id', job.id, created.id),
-    !contains(job.custom_metadata ?? {}, request.custom_metadata ?? {}) &&
-      '/custom_metadata: is not what was given at creation',
     Math.abs(billing_time - audio_duration * number_of_distinct_channels) > 0.01 &&
       '/result/metadata/billing_time: is not the duration times the channels',
   );
@@ -192,33 +201,6 @@ function tryBlocks(request: PreRecordedRequest, { result }: Done): void {
       (transcription.utterances ?? []).some((x) => x.speaker !== undefined) &&
       '/result/transcription/utterances: name a speaker without diarization',
   );
-}
-
-/** @param ids the jobs that the notification may be about; null where the body is not specified */
-async function tryNotification(
-  { client, recorder, receiver, patience }: Run,
-  name: string,
-  path: string,
-  method: string,
-  ids: string[] | null,
-): Promise<void> {
-  await recorder.check(NOTIFICATIONS, name, async () => {
-    const idOf = ({ body }: Notification) => (body as { id?: string } | null)?.id ?? '';
-    const isOurs = (one: Notification) => !ids || ids.includes(idOf(one));
-    const time = patience();
-    const arrivals = () => receiver?.at(path) ?? [];
-    const wanted = await poll(time, async () => arrivals().find(isOurs));
-    // What came in its place says what is wrong.
-    const arrived = wanted ?? arrivals()[0];
-    if (!arrived) fail(`nothing arrived within ${time / 1000} s`);
-    const schema = name === 'webhook' ? 'PreRecordedWebhook' : 'PreRecordedCallback';
-    raise(
-      arrived.method !== method && `expected ${method}, got ${arrived.method}`,
-      arrived.contentType !== 'application/json' && `expected JSON, got ${arrived.contentType}`,
-      ...(ids ? client.issues(schema, arrived.body) : []),
-      !isOurs(arrived) && `/id: is that of another job, ${idOf(arrived)}`,
-    );
-  });
 }
 
 function differs(path: string, value: unknown, expected: unknown): string | false {

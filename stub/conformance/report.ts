@@ -1,7 +1,8 @@
 /** What a run found, as data and as text. */
 import { oneLine } from 'speech-to-text-contract/parse';
+import { openAt, type Place } from './grounds.ts';
 
-/** What a check rests on: the document itself, or an assumption where the document is silent. */
+/** What a check rests on: the document itself, or what the contract assumes where it is silent. */
 export type Basis = 'contract' | 'assumption';
 
 /** What came of a check; `not tried` is what the run has no way to try. */
@@ -14,6 +15,8 @@ export interface Check {
   /** What was tried. */
   name: string;
   basis: Basis;
+  /** The places of the contract that it rests on beyond the operation itself, as facts call them. */
+  restsOn: readonly Place[];
   outcome: Outcome;
   /** What is wrong, or why it was left out or not tried. */
   details: string[];
@@ -36,6 +39,14 @@ class Violation extends Error {
   }
 }
 
+/** Ends a check that circumstances keep from its end. */
+class Omission extends Error {}
+
+/** Ends a check that circumstances keep from its end, which is no violation. */
+export function leaveOut(why: string): never {
+  throw new Omission(why);
+}
+
 /** Ends a check with the one thing that is wrong. */
 export function fail(problem: string): never {
   throw new Violation([problem]);
@@ -50,40 +61,39 @@ export function raise(...problems: readonly (string | false)[]): void {
 /** Collects checks. */
 export class Recorder {
   readonly checks: Check[] = [];
-  /** How many checks were left out because the time limit of the run was reached. */
+  /** How many checks were left out because the run had ended. */
   late = 0;
-  readonly #isOver: () => boolean;
+  readonly #over: AbortSignal;
 
-  /** @param isOver whether the time of the run is over */
-  constructor(isOver: () => boolean) {
-    this.#isOver = isOver;
+  /** @param over aborted when the run is over */
+  constructor(over: AbortSignal) {
+    this.#over = over;
   }
 
-  /** Makes a check, which passes unless `run` throws. Returns what that returns. */
+  /**
+   * Makes a check, which passes unless `run` throws. Returns what that returns.
+   *
+   * @param restsOn the places of the contract that it rests on beyond the operation itself
+   */
   async check<Result>(
     area: string,
     name: string,
     run: () => Result | Promise<Result>,
-    basis: Basis = 'contract',
+    restsOn: readonly Place[] = [],
   ): Promise<Result | undefined> {
-    if (this.#isOver()) {
-      this.late += 1;
-      this.note(area, name, 'left out', ['the time limit of the run was reached'], basis);
-      return undefined;
-    }
     try {
+      if (this.#over.aborted) leaveOut('the run had ended');
       const result = await run();
-      this.note(area, name, 'passed', [], basis);
+      this.note(area, name, 'passed', [], restsOn);
       return result;
     } catch (error) {
-      this.note(area, name, 'violated', problemsOf(error), basis);
+      // The end of the run breaks off what goes on.
+      const isLate = this.#over.aborted;
+      if (isLate) this.late += 1;
+      const outcome = isLate || error instanceof Omission ? 'left out' : 'violated';
+      this.note(area, name, outcome, problemsOf(error), restsOn);
       return undefined;
     }
-  }
-
-  /** Makes a check that rests on an assumption. */
-  assume<Result>(area: string, name: string, run: () => Result | Promise<Result>) {
-    return this.check(area, name, run, 'assumption');
   }
 
   /** Runs a part that makes checks of its own; an error in it is a violation, not the end of the run. */
@@ -101,10 +111,12 @@ export class Recorder {
     name: string,
     outcome: Outcome,
     details: readonly string[],
-    basis: Basis = 'contract',
+    restsOn: readonly Place[] = [],
   ): void {
     const cut = details.slice(0, MOST_DETAILS).map((detail) => detail.slice(0, LONGEST_DETAIL));
-    this.checks.push({ area, name, basis, outcome, details: cut });
+    const isOpen = restsOn.some((place) => openAt(place).length > 0);
+    const basis = isOpen ? 'assumption' : 'contract';
+    this.checks.push({ area, name, basis, restsOn, outcome, details: cut });
   }
 
   /** @param url the address that was tried */
@@ -135,9 +147,12 @@ export function formatReport({ checks }: Report): string {
   );
   const details = checks
     .filter(({ outcome }) => outcome !== 'passed')
-    .map(({ area, name, outcome, basis, details: lines }) => {
+    .map(({ area, name, outcome, basis, restsOn, details: lines }) => {
       const note = basis === 'assumption' ? ', by an assumption' : '';
-      return [`${outcome}${note}: ${area}, ${name}`, ...lines.map((line) => `  ${line}`)];
+      const marks = outcome === 'violated' ? restsOn : [];
+      const open = marks.flatMap((place) => openAt(place).map((said) => `(${place}: ${said})`));
+      const all = [...lines, ...new Set(open.slice(0, MOST_DETAILS))];
+      return [`${outcome}${note}: ${area}, ${name}`, ...all.map((line) => `  ${line}`)];
     });
   return [...table, '', ...details.flat()].map(oneLine).join('\n').trimEnd();
 }

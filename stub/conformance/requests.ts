@@ -1,4 +1,4 @@
-/** Every operation, with and without its key, with inputs derived from the contract. */
+/** Every operation, with inputs derived from the contract. */
 import {
   examplesOf,
   issuesIn,
@@ -6,50 +6,25 @@ import {
   OPERATIONS,
   type OperationId,
   parserOf,
+  partsOf,
 } from '../src/contract.ts';
-import type { Call } from './client.ts';
-import { type Input, inputsAround, makeComplete, makeMinimal, messageTypes } from './inputs.ts';
-import { raise } from './report.ts';
+import { type Place, refusalOf } from './grounds.ts';
+import { harmless, type Input, inputsAround, makeComplete, makeMinimal } from './inputs.ts';
 import type { Run } from './run.ts';
+import { stopSessions } from './socket.ts';
 
-/** Nothing listens there: names under `invalid` never resolve. */
-const NOWHERE = 'https://callback.invalid/';
 const NO_SUCH_JOB = '00000000-0000-4000-8000-000000000000';
 const UNKNOWN_IDS = {
   'an unknown identifier': NO_SUCH_JOB,
   'an identifier of another form': 'not-a-uuid',
 };
-/** Why a message of a live session was not tried. */
-const UNTRIED = { ClientMessage: 'the run does not send it', ServerMessage: 'none arrived' };
-/** The only operation of which the document says that bad input is refused. */
-const REFUSES_BAD_INPUT = 'createLiveSession';
 
 /** Whether an operation is called with the identifier of something that exists. */
 const takesId = (id: OperationId) => OPERATIONS[id].path.includes('{');
 
-/** A request without a good key is refused, by every operation that asks for one. */
-export async function tryKeys({ client, recorder }: Run): Promise<void> {
-  for (const id of OPERATION_IDS) {
-    const { requestBody, responses, security } = OPERATIONS[id];
-    if (security.length === 0) continue;
-    const call: Call = { id: NO_SUCH_JOB, ...(requestBody && { body: {} }) };
-    const keys = { 'without a key': null, 'with a wrong key': `${client.options.key}-wrong` };
-    for (const [name, key] of Object.entries(keys)) {
-      await recorder.check(id, name, async () => {
-        const { status, body } = await client.beRefused(id, { ...call, key });
-        const { statusCode = status } = (body ?? {}) as { statusCode?: number };
-        // The status is documented where the document names it.
-        raise(
-          '401' in responses && status !== 401 && `expected 401, got ${status}`,
-          status === 401 && statusCode !== 401 && `/statusCode: expected 401, got ${statusCode}`,
-        );
-      });
-    }
-  }
-}
-
 /** The JSON bodies: the examples, and everything around a complete one. */
-export async function tryBodies({ client, recorder, quick }: Run): Promise<void> {
+export async function tryBodies(run: Run): Promise<void> {
+  const { client, recorder, quick } = run;
   for (const id of OPERATION_IDS) {
     const schema = OPERATIONS[id].requestBody?.schema;
     if (!schema || takesId(id)) continue;
@@ -64,12 +39,14 @@ export async function tryBodies({ client, recorder, quick }: Run): Promise<void>
     for (const { name, value: original } of inputs) {
       const value = harmless(original);
       const isGood = issuesIn(schema, value, 'contract').length === 0;
-      const basis = isGood || id === REFUSES_BAD_INPUT ? 'contract' : 'assumption';
+      const restsOn = isGood ? fieldsOf(schema, value) : [refusalOf(id)];
       const call = { body: value };
-      await recorder.check(id, name, () => client.expect(isGood, id, call), basis);
+      await recorder.check(id, name, () => client.expect(isGood, id, call), restsOn);
+      await stopSessions(run);
     }
     const cutOff = { text: '{"unfinished":' };
-    await recorder.assume(id, 'text that is not JSON', () => client.beRefused(id, cutOff));
+    const beRefused = () => client.beRefused(id, cutOff);
+    await recorder.check(id, 'text that is not JSON', beRefused, [refusalOf(id)]);
   }
 }
 
@@ -92,8 +69,8 @@ export async function tryQueries({ client, recorder, quick }: Run): Promise<void
       const query = toQuery(value);
       if (!query) continue;
       const isGood = !schema || parserOf(schema, 'contract')(query).ok;
-      const basis = isGood ? 'contract' : 'assumption';
-      await recorder.check(id, name, () => client.expect(isGood, id, { query }), basis);
+      const restsOn = isGood ? fieldsOf(schema, value) : [refusalOf(id)];
+      await recorder.check(id, name, () => client.expect(isGood, id, { query }), restsOn);
     }
   }
 }
@@ -103,30 +80,17 @@ export async function tryUnknownIds({ client, recorder }: Run): Promise<void> {
   for (const id of OPERATION_IDS) {
     if (OPERATIONS[id].method !== 'GET' || !takesId(id)) continue;
     for (const [name, unknown] of Object.entries(UNKNOWN_IDS)) {
-      await recorder.assume(id, name, () => client.beRefused(id, { id: unknown }));
+      const beRefused = () => client.beRefused(id, { id: unknown });
+      await recorder.check(id, name, beRefused, [refusalOf(id)]);
     }
   }
 }
 
-/** Lists what the contract has and the run could not try: operations, and messages of live sessions. */
-export function noteUntried({ client: { tried }, recorder }: Run): void {
-  for (const id of OPERATION_IDS) {
-    if (!tried.has(id))
-      recorder.note(id, 'beyond its key', 'not tried', ['the run has no input for it']);
-  }
-  for (const [schema, why] of Object.entries(UNTRIED)) {
-    for (const type of messageTypes(schema)) {
-      if (!tried.has(type))
-        recorder.note('live session', `messages of type ${type}`, 'not tried', [why]);
-    }
-  }
-}
-
-/** A request that makes the service call nobody when it is tried. */
-function harmless(request: unknown): unknown {
-  return JSON.parse(JSON.stringify(request), (name, value) =>
-    name !== 'audio_url' && /^https?:\/\/\S+$/.test(value) ? NOWHERE : value,
-  );
+/** The places of the fields that a value has, and of the schemas that they hold. */
+function fieldsOf(schema: string | null, value: unknown): Place[] {
+  const fields = Object.keys(value ?? {});
+  const parts = (schema ? partsOf(schema) : []).filter(([field]) => fields.includes(field));
+  return [...fields.map((field) => `${schema}.${field}`), ...parts.map(([, part]) => part)];
 }
 
 /** A query as text; null for what has no such form, such as `null`. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { PreRecordedJob, TranscriptionJob } from 'speech-to-text-contract/types';
 import { readWavHeader, writeWav } from '../src/audio.ts';
 import type { Profile } from '../src/contract.ts';
 import { baseAddress } from '../src/options.ts';
@@ -37,7 +38,24 @@ export interface ConformanceOptions extends Partial<typeof DEFAULTS> {
   audio?: string;
   /** The address of the receiver as the service sees it. Needed when the service runs elsewhere. */
   receiverUrl?: string;
+  /** Ends the run before its time: the rest is left out, what it opened is still closed. */
+  signal?: AbortSignal;
 }
+
+/** What the run made and is done: later parts look for it. */
+export interface Made {
+  /** The identifiers of all recordings. */
+  recordings: string[];
+  /** One with metadata of its own. */
+  full?: Done;
+  /** One without. */
+  minimal?: Done;
+  /** A live session. */
+  session?: TranscriptionJob;
+}
+
+/** A recording that is done. */
+export type Done = Extract<PreRecordedJob, { status: 'done' }>;
 
 /** What the parts of a run share. */
 export type Run = Awaited<ReturnType<typeof createRun>>;
@@ -45,7 +63,7 @@ export type Run = Awaited<ReturnType<typeof createRun>>;
 /** Prepares a run. Throws when the audio cannot be read, or the receiver's port is taken. */
 export async function createRun(options: ConformanceOptions) {
   const settings = { ...DEFAULTS, ...options };
-  const { key, audio, timeLimit, receiverPort } = settings;
+  const { key, audio, timeLimit, receiverPort, signal } = settings;
   const url = baseAddress(options.url);
   const receiverUrl = options.receiverUrl && baseAddress(options.receiverUrl);
   const profile: Profile = settings.strict ? 'strict' : 'contract';
@@ -53,24 +71,35 @@ export async function createRun(options: ConformanceOptions) {
   const header = readWavHeader(file);
   if (!header) throw new Error(`${audio} is not a WAV file`);
   const isReachable = receiverUrl || LOOPBACK.has(new URL(url).hostname);
-  const end = Date.now() + timeLimit;
-  /** How long the run may go on, in milliseconds. */
-  const left = () => Math.max(1, Math.ceil(end - Date.now()));
-  /** How long to wait for what must come, in milliseconds; never beyond the end of the run. */
-  const patience = () => Math.min(Math.ceil(settings.patience), left());
+  const receiver = isReachable ? await Receiver.start(receiverPort, receiverUrl) : null;
+  const ending = new AbortController();
+  const over = ending.signal;
+  const end = () => ending.abort();
+  const timer = setTimeout(end, timeLimit).unref();
+  if (signal?.aborted) end();
+  signal?.addEventListener('abort', end);
+  /** How long to wait for what must come, in milliseconds: not at all when the run is over. */
+  const patience = () => (over.aborted ? 0 : (options.patience ?? DEFAULTS.patience));
+  const made: Made = { recordings: [] };
   return {
     ...settings,
+    settings,
     url,
-    left,
+    /** Aborted when the run is over. */
+    over,
     patience,
-    client: new Client({ url, key, profile, patience }),
-    recorder: new Recorder(() => Date.now() >= end),
+    client: new Client({ url, key, profile, patience, over }),
+    recorder: new Recorder(over),
     /** A WAV file with speech in it, as far as the service can judge. */
     audio: { file, header },
-    /** When the run began. */
-    since: new Date(),
+    made,
     /** Receives callbacks; null when the service could not reach it. */
-    receiver: isReachable ? await Receiver.start(receiverPort, receiverUrl) : null,
+    receiver,
+    async close(): Promise<void> {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      await receiver?.close();
+    },
   };
 }
 

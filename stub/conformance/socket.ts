@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import type { ServerMessage } from 'speech-to-text-contract/types';
 import { WebSocket } from 'ws';
-import { MOST_BYTES, readJson } from './client.ts';
-import { fail, raise } from './report.ts';
+import { LIMITS, MOST_BYTES, readJson, within } from './client.ts';
+import { fail, leaveOut, raise } from './report.ts';
 import type { Run } from './run.ts';
 
 const CHUNK_SECONDS = 0.1;
@@ -10,11 +11,29 @@ const NORMAL = 1000;
 const NO_CODE = 1005;
 const MOST_MESSAGES = 20_000;
 const MOST_PROBLEMS = 100;
+/** How long what a check opened may take to end after it, in milliseconds. */
+const GRACE = 5_000;
 
-/** A connection to a live session, which keeps what arrives. */
+/** What the checks look at in a message. */
+export interface Heard {
+  session: string;
+  type: string;
+  /** Of a transcript, whether it is final, and its language; null for other messages. */
+  transcript: { isFinal: boolean; language: string } | null;
+}
+
+/** What the checks look at in a message that keeps to the contract. */
+export function heardIn(message: ServerMessage): Heard {
+  const { session_id: session, type } = message;
+  if (!isTranscriptMessage(message)) return { session, type, transcript: null };
+  const { is_final: isFinal, utterance } = message.data;
+  return { session, type, transcript: { isFinal, language: utterance.language } };
+}
+
+/** A connection to a live session, which keeps what the checks look at. */
 export class LiveClient {
   /** The messages that arrived in order, without those that break the contract. */
-  readonly messages: ServerMessage[] = [];
+  readonly messages: Heard[] = [];
   /** What is wrong with the messages, a line for each issue. */
   readonly problems: string[] = [];
   readonly url: string;
@@ -22,6 +41,8 @@ export class LiveClient {
   readonly #socket: WebSocket;
   /** The close code. */
   readonly #closed: Promise<number>;
+  /** With what the service refused to make a WebSocket of the connection. */
+  #refusal = 0;
   /** How much arrived, in bytes. */
   #bytes = 0;
   #isFull = false;
@@ -29,27 +50,37 @@ export class LiveClient {
   private constructor(run: Run, url: string) {
     this.#run = run;
     this.url = url;
-    this.#socket = new WebSocket(url, { handshakeTimeout: run.patience(), maxPayload: MOST_BYTES });
+    this.#socket = new WebSocket(url, { maxPayload: MOST_BYTES });
     this.#socket.on('message', (data: Buffer, isBinary) => this.#receive(data, isBinary));
     // The close that follows an error is what counts, unless it is ours.
     this.#socket.on('error', (error) => error instanceof RangeError && this.#giveUp());
+    this.#socket.on('unexpected-response', (_, { statusCode = 0 }) => {
+      this.#refusal = statusCode;
+      this.drop();
+    });
     // A service that takes nothing must not keep the run from its end.
-    const late = setTimeout(() => this.drop(), run.left()).unref();
+    const end = () => this.drop();
+    run.over.addEventListener('abort', end);
     this.#closed = new Promise((resolve) => this.#socket.once('close', resolve));
-    void this.#closed.then(() => clearTimeout(late));
+    void this.#closed.then(() => run.over.removeEventListener('abort', end));
   }
 
-  /** Connects, without a key: the address carries all that is needed. */
+  /** Connects, without a key: the address carries all that is needed, and names the host. */
   static async connect(run: Run, url: string): Promise<LiveClient> {
     const live = new LiveClient(run, url);
     const opened = new Promise<true>((resolve) => live.#socket.once('open', () => resolve(true)));
-    const isOpen = await Promise.race([opened, live.#closed.then(() => false)]);
-    return isOpen ? live : fail('was refused');
+    const coming = Promise.race([opened, live.#closed.then(() => false)]);
+    const isOpen = await within(run.patience, coming);
+    if (isOpen) return live;
+    live.drop();
+    if (LIMITS.includes(live.#refusal)) leaveOut(`the service limits: ${live.#refusal}`);
+    const how = live.#refusal ? ` with ${live.#refusal}` : '';
+    return fail(isOpen === undefined ? 'did not open in time' : `was refused${how}`);
   }
 
   /** Streams audio, in JSON or in binary frames, and waits until it has left. */
   async stream(bytes: Uint8Array, json = true): Promise<void> {
-    const { speed, audio, left } = this.#run;
+    const { speed, audio, over } = this.#run;
     const size = Math.max(2, Math.round(audio.header.bytesPerSecond * CHUNK_SECONDS));
     for (let at = 0; at < bytes.length; at += size) {
       const part = bytes.subarray(at, at + size);
@@ -57,7 +88,7 @@ export class LiveClient {
       const chunk = Buffer.from(part).toString('base64');
       await this.send(json ? { type: 'audio_chunk', data: { chunk } } : part);
       const pause = (CHUNK_SECONDS * 1000) / speed;
-      if (pause > 0) await sleep(Math.min(pause, left()));
+      if (pause > 0) await sleep(pause, null, { signal: over }).catch(() => {});
     }
   }
 
@@ -73,18 +104,17 @@ export class LiveClient {
   /** Stops the session and waits for the service to close; it must do so in time, and normally. */
   async stop(): Promise<void> {
     await this.send({ type: 'stop_recording' });
-    const time = this.#run.patience();
-    const code = await this.closed(time);
-    if (code === null) fail(`the session is still open ${time / 1000} s after stop_recording`);
+    const code = await this.closed();
+    if (code === null) fail('the session is still open after stop_recording');
+    this.#run.client.sessions.delete(this.url);
     raise(code !== NORMAL && code !== NO_CODE && `expected the close code 1000, got ${code}`);
   }
 
   /** Waits for the service to close. Returns null, and drops the connection, when it does not. */
-  async closed(patience = this.#run.patience()): Promise<number | null> {
-    const late = sleep(patience, null, { ref: false });
-    const code = await Promise.race([this.#closed, late]);
-    if (code === null) this.drop();
-    return code;
+  async closed(): Promise<number | null> {
+    const code = await within(this.#run.patience, this.#closed);
+    if (code === undefined) this.drop();
+    return code ?? null;
   }
 
   /** Loses the connection, without a word. */
@@ -105,8 +135,9 @@ export class LiveClient {
     const { client } = this.#run;
     const issues = client.issues('ServerMessage', message);
     if (issues.length === 0) {
-      this.messages.push(message as ServerMessage);
-      client.tried.add((message as ServerMessage).type);
+      const heard = heardIn(message as ServerMessage);
+      this.messages.push(heard);
+      client.tried.add(heard.type);
     }
     if (isBinary) issues.push('a message came in a binary frame');
     this.problems.push(...issues);
@@ -119,4 +150,15 @@ export class LiveClient {
     this.problems.unshift(`more than ${bounds} came: the connection was dropped`);
     this.drop();
   }
+}
+
+/** Stops sessions that are still open, since they cost money; the end of the run waits for it. */
+export async function stopSessions(run: Run, urls = run.client.sessions): Promise<void> {
+  const patience = () => Math.min(run.settings.patience, GRACE);
+  const patient = { ...run, patience, over: new AbortController().signal };
+  const stopping = [...urls].map(async (url) => {
+    const live = await LiveClient.connect(patient, url);
+    await live.stop();
+  });
+  await Promise.allSettled(stopping);
 }

@@ -1,6 +1,6 @@
 import { formatIssue } from 'speech-to-text-contract/parse';
 import { issuesIn } from './contract.ts';
-import type { Violation } from './options.ts';
+import type { StubOptions, Violation } from './options.ts';
 
 const MOST_VIOLATIONS = 100;
 
@@ -8,10 +8,15 @@ const MOST_VIOLATIONS = 100;
 export class Checker {
   /** What broke the contract, at most 100. */
   readonly violations: Violation[] = [];
-  readonly #onViolation: ((violation: Violation) => void) | undefined;
+  readonly #options: Pick<StubOptions, 'onViolation' | 'onNotice'>;
 
-  constructor(onViolation?: (violation: Violation) => void) {
-    this.#onViolation = onViolation;
+  constructor(options: Pick<StubOptions, 'onViolation' | 'onNotice'> = {}) {
+    this.#options = options;
+  }
+
+  /** Says what others did, or were refused: no fault of the stub. */
+  notice(where: string, what: string): void {
+    this.#options.onNotice?.(`${where}: ${what}`);
   }
 
   /** What is wrong with a value of a public schema that is about to leave; null when nothing is. */
@@ -24,7 +29,7 @@ export class Checker {
   report(where: string, issues: string[]): string[] {
     const violation = { where, issues };
     if (this.violations.length < MOST_VIOLATIONS) this.violations.push(violation);
-    this.#onViolation?.(violation);
+    this.#options.onViolation?.(violation);
     return issues;
   }
 

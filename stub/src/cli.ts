@@ -9,7 +9,7 @@ import { startStub } from './stub.ts';
 
 const HOUR = 3_600_000;
 const HELP = `
-What breaks the contract is printed on the error stream.
+What breaks the contract, and what is refused or cannot be delivered, is printed on the error stream.
 
 Example:
   $ speech-to-text-stub --strict --webhook http://127.0.0.1:9000/webhook
@@ -32,7 +32,8 @@ await runCommand<StubOptions & { host?: string[]; webhook?: string[] }>(
   async ({ host: hosts, webhook: webhooks, ...options }) => {
     const onViolation = ({ where, issues }: Violation) =>
       console.error(oneLine(`${where}: ${issues.join('; ')}`));
-    const stub = await startStub({ ...options, hosts, webhooks, onViolation });
+    const onNotice = (notice: string) => console.error(oneLine(notice));
+    const stub = await startStub({ ...options, hosts, webhooks, onViolation, onNotice });
     console.log(`${stub.url}  (x-service-key: ${stub.key})`);
     const stopped = ['SIGINT', 'SIGTERM'].map((signal) => once(process, signal));
     await Promise.race([...stopped, once(process.stdout, 'error')]);

@@ -23,10 +23,14 @@ export async function runCommand<Options extends object>(
     process.exitCode = await run(program.parse().opts<Options>());
   } catch (error) {
     const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
+    const [option] = program.options.flatMap(({ long }) =>
+      /port$/.exec(long ?? '') ? [long] : [],
+    );
     process.exitCode = error instanceof CommanderError && error.exitCode === 0 ? 0 : FAILURE;
     // Its own errors are already printed.
     if (error instanceof CommanderError) return;
-    console.error(`error: ${code === 'EADDRINUSE' ? `port ${port} is already in use` : message}`);
+    const taken = `port ${port} is in use: pass another one with ${option}, or 0 for any free one`;
+    console.error(`error: ${code === 'EADDRINUSE' ? taken : message}`);
   }
 }
 

@@ -1,12 +1,25 @@
 /** The contract, looked up by the names of its operations and schemas. */
 import * as examples from 'speech-to-text-contract/examples';
-import { type OperationId, operations } from 'speech-to-text-contract/operations';
+import { type OperationId, operations, webhooks } from 'speech-to-text-contract/operations';
 import * as contract from 'speech-to-text-contract/parse';
 import * as schemas from 'speech-to-text-contract/schemas';
 import * as strict from 'speech-to-text-contract/strict/parse';
 import type { Answer } from './options.ts';
 
 export type { OperationId };
+
+/** A callback or a webhook, as the document calls it. */
+export type NotificationName =
+  | { [Id in OperationId]: keyof (typeof operations)[Id]['callbacks'] }[OperationId]
+  | keyof typeof webhooks;
+
+/** What is used here of a callback or a webhook. */
+export interface NotificationShape {
+  method: string;
+  /** Where in a request its address is; null for a webhook. */
+  url: string | null;
+  requestBody: { schema: string | null } | null;
+}
 
 /** What may be answered with a status. */
 interface Documented {
@@ -22,6 +35,7 @@ interface Operation {
   query: string | null;
   requestBody: { schema: string | null; required: boolean } | null;
   responses: Readonly<Record<string, Documented>>;
+  callbacks: Readonly<Record<string, readonly NotificationShape[]>>;
 }
 
 /** What is read of a published JSON Schema. */
@@ -29,6 +43,7 @@ export interface SchemaNode {
   $ref?: string;
   type?: string | string[];
   enum?: unknown[];
+  default?: unknown;
   const?: unknown;
   format?: string;
   items?: SchemaNode;
@@ -46,12 +61,15 @@ type Schema = SchemaNode & { $defs?: Record<string, unknown> };
 export type Profile = 'contract' | 'strict';
 
 const DEFINITIONS = '#/$defs/';
-const SCHEMAS = schemas as unknown as Record<string, Schema>;
+export const SCHEMAS = schemas as unknown as Record<string, Schema>;
 const PARSERS = { contract, strict } as unknown as Record<Profile, Record<string, Parser>>;
 const EXPANDED = new Map<string, SchemaNode>();
 
 /** The operations by id, all of one type. */
 export const OPERATIONS: Readonly<Record<OperationId, Operation>> = operations;
+
+/** The webhooks by name. */
+export const WEBHOOKS: Readonly<Record<string, NotificationShape>> = webhooks;
 
 /** The ids of the operations. */
 export const OPERATION_IDS = Object.keys(operations) as OperationId[];
@@ -137,7 +155,8 @@ export function issuesInAnswer(
     responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses.default;
   if (!documented) return [`the status ${status} is not documented`];
   const { contentTypes: types, schema } = documented;
-  if (types.length > 0 && !types.includes(contentType)) {
+  // The names of types have no case.
+  if (types.length > 0 && !types.includes(contentType.toLowerCase())) {
     return [`expected ${types.join(' or ')}, got ${contentType || 'no content type'}`];
   }
   return schema ? issuesIn(schema, body, profile).map(contract.formatIssue) : [];

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { JobKind, JobStatus, TranscriptionJob } from 'speech-to-text-contract/types';
+import type { JobKind, TranscriptionJob } from 'speech-to-text-contract/types';
 import { type Ended, resultOf } from './results.ts';
 
 /** A job as the stub keeps it, from queued through processing to done or error. */
@@ -7,6 +7,14 @@ export type Job = ReturnType<typeof newJob>;
 
 /** The version of the interface that jobs carry. */
 const VERSION = 2;
+type Status = TranscriptionJob['status'];
+/** The states in which a job stays. */
+export const IS_FINAL: Readonly<Record<Status, boolean>> = {
+  queued: false,
+  processing: false,
+  done: true,
+  error: true,
+};
 
 /** The jobs, in the order of their creation. The oldest finished one makes room. */
 export class Jobs {
@@ -20,7 +28,7 @@ export class Jobs {
   /** Keeps a new job. Returns false when none of those that are kept is finished. */
   add(job: Job): boolean {
     if (this.#jobs.size >= this.#most) {
-      const oldest = [...this.#jobs.values()].find(({ completed_at }) => completed_at !== null);
+      const oldest = [...this.#jobs.values()].find(({ status }) => IS_FINAL[status]);
       if (!oldest) return false;
       this.#jobs.delete(oldest.id);
     }
@@ -48,7 +56,7 @@ export function newJob(kind: JobKind, params: object, metadata?: object) {
     id: randomUUID(),
     request_id: requestId(),
     created_at: now(),
-    status: 'queued' as JobStatus,
+    status: 'queued' as Status,
     completed_at: null as string | null,
     error_code: null as number | null,
     /** `request_params` in JSON. */

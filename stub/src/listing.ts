@@ -81,9 +81,10 @@ function wantedBy(query: unknown): Wanted {
 function contains(metadata: unknown, wanted: Wanted): boolean {
   if (wanted instanceof Set) {
     const held = [metadata].flat().filter((one) => typeof one !== 'object');
-    // A list is read once, however many texts are wanted.
+    // Each list is read once, and the first text that it lacks ends the search.
     const texts = new Set(held.map(String));
-    return [...wanted].every((text) => texts.has(text));
+    for (const text of wanted) if (!texts.has(text)) return false;
+    return true;
   }
   if (Array.isArray(metadata)) return metadata.some((one) => contains(one, wanted));
   if (typeof metadata !== 'object' || metadata === null) return false;

@@ -1,9 +1,22 @@
+import { once } from 'node:events';
+import { request as requestByHttp } from 'node:http';
+import { request as requestByHttps } from 'node:https';
 import type { Checker } from './checker.ts';
+import type { NotificationName } from './contract.ts';
 import { MOST_SENDING, SIZES } from './limits.ts';
 import type { Settings } from './options.ts';
 
 /** How long a receiver may take, in milliseconds. */
 const TIMEOUT = 5_000;
+
+/** What the body of each notification is held against; null where the document does not say. */
+const SCHEMAS: Readonly<Record<NotificationName, string | null>> = {
+  jobFinished: 'PreRecordedCallback',
+  jobFinishedDeprecated: null,
+  // That the body is a message as the WebSocket has it is the choice of the stub.
+  liveMessage: 'ServerMessage',
+  transcriptionDone: 'PreRecordedWebhook',
+};
 
 /** Where a notification goes; by POST unless it says otherwise. */
 interface Recipient {
@@ -14,10 +27,7 @@ interface Recipient {
 interface Notification {
   /** The server that it goes to. */
   origin: string;
-  /** As the document has it. */
-  name: string;
-  /** What the body is checked against; null when that is not specified. */
-  schema: string | null;
+  name: NotificationName;
   to: Recipient;
   /** Makes the body when its turn comes: until then it takes no memory. */
   body: () => unknown;
@@ -37,6 +47,7 @@ export class Notifier {
   readonly #settings: Settings;
   /** What waits, the oldest first. */
   #waiting: Notification[] = [];
+  #isClosed = false;
   /** What stops the notification that is on its way to a server. */
   readonly #sending = new Map<string, AbortController>();
 
@@ -45,27 +56,24 @@ export class Notifier {
     this.#settings = settings;
   }
 
-  /** Sends a body when its turn comes. It is dropped, which is reported, when too many wait. */
-  send(name: string, schema: string | null, to: Recipient, body: () => unknown): void {
-    if (!isCallable(to.url)) return;
-    const { length } = this.#waiting;
-    if (length >= this.#settings.limits.notifications) {
-      this.#checker.report(name, [`was not sent to ${to.url}: ${length} others wait`]);
+  /** Sends a body when its turn comes. What is not sent, or does not arrive, is noted. */
+  send(name: NotificationName, to: Recipient, body: () => unknown): void {
+    if (!isCallable(to.url)) {
+      this.#noteLoss(name, to, `only http and https are, up to ${SIZES.address} bytes long`);
       return;
     }
-    this.#waiting.push({ origin: new URL(to.url).origin, name, schema, to, body });
-    this.#sendNext();
-  }
-
-  /** Notifies the webhooks of the account that a job is done. */
-  sendWebhooks(id: string): void {
-    for (const url of this.#settings.webhooks) {
-      this.send('transcriptionDone', 'PreRecordedWebhook', { url }, () => ({ id }));
+    const { length } = this.#waiting;
+    if (length >= this.#settings.limits.notifications) {
+      this.#noteLoss(name, to, `${length} others wait`);
+      return;
     }
+    this.#waiting.push({ origin: new URL(to.url).origin, name, to, body });
+    this.#sendNext();
   }
 
   /** Drops what was not sent yet. */
   close(): void {
+    this.#isClosed = true;
     this.#waiting = [];
     for (const stop of this.#sending.values()) stop.abort();
   }
@@ -86,28 +94,38 @@ export class Notifier {
   }
 
   async #deliver(notification: Notification, stop: AbortController): Promise<void> {
-    const { name, schema, to, body: make } = notification;
+    const { name, to, body: make } = notification;
     const made = make();
+    const schema = SCHEMAS[name];
     if (schema && this.#checker.check(name, schema, made)) return;
     const { faults } = this.#settings;
-    const body = faults.notification ? faults.notification(name, made) : made;
+    const body = faults.notification ? faults.notification(name, made, to.url) : made;
     if (body === null) return;
     // A timer of our own: a signal made of others forgets its time limit when memory is collected.
     const timer = setTimeout(() => stop.abort(), TIMEOUT);
+    // Not `fetch`, which refuses some ports, and addresses with a user.
+    const request = to.url.match(/^https/i) ? requestByHttps : requestByHttp;
     try {
-      const response = await fetch(to.url, {
+      const sent = request(to.url, {
         method: to.method ?? 'POST',
+        headers: { 'content-type': 'application/json' },
         // A connection that is kept open is one that is missing elsewhere.
-        headers: { 'content-type': 'application/json', connection: 'close' },
-        body: JSON.stringify(body),
+        agent: false,
         signal: stop.signal,
-        redirect: 'manual',
       });
-      await response.body?.cancel();
-    } catch {
+      sent.end(JSON.stringify(body));
+      await once(sent, 'response');
+      sent.destroy();
+    } catch (error) {
       // Nobody is listening, or not in time: that is the receiver's business.
+      const why = stop.signal.aborted ? `no answer within ${TIMEOUT / 1000} s` : String(error);
+      if (!this.#isClosed) this.#noteLoss(name, to, why);
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  #noteLoss(name: string, { url }: Recipient, why: string): void {
+    this.#checker.notice(name, `was not sent to ${url}: ${why}`);
   }
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { ServerMessage } from 'speech-to-text-contract/types';
 import { LIMITS, type Limits } from './limits.ts';
 
@@ -15,20 +16,28 @@ export interface Answer {
   contentType: string;
   /** A value in JSON, or text. */
   body: unknown;
+  /** Other headers. */
+  headers?: Record<string, string>;
 }
 
 /** Faults, planted behind the checks. They make the stub break the contract on purpose. */
 export interface Faults {
-  /** Changes an answer; `operation` is its id in the document, `url` what was asked for. */
+  /** Changes a request before it is read; `operation` is its id in the document. */
+  request?(operation: string, request: IncomingMessage): void;
+  /** Changes an answer; `url` is what was asked for. */
   answer?(operation: string, answer: Answer, url: string): Answer;
   /** Changes a message; `null` keeps it from being sent. */
   message?(message: ServerMessage): unknown;
-  /** Changes the body of a notification; `null` keeps it from being sent. */
-  notification?(name: string, body: unknown): unknown;
+  /** Changes the body of a notification to an address; `null` keeps it from being sent. */
+  notification?(name: string, body: unknown, url: string): unknown;
   /** How a session that was stopped is closed, instead of 1000; `null` for not at all. */
   closeCode?: number | null;
   /** Whether an address serves for one connection only. */
   noResume?: boolean;
+  /** Whether any token opens a session. */
+  anyToken?: boolean;
+  /** Whether messages are sent whatever the flags say. */
+  noFlags?: boolean;
 }
 
 /** The names under which the stub is called, wherever a proxy or a tunnel has its port. */
@@ -71,6 +80,8 @@ export type StubOptions = Partial<typeof DEFAULTS> & {
   limits?: Partial<Limits>;
   /** Called with each answer or message that breaks the contract, and each failure of the stub. */
   onViolation?: (violation: Violation) => void;
+  /** Called with what was refused or dropped for the sake of others, or could not be delivered. */
+  onNotice?: (notice: string) => void;
 };
 
 /** The options with the defaults of those that are not given. Throws when one cannot be used. */

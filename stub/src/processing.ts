@@ -4,8 +4,6 @@ import type { Service } from './service.ts';
 
 /** An address with this in it fails with the code that it names: `…/stub-error-422.wav`. */
 const FAILURE = /stub-error-([45]\d\d)/;
-/** The notification of `callback_url`. */
-const DEPRECATED = 'jobFinishedDeprecated';
 const NOT_FOUND = 404;
 const FAILED = 500;
 
@@ -37,16 +35,16 @@ function complete(service: Service, job: Job): void {
   // The values of `event` are not documented: these say that they are the stub's.
   const event = file ? 'stub.success' : 'stub.error';
   if (callback && to) {
-    notifier.send('jobFinished', 'PreRecordedCallback', to, () => ({ id, event }));
+    notifier.send('jobFinished', to, () => ({ id, event }));
   }
   if (!file) return;
   if (callback_url) {
-    notifier.send(DEPRECATED, null, { url: callback_url }, () => {
+    notifier.send('jobFinishedDeprecated', { url: callback_url }, () => {
       // A job that made room for others by then is not kept for the sake of its result.
       const kept = jobs.get(id);
-      if (!kept) checker.report(DEPRECATED, [`was not sent: the job ${id} made room for others`]);
+      if (!kept) checker.notice(id, 'made room for others, so its result was not sent');
       return kept ? showJob(kept).result : null;
     });
   }
-  notifier.sendWebhooks(id);
+  for (const url of settings.webhooks) notifier.send('transcriptionDone', { url }, () => ({ id }));
 }

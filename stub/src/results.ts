@@ -1,6 +1,8 @@
 /** Results of sample speech, with a block for each add-on that was switched on. */
+import { parseSubtitlesConfig } from 'speech-to-text-contract/parse';
 import type { AudioFile, PreRecordedResult, Utterance } from 'speech-to-text-contract/types';
 import type { LiveRequest, PreRecordedRequestParams } from 'speech-to-text-contract/types/resolved';
+import { accepted } from './contract.ts';
 import { round, SampleSpeech, toUtterance } from './sample-speech.ts';
 
 /** What the result of a job is made from, besides its parameters. */
@@ -43,7 +45,7 @@ export function resultOf(
   const channels = file.number_of_channels ?? 1;
   const utterances = utterancesOf(options, duration, channels);
   const text = utterances.map((utterance) => utterance.text);
-  const formats = options.subtitles_config?.formats ?? ['srt'];
+  const { formats } = accepted(parseSubtitlesConfig(options.subtitles_config ?? {}));
   return {
     metadata: {
       audio_duration: duration,

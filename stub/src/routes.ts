@@ -63,18 +63,43 @@ export async function createApp(
   service: Service,
   sessions: SessionRegistry,
 ): Promise<FastifyInstance> {
-  const { key, hosts, limits } = service.settings;
   const app = Fastify({
     bodyLimit: SIZES.request,
     serverFactory: (answer) => createServer(service, sessions, answer),
     forceCloseConnections: true,
   });
+  const fileSize = service.settings.limits.upload;
   await app.register(multipart, {
-    limits: { fileSize: limits.upload, files: 1, fields: 16, fieldSize: 1024 },
+    limits: { fileSize, files: 1, fields: 16, fieldSize: 1024 },
     throwFileSizeLimit: false,
   });
+  refuseStrangers(app, service);
+  answerRefusals(app, service);
+  addRoutes(app, service, endpointsOf(service, sessions));
+  return app;
+}
+
+/** Refuses what comes under another name, and operations that need a key without it. */
+function refuseStrangers(app: FastifyInstance, { settings }: Service): void {
+  app.addHook('onRequest', async ({ headers, raw, routeOptions }) => {
+    // Guards against DNS rebinding: a page may have a name resolve to here, but does not choose `Host`.
+    if (!settings.hosts.includes(hostName(headers.host))) {
+      throw new Refusal(421, "the header Host has a name that is not the stub's; --host adds one");
+    }
+    const { operation } = routeOptions.config;
+    if (!operation) return;
+    settings.faults.request?.(operation, raw);
+    const isOpen = OPERATIONS[operation].security.length === 0;
+    if (!isOpen && raw.headers['x-service-key'] !== settings.key) {
+      throw new Refusal(401, 'the header x-service-key is missing or holds an unknown key');
+    }
+  });
+}
+
+/** Answers what is refused, here or by the server itself; a failure of the stub is reported. */
+function answerRefusals(app: FastifyInstance, service: Service): void {
   app.setErrorHandler((error, request, reply) => {
-    const outcome = answerRefusal(request, error);
+    const outcome = refusalOf(request, error);
     if (outcome.status >= 500 && !(error instanceof Refusal)) {
       service.checker.report(request.routeOptions.config.operation ?? request.url, [String(error)]);
     }
@@ -83,18 +108,14 @@ export async function createApp(
   app.setNotFoundHandler(({ method, url }) => {
     throw new Refusal(404, `${method} ${url} does not exist`);
   });
-  app.addHook('onRequest', async ({ headers, routeOptions }) => {
-    // Guards against DNS rebinding: a page may have a name resolve to here, but does not choose `Host`.
-    if (!hosts.includes(hostName(headers.host))) {
-      throw new Refusal(421, "the header Host has a name that is not the stub's; --host adds one");
-    }
-    const { operation } = routeOptions.config;
-    const isOpen = !operation || OPERATIONS[operation].security.length === 0;
-    if (!isOpen && headers['x-service-key'] !== key) {
-      throw new Refusal(401, 'the header x-service-key is missing or holds an unknown key');
-    }
-  });
-  const endpoints = endpointsOf(service, sessions);
+}
+
+/** Adds a route for each operation: its endpoint, or its documented example. */
+function addRoutes(
+  app: FastifyInstance,
+  service: Service,
+  endpoints: ReturnType<typeof endpointsOf>,
+): void {
   for (const id of OPERATION_IDS) {
     const { method, path } = OPERATIONS[id];
     const endpoint = endpoints[id] ?? ((_, request) => answerByExample(id, request));
@@ -108,7 +129,6 @@ export async function createApp(
       },
     });
   }
-  return app;
 }
 
 /** The endpoints of the operations that the stub implements. */
@@ -192,7 +212,8 @@ async function readForm(
     const { statusCode = 400, message } = error as Error & { statusCode?: number };
     throw new Refusal(statusCode, `the form cannot be read: ${message}`);
   }
-  throw new Refusal(422, 'the form has no file with a name, not too long, in a part named `audio`');
+  const name = `whose name is at most ${SIZES.filename / 1024} KB`;
+  throw new Refusal(422, `the form needs a part named \`audio\` that holds a file ${name}`);
 }
 
 /** The documented example of an answer, for an operation that the stub does not implement. */
@@ -260,12 +281,13 @@ function send(
       checker.report(operation, broken);
       const issues = broken.map((message) => ({ path: '', message, keyword: '', schemaPath: '' }));
       const why = new Refusal(500, `the answer of ${operation} breaks the contract`, issues);
-      answer = { ...answer, ...answerRefusal(request, why) };
+      answer = { ...answer, ...refusalOf(request, why) };
     } else answer = settings.faults.answer?.(operation, answer, request.url) ?? answer;
   }
-  const { status, contentType, body } = answer;
+  const { status, contentType, body, headers = {} } = answer;
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  return reply.code(status).header('content-type', contentType).send(Buffer.from(text));
+  const all = { 'content-type': contentType, ...headers };
+  return reply.code(status).headers(all).send(Buffer.from(text));
 }
 
 /**
@@ -274,7 +296,7 @@ function send(
  *
  * @param error a refusal, or what the server itself found wrong, such as text that is not JSON
  */
-function answerRefusal({ url }: FastifyRequest, error: unknown): Outcome {
+function refusalOf({ url }: FastifyRequest, error: unknown): Outcome {
   const { statusCode = 500, message, issues } = error as Partial<Refusal> & Error;
   const body: ErrorResponse = {
     timestamp: new Date().toISOString(),

@@ -17,7 +17,7 @@ import type { SessionRegistry } from './session-registry.ts';
  * @param answer answers a request when its turn has come
  */
 export function createServer(
-  { settings, checker }: Service,
+  { settings, checker, sockets }: Service,
   sessions: SessionRegistry,
   answer: RequestListener,
 ): Server {
@@ -40,6 +40,10 @@ export function createServer(
   });
   server.maxConnections = limits.connections;
   server.setTimeout(requestTime);
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     // Nobody else listens meanwhile: a connection that is lost is no failure of the stub.
     socket.off('error', ignore).on('error', ignore);

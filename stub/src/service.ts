@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { Checker } from './checker.ts';
 import { Jobs } from './jobs.ts';
 import { Notifier } from './notifier.ts';
@@ -9,7 +10,7 @@ export type Service = ReturnType<typeof createService>;
 
 export function createService(options: StubOptions) {
   const settings = settingsOf(options);
-  const checker = new Checker(options.onViolation);
+  const checker = new Checker(options);
   const notifier = new Notifier(checker, settings);
   let closed = false;
   return {
@@ -18,6 +19,8 @@ export function createService(options: StubOptions) {
     notifier,
     jobs: new Jobs(settings.limits.jobs),
     files: new UploadedFiles(settings.limits.uploads),
+    /** The connections that are open, whatever became of them. */
+    sockets: new Set<Socket>(),
     /** The base address that clients see. */
     baseUrl: settings.baseUrl,
     /** Runs something later, unless the stub is closed by then. Returns a function that cancels it. */

@@ -1,5 +1,5 @@
 import { parseClientMessage, parseLiveMessagesConfig } from 'speech-to-text-contract/parse';
-import type { ServerMessage } from 'speech-to-text-contract/types';
+import type { ClientMessage, ServerMessage } from 'speech-to-text-contract/types';
 import type {
   LiveCallbackConfig,
   LiveMessagesConfig,
@@ -17,6 +17,23 @@ import type { Service } from './service.ts';
 
 /** A flag that chooses a kind of messages, for the WebSocket and for the callback. */
 type Flag = keyof LiveMessagesConfig & keyof LiveCallbackConfig;
+type Named<Message> = Message extends { type: infer Type } & object
+  ? string extends Type
+    ? never
+    : Message
+  : never;
+/** The messages that the contract names. */
+type Known = Named<ServerMessage>;
+/** A message without what the session adds; the type of one that the contract does not name is ours. */
+type Content =
+  | Pick<Known, 'type' | 'data'>
+  | { type: `stub_${string}`; data: Record<string, unknown> };
+
+/** What chooses each message that the contract names. */
+const FLAG_OF = {
+  transcript: (isFinal: boolean) =>
+    isFinal ? 'receive_final_transcripts' : 'receive_partial_transcripts',
+} satisfies Record<Known['type'], (isFinal: boolean) => Flag>;
 
 const NORMAL = 1000;
 /** The code of a connection that the stub closes because it failed itself. */
@@ -105,9 +122,12 @@ export class Session {
     });
     if (this.#job.status !== 'queued') return;
     this.#job.status = 'processing';
-    this.#send('receive_lifecycle_events', 'stub_session_begin', {});
+    this.#send('receive_lifecycle_events', { type: 'stub_session_begin', data: {} });
     if (this.#preProcessing) {
-      this.#send('receive_pre_processing_events', 'stub_pre_processing', this.#preProcessing);
+      this.#send('receive_pre_processing_events', {
+        type: 'stub_pre_processing',
+        data: { ...this.#preProcessing },
+      });
     }
   }
 
@@ -130,12 +150,21 @@ export class Session {
     const frame = parseClientMessage(data, { isBinary });
     if (!frame.ok) {
       const issues = frame.issues.slice(0, MOST_ISSUES);
-      this.#send('receive_errors', 'stub_error', { issues });
+      this.#send('receive_errors', { type: 'stub_error', data: { issues } });
     } else if (frame.value.kind === 'audio') this.#hear(frame.value.bytes);
-    else {
-      const { message } = frame.value;
-      if (message.type === 'audio_chunk') this.#hear(Buffer.from(message.data.chunk, 'base64'));
-      else if (message.type === 'stop_recording') this.#stop();
+    else this.#follow(frame.value.message);
+  }
+
+  #follow(message: ClientMessage): void {
+    switch (message.type) {
+      case 'audio_chunk':
+        this.#hear(Buffer.from(message.data.chunk, 'base64'));
+        break;
+      case 'stop_recording':
+        this.#stop();
+        break;
+      default:
+        message satisfies never;
     }
   }
 
@@ -151,32 +180,37 @@ export class Session {
     }
     if (seconds - this.#acknowledged >= this.#service.settings.acknowledgeEvery - 1e-9) {
       this.#acknowledged = seconds;
-      this.#send('receive_acknowledgments', 'stub_acknowledgment', { seconds });
+      this.#send('receive_acknowledgments', { type: 'stub_acknowledgment', data: { seconds } });
     }
   }
 
   /** Announces an utterance when its first words are heard. */
   #begin({ words }: SpokenUtterance): void {
     if (this.#heard > 0) return;
-    this.#send('receive_speech_events', 'stub_speech_begin', { time: words[0]?.start });
+    this.#send('receive_speech_events', {
+      type: 'stub_speech_begin',
+      data: { time: words[0]?.start },
+    });
   }
 
   #finish(spoken: SpokenUtterance): void {
     this.#begin(spoken);
     this.#heard = 0;
     this.#transcribe(spoken, true);
-    this.#send('receive_speech_events', 'stub_speech_end', { time: spoken.words.at(-1)?.end });
+    this.#send('receive_speech_events', {
+      type: 'stub_speech_end',
+      data: { time: spoken.words.at(-1)?.end },
+    });
     const flag = 'receive_realtime_processing_events';
     for (const addon of this.#addons) {
-      this.#send(flag, `stub_${addon}`, { utterance: spoken.index });
+      this.#send(flag, { type: `stub_${addon}`, data: { utterance: spoken.index } });
     }
   }
 
   #transcribe(spoken: SpokenUtterance, is_final: boolean): void {
     const utterance = toUtterance(spoken, this.#language, this.#channels);
-    const flag = is_final ? 'receive_final_transcripts' : 'receive_partial_transcripts';
-    const id = `${this.#job.id}-${spoken.index}`;
-    this.#send(flag, 'transcript', { id, is_final, utterance });
+    const data = { id: `${this.#job.id}-${spoken.index}`, is_final, utterance };
+    this.#send(FLAG_OF.transcript(is_final), { type: 'transcript', data });
   }
 
   /** Sends what is left, and closes. */
@@ -184,44 +218,39 @@ export class Session {
     if (this.#ended) return;
     for (const utterance of this.#speech.listen(this.#clock.seconds, true)) this.#finish(utterance);
     for (const addon of this.#postProcessing) {
-      this.#send('receive_post_processing_events', `stub_${addon}`, {});
+      this.#send('receive_post_processing_events', { type: `stub_${addon}`, data: {} });
     }
-    this.#send('receive_lifecycle_events', 'stub_session_end', {});
+    this.#send('receive_lifecycle_events', { type: 'stub_session_end', data: {} });
     if (this.#ended) return;
     this.#end();
-    const { notifier, settings } = this.#service;
-    const { id } = this.#job;
+    const { settings } = this.#service;
     const file = {
-      id,
+      id: this.#job.id,
       filename: null,
       source: null,
       audio_duration: this.#clock.seconds,
       number_of_channels: this.#channels,
     };
     finish(this.#job, { file, transcriptionTime: TRANSCRIPTION_TIME, messages: this.#sent });
-    notifier.sendWebhooks(id);
     const { closeCode = NORMAL } = settings.faults;
     if (closeCode !== null) this.#socket?.close(closeCode);
   }
 
   /** Sends a message to whom the flags choose. */
-  #send(flag: Flag, type: string, data: object): void {
-    const to = this.#callback?.[flag] ? this.#callback : null;
-    if (!to && !this.#flags[flag]) return;
-    const message = {
-      type,
-      session_id: this.#job.id,
-      created_at: new Date().toISOString(),
-      data,
-    } as ServerMessage;
+  #send(flag: Flag, content: Content): void {
     const { checker, notifier, settings } = this.#service;
+    const { faults } = settings;
+    const isOn = this.#flags[flag] || faults.noFlags;
+    const to = this.#callback && (this.#callback[flag] || faults.noFlags) ? this.#callback : null;
+    if (!to && !isOn) return;
+    const created_at = new Date().toISOString();
+    const message: ServerMessage = { ...content, session_id: this.#job.id, created_at };
     if (checker.check('sendServerMessage', 'ServerMessage', message)) {
       this.#fail('a message breaks the contract');
       return;
     }
-    if (to) notifier.send('liveMessage', 'ServerMessage', { url: to.url }, () => message);
-    if (!this.#flags[flag]) return;
-    const { faults } = settings;
+    if (to) notifier.send('liveMessage', { url: to.url }, () => message);
+    if (!isOn) return;
     const changed = faults.message ? faults.message(message) : message;
     if (changed !== null) this.#deliver(changed);
   }
@@ -232,9 +261,8 @@ export class Session {
     const text = typeof message === 'string' ? message : JSON.stringify(message);
     socket.send(text);
     if (socket.bufferedAmount > SIZES.unsent) {
-      // The client does not read.
+      // The client does not read: the code is what it finds after all that waits, if it does.
       socket.close(TRY_LATER, 'too much waits');
-      socket.terminate();
     }
     this.#sentBytes += sizeOf(text);
     if (this.#sentBytes > SIZES.messages) this.#sent = null;

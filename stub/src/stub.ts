@@ -32,7 +32,7 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
   await app.listen({ port: settings.port, host: HOST });
   app.server.on('error', (error) => checker.report('the server', [error.message]));
   app.server.on('drop', () =>
-    checker.report('the server', [`refused a connection: ${settings.limits.connections} are open`]),
+    checker.notice('the server', `refused a connection: ${settings.limits.connections} are open`),
   );
   const own = `http://${HOST}:${(app.server.address() as AddressInfo).port}`;
   service.baseUrl ||= own;
@@ -43,7 +43,9 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
     async close() {
       service.close();
       await sessions.close();
-      await app.close();
+      const closed = app.close();
+      for (const socket of service.sockets) socket.destroy();
+      await closed;
     },
   };
 }

@@ -54,6 +54,6 @@ export class UploadedFiles {
     const file = this.#files.get(url.slice(own.length));
     if (!file) return null;
     const { id, filename, audio_duration, number_of_channels } = file;
-    return { id, filename, source: null, audio_duration, number_of_channels };
+    return { id, filename, source: url, audio_duration, number_of_channels };
   }
 }

@@ -49,9 +49,20 @@ it.each([
 it('a port that is taken is named in one line', async () => {
   const { url } = await receive();
   const { port } = new URL(url);
-  const expected = { code: 2, stdout: '', stderr: `error: port ${port} is already in use\n` };
-  expect(await stub('--port', port)).toEqual(expected);
-  expect(await conformance(...NOWHERE, '--receiver-port', port)).toEqual(expected);
+  const taken = (option: string) => ({
+    code: 2,
+    stdout: '',
+    stderr: `error: port ${port} is in use: pass another one with ${option}, or 0 for any free one\n`,
+  });
+  expect(await stub('--port', port)).toEqual(taken('--port'));
+  expect(await conformance(...NOWHERE, '--receiver-port', port)).toEqual(taken('--receiver-port'));
+});
+
+it('a report that cannot be written is named before the run', async () => {
+  const json = join(temporaryFolder(), 'missing', 'report.json');
+  const { code, stdout, stderr } = await conformance(...NOWHERE, '--json', json);
+  expect([code, stdout]).toEqual([2, '']);
+  expect(stderr).toMatch(/^error: ENOENT.*report\.json'\n$/);
 });
 
 it('audio that is missing or not a WAV file is reported in one line', async () => {

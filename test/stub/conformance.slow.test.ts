@@ -1,4 +1,4 @@
-/** The conformance run: the stub passes it, and planted faults are found. */
+/** The conformance run: the stub and unusual services pass it, and each planted fault is found. */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -11,110 +11,145 @@ import {
   type Report,
   runConformance,
 } from '../../stub/conformance/index.ts';
-import { makeComplete, makeMinimal, messageTypes } from '../../stub/conformance/inputs.ts';
-import { issuesIn, OPERATION_IDS, OPERATIONS } from '../../stub/src/contract.ts';
-import { type Faults, type Stub, startStub } from '../../stub/src/index.ts';
-import { answering, FAULTS } from './faults.ts';
+import { makeComplete, makeMinimal } from '../../stub/conformance/inputs.ts';
+import { withOtherToken } from '../../stub/conformance/live.ts';
+import {
+  expandedSchema,
+  issuesIn,
+  OPERATION_IDS,
+  OPERATIONS,
+  SCHEMAS,
+} from '../../stub/src/contract.ts';
+import { type Faults, type StubOptions, startStub } from '../../stub/src/index.ts';
+import { FAULTS } from './faults.ts';
+import { SERVICES } from './services.ts';
+import { type Fault, KEY } from './spoil.ts';
 import { runFile, start, temporaryFolder } from './support.ts';
 
-type Options = Partial<ConformanceOptions>;
-
-/** How long to wait for what must come, and for what a fault keeps away. */
+/** How long to wait for what must come: longer than any machine takes. */
 const PATIENCE = 20_000;
-const IMPATIENCE = 500;
+/** How often the run asks in vain for what was kept away until its patience ends. */
+const IN_VAIN = 6;
 const CLI = 'stub/conformance/cli.ts';
-const QUICK = { queueTime: 0, processingTime: 0 };
+const nameOf = ({ area, name }: Check) => `${area}, ${name}`;
 
-/** The operations of which the run saw an answer without an error. */
-const answered = new Set<string>();
-/** The report on the stub without a fault. */
-let report: Report;
+/** What the run checks. */
+let all: readonly Check[];
+/** The checks that found some fault so far. */
+const finding = new Set<string>();
 
 beforeAll(async () => {
-  const receiverPort = await freePort();
-  const webhooks = [`http://127.0.0.1:${receiverPort}/webhook`];
-  const faults: Faults = {
-    answer: (id, answer) => {
-      if (answer.status < 300) answered.add(id);
-      return answer;
-    },
-  };
-  const stub = await startStub({ ...QUICK, webhooks, faults });
-  report = await runAgainst(stub, { strict: true, quick: false, receiverPort, webhook: true });
-  await stub.close();
-  expect(stub.violations).toEqual([]);
-});
-
-it('the stub violates nothing, and the run leaves nothing out', () => {
-  const others = report.checks.filter(({ outcome }) => outcome !== 'passed');
-  // What the contract gained, and the run has no way to try, is not an error.
+  const { checks, ...report } = await runAgainst(() => ({}), { strict: true, quick: false });
+  const others = checks.filter(({ outcome }) => outcome !== 'passed');
   expect(others.filter(({ outcome }) => outcome !== 'not tried')).toEqual([]);
-  expect(others.filter(({ area }) => answered.has(area))).toEqual([]);
+  expect([report.violated, report.leftOut]).toEqual([0, 0]);
+  all = checks;
 });
 
-it.each([
-  'required fields alone',
-  'every field',
-  'LiveRequest: channels: its maximum, 8',
-  'LiveRequest: channels: above its maximum',
-  'LiveRequest: encoding: a value that is not a member',
-  'pre_processing, PreProcessingConfig: speech_threshold: below its minimum',
-  'callback_config, LiveCallbackConfig: without url',
-  'LiveRequest: a value of type array',
-  'without a key',
-  'text that is not JSON',
-])('the run tries to create a live session with this input: %s', (name) => {
-  expect(report.checks).toContainEqual(
-    expect.objectContaining({ area: 'createLiveSession', name, outcome: 'passed' }),
-  );
-});
-
-it('the input that must be accepted is valid, with every field and with the required ones', () => {
+it('the run meets each bound, each choice, each wrong type, and leaves out each required field', () => {
   const bodies = OPERATION_IDS.map((id) => OPERATIONS[id].requestBody?.schema);
   const schemas = bodies.filter((schema) => typeof schema === 'string');
   expect(schemas).not.toEqual([]);
   for (const schema of schemas) {
+    for (const [field, { maximum, enum: choices, type }] of Object.entries(
+      expandedSchema(schema).properties ?? {},
+    ) as [string, Record<string, unknown>][]) {
+      const tried = (what: string) =>
+        all.some(({ name }) => name.startsWith(`${schema}: ${field}: ${what}`));
+      if (maximum !== undefined)
+        expect([tried('its maximum'), tried('above')]).toEqual([true, true]);
+      if (choices) expect(tried('a value that is not a member'), field).toBe(true);
+      if (type) expect(tried('a value of type'), field).toBe(true);
+    }
+    for (const field of expandedSchema(schema).required ?? [])
+      expect(all.map(({ name }) => name)).toContain(`${schema}: without ${field}`);
     expect(issuesIn(schema, makeComplete(schema), 'contract'), schema).toEqual([]);
     expect(issuesIn(schema, makeMinimal(schema), 'contract'), schema).toEqual([]);
   }
 });
 
-it('the report is a table with a line for each area', () => {
+it('the report is a table with a line for each area', async () => {
+  const report = {
+    url: '',
+    checks: all,
+    passed: 0,
+    violated: 0,
+    leftOut: 0,
+    notTried: 0,
+  } as Report;
   const lines = formatReport(report).split('\n');
   expect(lines[0]).toMatch(/^ +passed +violated +left out +not tried$/);
-  for (const area of ['createLiveSession', 'live session', 'notifications', 'total']) {
-    expect(
-      lines.filter((line) => new RegExp(`^${area} +\\d+ +0 +0 +\\d+$`).test(line)),
-    ).toHaveLength(1);
+  for (const area of [...new Set(all.map((check) => check.area)), 'total']) {
+    const rows = lines.filter((line) => new RegExp(`^${area} +\\d+ +0 +0 +\\d+$`).test(line));
+    expect(rows, area).toHaveLength(1);
   }
 });
 
-it.each(FAULTS)('the run finds %s', async (_, foundBy, faults, keepsAway) => {
-  const found = await runWith(faults, { patience: keepsAway ? IMPATIENCE : PATIENCE });
-  expect(violated(found).map(({ area, name }) => `${area}, ${name}`)).toContain(foundBy);
-});
-
-it('the run finds an empty answer of each operation', async () => {
-  expect(answered.size).toBeGreaterThan(0);
-  for (const id of answered) {
-    const found = await runWith(answering(id, () => ({})));
-    expect(violated(found), id).not.toEqual([]);
-  }
-});
-
-it('the run finds a message without its session, of each type that the stub sends', async () => {
-  const untried = report.checks.filter(({ outcome }) => outcome === 'not tried');
-  const types = messageTypes('ServerMessage').filter(
-    (type) => !untried.some(({ name }) => name === `messages of type ${type}`),
+it('every place that a check rests on is one of the contract', () => {
+  const places = new Set(all.flatMap(({ restsOn }) => restsOn));
+  const bundles = ['openapi', 'asyncapi'].map((name) =>
+    readFileSync(new URL(`../../generated/${name}.json`, import.meta.url), 'utf8'),
   );
-  expect(types).not.toEqual([]);
-  for (const type of types) {
-    const found = await runWith({
-      message: ({ session_id, ...message }) =>
-        message.type === type ? message : { ...message, session_id },
-    });
-    expect(violated(found), type).not.toEqual([]);
-  }
+  const isThere = (place: string) => {
+    const [first = '', second = ''] = place.split(/[ .]/);
+    const schema = SCHEMAS[first];
+    if (schema && place === first) return true;
+    if (schema) return JSON.stringify(expandedSchema(first)).includes(`"${second}":`);
+    return bundles.some((text) => new RegExp(`"${second}"`).test(text));
+  };
+  expect([...places].filter((place) => !isThere(place))).toEqual([]);
+  expect(places.size).toBeGreaterThan(0);
+  expect(all.filter(({ basis }) => basis === 'assumption')).not.toEqual([]);
+});
+
+it.each(FAULTS)('the run finds that $kind', async ({ foundBy, plant, isWide }) => {
+  const { faults, patience } = waiting(plant);
+  const options = Object.defineProperty({ quick: !isWide }, 'patience', { get: patience });
+  const { checks } = await runAgainst(() => ({ faults }), options);
+  const violated = checks.filter(({ outcome }) => outcome === 'violated').map(nameOf);
+  expect(violated).toEqual(expect.arrayContaining([...foundBy]));
+  expect(foundBy).not.toEqual([]);
+  for (const name of violated) finding.add(name);
+});
+
+it('each check finds one of the faults', () => {
+  expect(all.map(nameOf).filter((name) => !finding.has(name))).toEqual([]);
+});
+
+it.each(Object.entries(SERVICES))('the run passes a service that %s', async (_, options) => {
+  const { checks } = await runAgainst(options, {});
+  const others = checks.filter(({ outcome }) => !['passed', 'not tried'].includes(outcome));
+  const isSaid = ({ outcome, name }: Check) =>
+    outcome === 'left out' && name === 'the addresses in answers';
+  expect(others.filter((check) => !isSaid(check))).toEqual([]);
+});
+
+it.each(['ws://h/live?token=AAAA', 'wss://h:1/a/0123456789abcdef/b', 'ws://h/v2?t=a-b-c-d-e&v=1'])(
+  'another token differs where every bit counts: %s',
+  (address) => {
+    const other = withOtherToken(address);
+    const at = [...address].findIndex((letter, i) => other[i] !== letter);
+    const [token = ''] = [...(address.split('//')[1]?.match(/[\w-]{4,}/g) ?? [])].sort(
+      (a, b) => b.length - a.length,
+    );
+    const start = address.indexOf(token);
+    expect(other).toHaveLength(address.length);
+    expect(at - start).toBeGreaterThan(0);
+    expect(at - start).toBeLessThan(token.length - 1);
+    expect(other[at]?.toLowerCase()).not.toBe(address[at]?.toLowerCase());
+  },
+);
+
+it('the run stops every session that it opens', async () => {
+  const stub = await start();
+  await runConformance({ url: stub.url, key: stub.key, speed: Infinity, patience: PATIENCE });
+  const { items } = await (
+    await fetch(
+      `${stub.url}${OPERATIONS.listTranscriptionJobs.path}?kind=live&status=queued&status=processing`,
+      { headers: { 'x-service-key': stub.key } },
+    )
+  ).json();
+  expect(items).toEqual([]);
 });
 
 it('the command prints a table, writes JSON and exits with 0 when nothing is violated', async () => {
@@ -132,28 +167,66 @@ it('the command prints a table, writes JSON and exits with 0 when nothing is vio
 it('the command says why nothing answers, and exits with 1', async () => {
   const args = ['--url', `http://127.0.0.1:${await freePort()}`, '--key', 'k', '--quick'];
   const { code, stdout } = await runFile(CLI, ...args);
-  const why = /^violated: listTranscriptionJobs, without a key\n {2}fetch failed: .*ECONNREFUSED/m;
-  expect(stdout).toMatch(why);
+  expect(stdout).toMatch(/^violated: .*, no parameters\n {2}fetch failed: .*ECONNREFUSED/m);
   expect(code).toBe(1);
 });
 
-/** A quick run against a stub with a fault. */
-async function runWith(faults: Faults, options: Options = {}): Promise<Report> {
-  const stub = await startStub({ ...QUICK, faults });
+/** A run against a stub, which the stub's webhooks reach. */
+async function runAgainst(
+  options: (typeof SERVICES)[string],
+  settings: Partial<ConformanceOptions>,
+): Promise<Report> {
+  const receiverPort = await freePort();
+  const place = { url: '', webhook: `http://127.0.0.1:${receiverPort}/webhook` };
+  const own: StubOptions = { key: KEY, queueTime: 0, processingTime: 0, webhooks: [place.webhook] };
+  const stub = await startStub({ ...own, ...options(place) });
+  place.url = stub.url;
   try {
-    return await runAgainst(stub, options);
+    const run = { quick: true, patience: PATIENCE, speed: Infinity, webhook: true, receiverPort };
+    const described = Object.getOwnPropertyDescriptors(settings);
+    const all = Object.defineProperties({ ...run, url: stub.url, key: KEY }, described);
+    return await runConformance(all);
   } finally {
     await stub.close();
+    expect(stub.violations).toEqual([]);
   }
 }
 
-function runAgainst({ url, key }: Stub, options: Options): Promise<Report> {
-  const quick = { speed: Infinity, patience: PATIENCE, quick: true };
-  return runConformance({ url, key, ...quick, ...options });
-}
-
-function violated({ checks }: Report): Check[] {
-  return checks.filter(({ outcome }) => outcome === 'violated');
+/** Plants a fault. Patience ends when the run does nothing but wait for what the fault keeps away. */
+function waiting(plant: Fault['plant']) {
+  let isWithheld = false;
+  let vain = 0;
+  let isCounted = false;
+  const withhold = () => {
+    isWithheld = true;
+  };
+  const planted = typeof plant === 'function' ? plant(withhold) : plant;
+  const active = <Value>(value: Value): Value => {
+    vain = 0;
+    return value;
+  };
+  const faults: Faults = Object.defineProperties(planted, {
+    answer: { value: watched(planted.answer, (_, answer) => answer) },
+    message: { value: watched(planted.message, (message) => message) },
+  });
+  /** Calls one of the hooks, or what does nothing; the stub is active. */
+  function watched<Args extends unknown[]>(
+    hook: ((...args: Args) => unknown) | undefined,
+    otherwise: (...args: Args) => unknown,
+  ) {
+    return (...args: Args) => active((hook ?? otherwise)(...args));
+  }
+  const patience = () => {
+    if (isWithheld && !isCounted) {
+      vain += 1;
+      isCounted = true;
+      setImmediate(() => {
+        isCounted = false;
+      });
+    }
+    return vain > IN_VAIN ? 0 : PATIENCE;
+  };
+  return { faults, patience };
 }
 
 /** A port that nothing listens on, for the receiver that the stub's webhook calls. */

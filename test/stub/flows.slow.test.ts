@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import { runTool } from '../../scripts/read/tool.ts';
 import type { Stub } from '../../stub/src/index.ts';
-import { answering } from './faults.ts';
+import { answering } from './spoil.ts';
 import { start } from './support.ts';
 
 const DESCRIPTION = 'flows.arazzo.yaml';

@@ -1,7 +1,7 @@
 /** The live sessions of the stub. */
 import { describe, expect, it } from 'vitest';
 import { writeWav } from '../../stub/src/index.ts';
-import { call, connect, list, openSession, STOP, seconds, start, until } from './support.ts';
+import { call, connect, list, openSession, PATHS, STOP, seconds, start, until } from './support.ts';
 
 describe('a live session', () => {
   const chunk = (bytes: Buffer) =>
@@ -86,7 +86,7 @@ describe('a live session', () => {
 
   it('fails when nobody connects', async () => {
     const stub = await start({ connectTime: 0 });
-    await call(stub, 'POST', '/v2/live', {});
+    await call(stub, 'POST', PATHS.live, {});
     const failed = await until(async () => (await list(stub, '?status=error'))[0]);
     expect(failed).toMatchObject({ kind: 'live', error_code: 408 });
   });

@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PATHS } from './support.ts';
 
 const STUB = join(import.meta.dirname, '../../stub');
 /** Inside the workspace, so that all that the package needs is found without a network. */
@@ -43,7 +44,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
     const [line] = await once(child.stdout, 'data');
     const [, url = ''] =
       /^(http:\/\/127\.0\.0\.1:\d+) {2}\(x-service-key: secret\)\n$/.exec(String(line)) ?? [];
-    const { status } = await fetch(`${url}/v2/transcription`, {
+    const { status } = await fetch(`${url}${PATHS.list}`, {
       headers: { 'x-service-key': 'secret' },
     });
     expect(status).toBe(200);

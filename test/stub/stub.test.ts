@@ -1,21 +1,49 @@
 /** The stub over HTTP: what the conformance run does not look at. */
+import { limits } from 'speech-to-text-contract/facts';
 import { parsePreRecordedRequest } from 'speech-to-text-contract/parse';
 import { describe, expect, it } from 'vitest';
+import { makeComplete } from '../../stub/conformance/inputs.ts';
 import { Checker } from '../../stub/src/checker.ts';
-import { keepKnown } from '../../stub/src/contract.ts';
+import { expandedSchema, keepKnown, OPERATIONS, partsOf } from '../../stub/src/contract.ts';
 import { startStub, writeWav } from '../../stub/src/index.ts';
+import { SIZES } from '../../stub/src/limits.ts';
 import { Notifier } from '../../stub/src/notifier.ts';
 import { settingsOf } from '../../stub/src/options.ts';
-import { ask, call, createJob, list, receive, start, until, upload } from './support.ts';
+import {
+  ask,
+  call,
+  createJob,
+  list,
+  openSession,
+  PATHS,
+  receive,
+  STOP,
+  start,
+  until,
+  upload,
+} from './support.ts';
+
+interface Limit {
+  schema: string;
+  field: string;
+  minimum?: number;
+}
+
+/** What a stub says of a callback. */
+function noticeOf(callback_config: object): Promise<string> {
+  return new Promise((onNotice) => {
+    void start({ onNotice }).then((stub) => ask(stub, { callback: true, callback_config }));
+  });
+}
 
 describe('a request', () => {
   it('without a key is answered with the documented body', async () => {
     const stub = await start();
-    const response = await fetch(`${stub.url}/v2/transcription?limit=3`);
+    const response = await fetch(`${stub.url}${PATHS.list}?limit=3`);
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({
       timestamp: expect.stringMatching(/Z$/),
-      path: '/v2/transcription?limit=3',
+      path: `${PATHS.list}?limit=3`,
       request_id: expect.any(String),
       statusCode: 401,
       message: expect.stringContaining('x-service-key'),
@@ -24,42 +52,55 @@ describe('a request', () => {
 
   it('needs no body where the contract asks for none', async () => {
     const stub = await start();
-    expect((await call(stub, 'POST', '/v2/live')).status).toBe(201);
-    expect((await call(stub, 'POST', '/v2/live', 'null')).status).toBe(422);
-    expect((await call(stub, 'POST', '/v2/pre-recorded')).status).toBe(422);
+    expect((await call(stub, 'POST', PATHS.live)).status).toBe(201);
+    expect((await call(stub, 'POST', PATHS.live, 'null')).status).toBe(422);
+    expect((await call(stub, 'POST', PATHS.creation)).status).toBe(422);
   });
 
-  it('that breaks the contract is answered with issues and their paths', async () => {
-    const stub = await start();
-    const response = await call(stub, 'POST', '/v2/live', { channels: 9, endpointing: 'soon' });
-    expect(response.status).toBe(422);
-    const body = (await response.json()) as { issues: { path: string }[] };
-    expect(body.issues.map(({ path }) => path).sort()).toEqual(['/channels', '/endpointing']);
-    const query = await call(stub, 'GET', '/v2/transcription?limit=0&kind=dead');
-    expect(await query.json()).toMatchObject({ issues: [{ path: '/limit' }, { path: '/kind/0' }] });
-  });
+  it.each(['createLiveSession', 'listTranscriptionJobs'] as const)(
+    'that breaks the contract is answered with issues and their paths: %s',
+    async (id) => {
+      const { method, path, query, requestBody } = OPERATIONS[id];
+      const bounds = Object.values(limits as Record<string, Limit>).filter(
+        ({ schema }) => schema === (query ?? requestBody?.schema),
+      );
+      const outside = bounds.flatMap(({ field, minimum }) =>
+        minimum === undefined ? [] : [[field, minimum - 1] as const],
+      );
+      expect(outside).not.toEqual([]);
+      const search = outside.map((pair) => pair.join('=')).join('&');
+      const body = Object.fromEntries(outside);
+      const stub = await start();
+      const response = await (query
+        ? call(stub, method, `${path}?${search}`)
+        : call(stub, method, path, body));
+      expect(response.status).toBe(422);
+      const { issues } = (await response.json()) as { issues: { path: string }[] };
+      const expected = outside.map(([field]) => `/${field}`);
+      expect(issues.map(({ path: at }) => at).sort()).toEqual(expected.sort());
+    },
+  );
 
   it('with an unknown field is accepted without it, or refused by a strict stub', async () => {
-    const request = { diarisation: true };
+    const request = { PLANTED: true };
     const job = await createJob(await start(), request);
-    expect(job.request_params).not.toHaveProperty('diarisation');
+    expect(job.request_params).not.toHaveProperty('PLANTED');
     const response = await ask(await start({ strict: true }), request);
     expect(response.status).toBe(422);
-    expect(await response.text()).toContain('diarisation');
+    expect(await response.text()).toContain('PLANTED');
   });
 
   it('keeps its known fields at every depth, and is left as it was', () => {
-    const entry = { value: 'a', unknown: 1 };
-    const config = { vocabulary: ['b', entry, { ...entry, 'a/b~c': 2 }], other: {} };
-    expect(keepKnown('CustomVocabularyConfig', config)).toEqual({
-      vocabulary: ['b', { value: 'a' }, { value: 'a' }],
-    });
-    expect(config.vocabulary[1]).toBe(entry);
-    expect(entry).toHaveProperty('unknown');
-    const many = Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`unknown${i}`, i]));
-    expect(keepKnown('CustomVocabularyConfig', { vocabulary: [], ...many })).toEqual({
-      vocabulary: [],
-    });
+    const schema = OPERATIONS.createLiveSession.requestBody?.schema ?? '';
+    const whole = makeComplete(schema) as Record<string, unknown>;
+    const parts = partsOf(schema).filter(([, part]) => expandedSchema(part).properties);
+    expect(parts).not.toEqual([]);
+    const more = { PLANTED: 1, 'a/b~c': {} };
+    const planted: Record<string, unknown> = structuredClone({ ...whole, ...more });
+    for (const [field] of parts) Object.assign(planted[field] as object, { PLANTED: [] });
+    const before = structuredClone(planted);
+    expect(keepKnown(schema, planted)).toEqual(whole);
+    expect(planted).toEqual(before);
   });
 });
 
@@ -133,19 +174,51 @@ describe('a notification', () => {
 
   it('waits for a receiver that does not answer; what comes when too many wait is dropped', async () => {
     const { url, arrivals } = await receive(true);
-    const checker = new Checker();
+    const notices: string[] = [];
+    const checker = new Checker({ onNotice: (notice) => notices.push(notice) });
     const notifier = new Notifier(checker, settingsOf({ limits: { notifications: 2 } }));
     const made: number[] = [];
     for (const id of [1, 2, 3, 4]) {
-      notifier.send('result', null, { url: `${url}/${id}` }, () => made.push(id) && { id });
+      notifier.send(
+        'jobFinishedDeprecated',
+        { url: `${url}/${id}` },
+        () => made.push(id) && { id },
+      );
     }
     await until(() => arrivals[0]);
     expect(arrivals).toEqual([{ method: 'POST', path: '/1', body: { id: 1 } }]);
     expect(made).toEqual([1]);
-    expect(checker.violations).toEqual([
-      { where: 'result', issues: [`was not sent to ${url}/4: 2 others wait`] },
-    ]);
+    expect(notices).toEqual([`jobFinishedDeprecated: was not sent to ${url}/4: 2 others wait`]);
     notifier.close();
+  });
+
+  it('reaches an address with a user, and a port that browsers refuse', async () => {
+    const { url, arrivals } = await receive();
+    const stub = await start();
+    const withUser = url.replace('//', '//user:pass@');
+    await ask(stub, { callback: true, callback_config: { url: withUser } });
+    await until(() => arrivals[0]);
+    const refused = await noticeOf({ url: 'http://127.0.0.1:1/' });
+    expect(refused).toContain('jobFinished: was not sent to http://127.0.0.1:1/: ');
+    expect(refused).toContain('ECONNREFUSED');
+  });
+
+  it.each(['ftp://127.0.0.1/', `http://127.0.0.1/${'x'.repeat(SIZES.address)}`])(
+    'that cannot be sent is said: to %s',
+    async (url) => {
+      expect(await noticeOf({ url })).toContain(`was not sent to ${url}: only http and https are`);
+    },
+  );
+
+  it('of a live session goes to no webhook', async () => {
+    const { url, arrivals } = await receive();
+    const stub = await start({ webhooks: [url] });
+    const { socket, closed } = await openSession(stub);
+    socket.send(STOP);
+    await closed;
+    const { id } = await createJob(stub, {});
+    await until(() => arrivals[0]);
+    expect(arrivals).toMatchObject([{ body: { id } }]);
   });
 });
 
@@ -160,7 +233,7 @@ describe('the stub', () => {
     });
     await ask(stub);
     const response = await until(async () => {
-      const answer = await call(stub, 'GET', '/v2/transcription');
+      const answer = await call(stub, 'GET', PATHS.list);
       return answer.status === 200 ? undefined : answer;
     });
     await stub.close();
@@ -181,15 +254,15 @@ it.each(['https://speech.invalid/base', 'https://speech.invalid/base/'])(
     const { audio_url } = await upload(stub, 'x', 'x.wav');
     const answers = await Promise.all([
       ask(stub, { audio_url }),
-      call(stub, 'POST', '/v2/live', {}),
-      call(stub, 'GET', '/v2/transcription?limit=1'),
+      call(stub, 'POST', PATHS.live, {}),
+      call(stub, 'GET', `${PATHS.list}?limit=1`),
     ]);
     const text = (await Promise.all(answers.map((answer) => answer.text()))).join('\n');
     expect(audio_url).toMatch(new RegExp(`^${base}/file/`));
     for (const [address] of text.matchAll(/(?:https?|wss?):[^"]+/g))
       expect(address).toMatch(/^(?:https|wss):\/\/speech\.invalid\/base\/(?:v2|file)\//);
     const job = await until(async () => (await list(stub, '?kind=pre-recorded&status=done'))[0]);
-    expect(job.file).toMatchObject({ filename: 'x.wav' });
+    expect(job.file).toMatchObject({ filename: 'x.wav', source: audio_url });
   },
 );
 

@@ -9,6 +9,7 @@ import { json } from 'node:stream/consumers';
 import type { JobPage, PreRecordedJob, UploadResponse } from 'speech-to-text-contract/types';
 import { afterEach, expect, onTestFinished } from 'vitest';
 import { type ClientOptions, WebSocket } from 'ws';
+import { OPERATIONS } from '../../stub/src/contract.ts';
 import { type Stub, type StubOptions, startStub } from '../../stub/src/index.ts';
 
 export { runFile } from '../support/command.ts';
@@ -17,13 +18,21 @@ export const STOP = '{"type":"stop_recording"}';
 /** A second of audio by default: 16,000 samples of 16 bits. */
 export const seconds = (count: number) => Buffer.alloc(32_000 * count);
 
+/** The paths of the operations that the stub implements. */
+export const PATHS = {
+  list: OPERATIONS.listTranscriptionJobs.path,
+  upload: OPERATIONS.uploadAudio.path,
+  creation: OPERATIONS.createPreRecordedJob.path,
+  live: OPERATIONS.createLiveSession.path,
+};
+
 const JSON_TYPE = { 'content-type': 'application/json' };
 const stubs: Stub[] = [];
 
 afterEach(async () => {
   for (const stub of stubs.splice(0)) {
     // The process must go on: the next request is answered.
-    expect((await call(stub, 'GET', '/v2/transcription?limit=1')).status).toBe(200);
+    expect((await call(stub, 'GET', `${PATHS.list}?limit=1`)).status).toBe(200);
     await stub.close();
     // An answer that breaks the contract fails the test that caused it, unless that expects it.
     expect(stub.violations).toEqual([]);
@@ -68,20 +77,20 @@ export async function upload(stub: Stub, file: BlobPart, name: string): Promise<
   const body = new FormData();
   body.append('audio', new Blob([file]), name);
   const headers = { 'x-service-key': stub.key };
-  const response = await fetch(`${stub.url}/v2/upload`, { method: 'POST', headers, body });
+  const response = await fetch(`${stub.url}${PATHS.upload}`, { method: 'POST', headers, body });
   return (await response.json()) as UploadResponse;
 }
 
 /** The jobs that match a query. */
 export async function list(stub: Stub, query = ''): Promise<JobPage['items']> {
-  const response = await call(stub, 'GET', `/v2/transcription${query}`);
+  const response = await call(stub, 'GET', `${PATHS.list}${query}`);
   return ((await response.json()) as JobPage).items;
 }
 
 /** Asks for a job. */
 export function ask(stub: Stub, request: object = {}): Promise<Response> {
   const audio_url = 'https://speech.invalid/a.wav';
-  return call(stub, 'POST', '/v2/pre-recorded', { audio_url, ...request });
+  return call(stub, 'POST', PATHS.creation, { audio_url, ...request });
 }
 
 /** Creates a job and waits for its end. */
@@ -97,7 +106,7 @@ export async function createJob(stub: Stub, request: object): Promise<PreRecorde
 
 /** Creates a live session and connects to it. */
 export async function openSession(stub: Stub, config: object = {}, options: ClientOptions = {}) {
-  const created = await call(stub, 'POST', '/v2/live', config);
+  const created = await call(stub, 'POST', PATHS.live, config);
   expect(created.status).toBe(201);
   const { url } = (await created.json()) as { url: string };
   return { url, ...(await connect(url, options)) };

@@ -2,7 +2,7 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, expect } from 'vitest';
 import { type Stub, type StubOptions, startStub } from '../../../stub/src/index.ts';
-import { call, openSession } from '../support.ts';
+import { call, openSession, PATHS } from '../support.ts';
 
 /** What came back over a connection until it was closed. */
 export interface Answered {
@@ -61,21 +61,13 @@ export async function startShared(options: StubOptions = {}): Promise<Stub> {
 
 /** The process must go on: the next request is answered, and nothing failed on the way. */
 export async function expectToServe(stub: Stub): Promise<void> {
-  const { status } = await call(stub, 'GET', '/v2/transcription?limit=1');
+  const { status } = await call(stub, 'GET', `${PATHS.list}?limit=1`);
   expect(status).toBe(200);
   expect(stub.violations).toEqual([]);
 }
 
 function bytesOf(part: string | Buffer): Buffer {
   return typeof part === 'string' ? Buffer.from(part, 'latin1') : part;
-}
-
-/** Cases with the beginning of what they send, which names them. */
-export function named(cases: [status: number, ...sent: string[]][]) {
-  return cases.map(([status, ...sent]): [number, string, string, ...string[]] => {
-    const [first = '', ...rest] = sent;
-    return [status, first.slice(0, 60), first, ...rest];
-  });
 }
 
 /** Sends a request, and expects the status of its answer; 0 for a connection closed without one. */

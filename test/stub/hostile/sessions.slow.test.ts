@@ -1,9 +1,30 @@
 /** Many sessions, and what they may hold together: how they end, and the next request is served. */
 import { once } from 'node:events';
-import { expect, it } from 'vitest';
-import { startStub } from '../../../../stub/src/index.ts';
-import { call, connect, list, openSession, STOP, seconds, start, until } from '../../support.ts';
-import { closing, dial, dialSession, expectToServe, frame, head, reading } from '../support.ts';
+import type { Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { OPERATIONS } from '../../../stub/src/contract.ts';
+import { type Stub, startStub } from '../../../stub/src/index.ts';
+import {
+  call,
+  connect,
+  list,
+  openSession,
+  PATHS,
+  STOP,
+  seconds,
+  start,
+  until,
+} from '../support.ts';
+import {
+  closing,
+  dial,
+  dialSession,
+  expectToServe,
+  frame,
+  head,
+  reading,
+  UPGRADE,
+} from './support.ts';
 
 const EVERYTHING = {
   messages_config: { receive_lifecycle_events: true, receive_partial_transcripts: true },
@@ -26,7 +47,7 @@ it('300 sessions are open at a time; the next one is refused, until one has ende
   const socket = dial(stub);
   const answers = reading(socket);
   const lines = ['Content-Type: application/json', 'Content-Length: 2'];
-  const request = head(stub, 'POST /v2/live', ...lines).replace('Connection: close', 'X: 1');
+  const request = head(stub, `POST ${PATHS.live}`, ...lines).replace('Connection: close', 'X: 1');
   socket.write(`${request}{}`.repeat(301));
   await until(() => answers().statuses.length > 300);
   const { statuses, text } = answers();
@@ -38,7 +59,7 @@ it('300 sessions are open at a time; the next one is refused, until one has ende
   const clients = await Promise.all(urls.slice(0, 100).map((url) => connect(url)));
   for (const client of clients) client.socket.send(STOP);
   expect([...new Set(await Promise.all(clients.map(({ closed }) => closed)))]).toEqual([1000]);
-  expect((await call(stub, 'POST', '/v2/live', {})).status).toBe(201);
+  expect((await call(stub, 'POST', PATHS.live, {})).status).toBe(201);
 });
 
 it.each([
@@ -98,35 +119,80 @@ it('a connection that says nothing is dropped, one that answers pings is not', a
   expect(await polite.closed).toBe(1000);
 });
 
-it.each([
-  ['messages', frame(TEXT, '{')],
-  ['pings', frame(PING, Buffer.alloc(125))],
-])('%s to which the client reads no answer are answered up to a bound', async (_, one) => {
-  const stub = await start();
-  const { socket, closed } = await dialSession(stub);
+it('a client that does not read finds the code 1013 after what waits for it', async () => {
+  const { socket, closed } = await openSession(await start());
   socket.pause();
-  const frames = Buffer.concat(Array.from({ length: 8000 }, () => one));
+  // Each is answered with more than it takes.
+  for (let i = 0; i < 40_000; i += 1) socket.send('{');
+  await new Promise<void>((resolve) => socket.send('{', () => resolve()));
+  socket.resume();
+  expect(await closed).toBe(1013);
+});
+
+it('pings to which the client reads no answer end its connection', async () => {
+  const { socket, closed } = await dialSession(await start());
+  socket.pause();
+  const frames = Buffer.concat(Array.from({ length: 8000 }, () => frame(PING, Buffer.alloc(125))));
   const flood = () => {
     while (!socket.destroyed && socket.write(frames));
   };
   socket.on('drain', flood);
   flood();
-  await closed;
+  expect(await closed).toBe(1006);
 });
 
-it('the stub closes at once, whatever its clients do, and says that it is going away', async () => {
-  const stub = await startStub();
-  const polite = await openSession(stub);
-  const { socket: silent } = await dialSession(stub);
-  silent.removeAllListeners('data');
-  const slow = dial(stub);
-  slow.write(head(stub, 'POST /v2/live', 'Content-Type: application/json', 'Content-Length: 9'));
-  const idle = dial(stub);
-  await Promise.all([once(slow, 'connect'), once(idle, 'connect')]);
-  await expectToServe(stub);
-  const closed = [silent, slow, idle].map((socket) => closing(socket.resume()));
-  await stub.close();
-  expect(await polite.closed).toBe(1001);
-  await Promise.all(closed);
-  expect(stub.violations).toEqual([]);
+describe('the stub closes at once, and says that it is going away', () => {
+  const WAITS: [name: string, wait: (stub: Stub) => Promise<Socket[]>][] = [
+    [
+      'a client that is silent',
+      async (stub) => {
+        const { socket } = await dialSession(stub);
+        return [socket.removeAllListeners('data')];
+      },
+    ],
+    [
+      'a client that breaks the protocol',
+      async (stub) => {
+        const { socket } = await dialSession(stub);
+        socket.write(frame(TEXT, STOP, { masked: false }));
+        return [socket];
+      },
+    ],
+    [
+      'requests that are slow or never come',
+      async (stub) => {
+        const slow = dial(stub);
+        const { method, path } = OPERATIONS.createLiveSession;
+        const lines = ['Content-Type: application/json', 'Content-Length: 9'];
+        slow.write(head(stub, `${method} ${path}`, ...lines));
+        const idle = dial(stub);
+        await Promise.all([once(slow, 'connect'), once(idle, 'connect')]);
+        return [slow, idle];
+      },
+    ],
+    [
+      'an upgrade after answers that nobody reads',
+      async (stub) => {
+        const socket = dial(stub);
+        // Each is answered with its path, twice.
+        const long = head(stub, `GET /${'x'.repeat(7000)}`).replace('Connection: close', 'X: 1');
+        socket.write(long.repeat(1500));
+        socket.write(head(stub, 'GET /', ...UPGRADE).replace('Connection: close\r\n', ''));
+        await once(socket, 'data');
+        return [socket.pause()];
+      },
+    ],
+  ];
+
+  it.each(WAITS)('with %s', async (_, wait) => {
+    const stub = await startStub();
+    const polite = await openSession(stub);
+    const sockets = await wait(stub);
+    await expectToServe(stub);
+    const closed = sockets.map((socket) => closing(socket.resume()));
+    await stub.close();
+    expect(await polite.closed).toBe(1001);
+    await Promise.all(closed);
+    expect(stub.violations).toEqual([]);
+  });
 });

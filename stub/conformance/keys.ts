@@ -1,0 +1,50 @@
+/** The key: every operation that asks for one refuses good input without it, and with another one. */
+import { OPERATION_IDS, OPERATIONS, type OperationId } from '../src/contract.ts';
+import type { Call } from './client.ts';
+import { refusalOf } from './grounds.ts';
+import { harmless, makeMinimal } from './inputs.ts';
+import { formOf } from './recordings.ts';
+import { raise } from './report.ts';
+import type { Run } from './run.ts';
+import { stopSessions } from './socket.ts';
+
+const DOCUMENTED = '401';
+
+/** Tries each operation without a key and with a wrong one; all else about the call is as it must be. */
+export async function tryKeys(run: Run): Promise<void> {
+  const { client, recorder } = run;
+  const keys = { 'without a key': null, 'with a wrong key': `${client.options.key}-wrong` };
+  for (const id of OPERATION_IDS) {
+    if (OPERATIONS[id].security.length === 0) continue;
+    const isDocumented = DOCUMENTED in OPERATIONS[id].responses;
+    const restsOn = isDocumented ? [] : [`operation ${id}`, refusalOf(id)];
+    const call = goodCall(run, id);
+    for (const [name, key] of Object.entries(keys)) {
+      if (!call) {
+        recorder.note(id, name, 'left out', ['the run has no job to ask for'], restsOn);
+        continue;
+      }
+      const beRefused = async () => {
+        const { status, body } = await client.beRefused(id, { ...call, key });
+        if (!isDocumented) return;
+        const { statusCode } = (body ?? {}) as { statusCode?: number };
+        raise(
+          String(status) !== DOCUMENTED && `expected ${DOCUMENTED}, got ${status}`,
+          statusCode !== status && `/statusCode: expected ${status}, got ${statusCode}`,
+        );
+      };
+      await recorder.check(id, name, beRefused, restsOn);
+      await stopSessions(run);
+    }
+  }
+}
+
+/** A call that would succeed with the key; null where what it asks for was never made. */
+function goodCall(run: Run, id: OperationId): Call | null {
+  const { path, requestBody } = OPERATIONS[id];
+  const job = run.made.minimal ?? run.made.full;
+  if (path.includes('{')) return job ? { id: job.id } : null;
+  if (!requestBody) return {};
+  const { schema } = requestBody;
+  return schema ? { body: harmless(makeMinimal(schema)) } : { form: formOf(run) };
+}

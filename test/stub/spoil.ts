@@ -1,0 +1,197 @@
+/** Ways to spoil what the stub does, and the faults that any operation, filter or notification may have. */
+import { type Input, inputsAround, makeMinimal } from '../../stub/conformance/inputs.ts';
+import {
+  examplesOf,
+  expandedSchema,
+  OPERATIONS,
+  type OperationId,
+} from '../../stub/src/contract.ts';
+import type { Answer, Faults } from '../../stub/src/index.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: faults spoil bodies on purpose, against their types
+export type Spoilt = any;
+
+/** A fault, and checks that must find it. What keeps something away says so when it does. */
+export interface Fault {
+  kind: string;
+  foundBy: readonly string[];
+  plant: Faults | ((withheld: () => void) => Faults);
+  /** Whether input around the examples is needed to find it. */
+  isWide?: boolean;
+}
+
+export const UPLOAD: OperationId = 'uploadAudio';
+export const CREATION: OperationId = 'createPreRecordedJob';
+export const RETRIEVAL: OperationId = 'getPreRecordedJob';
+export const LIST: OperationId = 'listTranscriptionJobs';
+export const LIVE: OperationId = 'createLiveSession';
+export const JOBS = ['nothing switched on', 'everything switched on'];
+const STREAMED = ['no flags given', 'every flag on', 'final transcripts only', 'every flag off'];
+export const ENDED = [...STREAMED, 'a lost connection'];
+export const SESSIONS = [...ENDED, 'an address with another token', 'a message of an unknown type'];
+
+export const ofJobs = (what: string, jobs = JOBS) =>
+  jobs.map((job) => `pre-recorded job, ${job}: ${what}`);
+export const ofSessions = (what: string, of = ENDED) =>
+  of.map((name) => `live session, ${name}: ${what}`);
+export const ofList = (...names: string[]) => names.map((name) => `${LIST}, ${name}`);
+export const notified = (...names: string[]) => names.map((name) => `notifications, ${name}`);
+
+/** Changes the answers of one operation that succeed. What becomes `undefined` is left out. */
+export function answering(id: string, change: (body: Spoilt, url: string) => unknown): Faults {
+  return {
+    answer: (operation, answer, url) => {
+      if (operation !== id || answer.status > 299) return answer;
+      return { ...answer, body: change(answer.body, url) };
+    },
+  };
+}
+
+/** Changes all answers of one operation. */
+export const answersOf = (id: string, change: (answer: Answer) => object): Faults => ({
+  answer: (operation, one) => (operation === id ? { ...one, ...change(one) } : one),
+});
+/** Changes the job that is polled. */
+export const polled = (change: (job: Spoilt) => object) =>
+  answering(RETRIEVAL, (job) => ({ ...job, ...change(job) }));
+/** Changes the result of the job that is polled, once there is one. */
+export const withResult = (change: (result: Spoilt) => object) =>
+  polled(({ result }) => ({ result: result && { ...result, ...change(result) } }));
+/** Changes the query of the list. */
+export const asking = (change: (query: URLSearchParams) => void): Faults => ({
+  request: (operation, request) => {
+    if (operation !== LIST) return;
+    const url = new URL(request.url ?? '', 'http://stub.invalid');
+    change(url.searchParams);
+    request.url = url.pathname + url.search;
+  },
+});
+/** Changes the transcripts. */
+export const transcribing = (change: (data: Spoilt) => object): Faults => ({
+  message: (message) =>
+    'data' in message && 'utterance' in (message.data ?? {})
+      ? { ...message, data: { ...message.data, ...change(message.data) } }
+      : message,
+});
+export const refused = { status: 400, contentType: 'text/plain', body: 'no' };
+
+/** What an operation does with good input, and what with bad. */
+function callsOf(id: OperationId): { good: string[]; bad: string[] } {
+  const { query, requestBody } = OPERATIONS[id];
+  if (id === UPLOAD) {
+    const bad = ['a form without a file', 'a file in a part of another name'];
+    return { good: [`${id}, a WAV file`], bad: bad.map((name) => `${id}, ${name}`) };
+  }
+  if (requestBody) {
+    const bad = ['a list in place of the object', 'text that is not JSON'];
+    return { good: [`${id}, required fields alone`], bad: bad.map((name) => `${id}, ${name}`) };
+  }
+  if (query) {
+    const isOutside = ({ name }: Input) => /below its minimum|does not list$/.test(name);
+    const bad = inputsAround(query).filter(isOutside);
+    return { good: [`${id}, no parameters`], bad: bad.map(({ name }) => `${id}, ${name}`) };
+  }
+  const bad = ['an unknown identifier', 'an identifier of another form'];
+  return { good: ofJobs('polled until it is done'), bad: bad.map((name) => `${id}, ${name}`) };
+}
+
+/** What may be wrong with any operation. */
+export function faultsOf(id: OperationId): Fault[] {
+  const [success] = Object.entries(OPERATIONS[id].responses).filter(([one]) => one.startsWith('2'));
+  const schema = success?.[1].schema ?? '';
+  const { required, oneOf, anyOf } = expandedSchema(schema);
+  const field = (required ?? (oneOf ?? anyOf)?.[0]?.required)?.at(-1) ?? '';
+  const [[, example] = []] = examplesOf(schema);
+  const accepted = { status: 200, body: example };
+  const { good, bad } = callsOf(id);
+  const isGood = ({ status }: Answer) => status < 300;
+  const isBad = ({ status }: Answer) => status >= 400 && status !== 401;
+  const key = ['without a key', 'with a wrong key'].map((name) => `${id}, ${name}`);
+  const withKey = (isAsked: boolean): Faults => ({
+    request: (operation, { headers }) => {
+      if (operation === id && (!isAsked || headers['x-service-key']))
+        headers['x-service-key'] = KEY;
+    },
+  });
+  const faults: Omit<Fault, 'isWide'>[] = [
+    {
+      kind: 'refuses good input',
+      foundBy: good,
+      plant: answersOf(id, (one) => (isGood(one) ? refused : {})),
+    },
+    {
+      kind: 'accepts bad input',
+      foundBy: bad,
+      plant: answersOf(id, (one) => (isBad(one) ? accepted : {})),
+    },
+    {
+      kind: 'leaves out a field',
+      foundBy: good,
+      plant: answering(id, ({ [field]: _, ...body }) => body),
+    },
+    { kind: 'asks for no key', foundBy: key, plant: withKey(false) },
+    { kind: 'takes any key', foundBy: key.slice(1), plant: withKey(true) },
+  ];
+  return faults.map(({ kind, ...fault }) => ({
+    ...fault,
+    kind: `${id} ${kind}`,
+    isWide: kind.endsWith('input'),
+  }));
+}
+
+/** The key of the stub in which the faults are planted. */
+export const KEY = 'the-key';
+
+/** A filter that lists what it must not, one that lists nothing, and one that hears the first value only. */
+export function faultsOfFilter(parameter: string, name: string, isRepeated = false): Fault[] {
+  const foundBy = ofList(`filter by ${name}`);
+  const kind = `the filter by ${name}`;
+  const nothing = asking((query) => query.has(parameter) && query.set('offset', '99999999'));
+  if (isRepeated) {
+    const one = (at: number) =>
+      asking((query) => {
+        const value = query.getAll(parameter).at(at);
+        if (value) query.set(parameter, value);
+      });
+    return [
+      { kind: `${kind} hears the first value alone`, foundBy, plant: one(0) },
+      { kind: `${kind} hears the last value alone`, foundBy, plant: one(-1) },
+      { kind: `${kind} lists nothing`, foundBy, plant: nothing },
+    ];
+  }
+  const ignored = asking((query) => query.delete(parameter));
+  return [
+    { kind: `${kind} is ignored`, foundBy, plant: ignored },
+    { kind: `${kind} lists nothing`, foundBy, plant: nothing },
+  ];
+}
+
+/** A callback that never comes, comes with nothing in it, and comes of another job. */
+export function faultsOfNotification(
+  name: string,
+  foundBy: string[],
+  schema: string | null,
+  method?: string,
+): Fault[] {
+  const change =
+    (make: (body: Spoilt) => unknown) =>
+    (withheld: () => void): Faults => ({
+      notification: (one, body, url) => {
+        // Of a callback, only the one by this method: the run receives each at an address of its own.
+        const isMeant = method ? url.endsWith(`/${name}/${method}`) : true;
+        if (one !== name || !isMeant) return body;
+        const made = make(body);
+        if (made === null) withheld();
+        return made;
+      },
+    });
+  const faults = [{ kind: 'never comes', plant: change(() => null) }];
+  if (schema) {
+    const other = makeMinimal(schema) as object;
+    faults.push(
+      { kind: 'lacks its fields', plant: change(() => ({})) },
+      { kind: 'is about another job', plant: change((body) => ({ ...body, ...other })) },
+    );
+  }
+  return faults.map(({ kind, plant }) => ({ kind: `${foundBy} ${kind}`, foundBy, plant }));
+}
