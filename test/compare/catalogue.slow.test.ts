@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogueRows, readCatalogue } from '../../scripts/compare/catalogue.ts';
@@ -12,13 +11,11 @@ import {
   type Verdict,
 } from '../../scripts/compare/verdict.ts';
 import type { Json } from '../../scripts/model/json.ts';
-import { parseYaml } from '../../scripts/read/yaml.ts';
 import { valid } from '../support/arbitrary.ts';
 import { ajvOf } from './ajv.ts';
 import { BASE, edited, releaseOf } from './edits.ts';
 
 const CATALOGUE = readCatalogue();
-const NAMES = new Set(CATALOGUE.map(({ area, change }) => `${area}: ${change}`));
 const base = releaseOf(BASE);
 const accepts = ajvOf(BASE);
 
@@ -57,36 +54,13 @@ describe('the catalogue', () => {
   );
 
   it('has each change once, and changes of every verdict', () => {
-    expect(NAMES.size).toBe(CATALOGUE.length);
+    const names = new Set(CATALOGUE.map(({ area, change }) => `${area}: ${change}`));
+    expect(names.size).toBe(CATALOGUE.length);
     const verdicts = new Set(CATALOGUE.flatMap(({ verdicts }) => verdicts));
     expect(verdicts.size).toBe(7);
     expect(catalogueRows(CATALOGUE).every(({ whom }) => whom !== '')).toBe(true);
   });
-
-  it('has rows for the rules of other tools, or says why there can be none', () => {
-    const text = readFileSync(new URL('rules.yaml', import.meta.url), 'utf8');
-    const tools = parseYaml(text, 'rules.yaml') as unknown as Record<
-      string,
-      { rules: string | string[]; rows?: string[]; because?: string }[]
-    >;
-    for (const families of Object.values(tools)) {
-      const rules = families.flatMap((family) => [family.rules].flat().flatMap(braces));
-      expect(rules.filter((rule, index) => rules.indexOf(rule) !== index)).toEqual([]);
-      for (const { rules, rows, because } of families) {
-        expect(rows ?? because, String(rules)).toBeTruthy();
-        expect((rows ?? []).filter((row) => !NAMES.has(row))).toEqual([]);
-      }
-    }
-    expect(Object.keys(tools)).toEqual(['oasdiff', 'buf']);
-  });
 });
-
-/** `a-{b,c}` as `a-b` and `a-c`. */
-function braces(rules: string): string[] {
-  const [, before = '', inside, after = ''] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(rules) ?? [];
-  if (inside === undefined) return [rules];
-  return inside.split(',').flatMap((one) => braces(`${before}${one}${after}`));
-}
 
 describe('what is judged compatible', () => {
   const VALUES = 10_000;
