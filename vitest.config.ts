@@ -47,8 +47,6 @@ export default defineConfig({
     // What one file reads, such as the contract, the next one in the same process has at hand.
     isolate: false,
     sequence: { sequencer: ByProject },
-    // What has not changed since the last run is not transformed again; CI has no run before.
-    experimental: { fsModuleCache: !process.env.CI },
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [

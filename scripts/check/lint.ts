@@ -74,11 +74,12 @@ export async function lintAsyncapi(root: string, { asyncapi }: Contract): Promis
   const bundle = JSON.stringify(asyncapi);
   if (existsSync(resolve(root, PASSED)) && readText(root, PASSED) === bundle) return [];
   const options = ['--fail-severity=warn', '--diagnostics-format=json', '-s', 'report.json'];
-  const { code, said, files } = await runTool(
+  const { code, output, files } = await runTool(
     'asyncapi',
     ['validate', 'asyncapi.json', ...options],
     { 'asyncapi.json': bundle },
     ['report.json'],
+    'asyncapi',
   );
   // It writes no report when it has nothing to say, or when it fails: its exit code shows which.
   const diagnostics: Diagnostic[] = JSON.parse(files['report.json'] ?? '[]');
@@ -91,7 +92,7 @@ export async function lintAsyncapi(root: string, { asyncapi }: Contract): Promis
       message: `${message} (asyncapi)`,
     }));
   if (findings.length > 0) return findings;
-  const message = `asyncapi could not validate it (exit code ${code}): ${said.split('\n')[0]}`;
+  const message = `asyncapi could not validate it (exit code ${code}): ${output.split('\n')[0]}`;
   if (code !== 0) return [{ file: 'asyncapi', location: '', message }];
   writeInto(root, { [PASSED]: bundle });
   return [];

@@ -68,6 +68,6 @@ export async function format(files: Files): Promise<Files> {
   const inputs = { ...scripts, 'biome.json': JSON.stringify(STYLE) };
   const options = ['format', '--write', '--files-max-size=8388608', '.'];
   const run = await runTool('biome', options, inputs, Object.keys(scripts));
-  if (run.code !== 0) throw new Error(run.said);
+  if (run.code !== 0) throw new Error(run.output);
   return { ...files, ...run.files };
 }

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { writeInto } from './files.ts';
+import { FindingsError } from '../model/finding.ts';
+import { makeFolder, writeInto } from './files.ts';
 
 /** Command lines that the build runs, by their script under `node_modules`. */
 const TOOLS = {
@@ -25,32 +26,51 @@ const QUIET = {
 /** The AsyncAPI CLI honours only a settings file, and would write one into the home folder. */
 const METRICS = '.asyncapi-analytics.json';
 
+/** How long a tool may take, in seconds: the slowest takes 3 for the bundles of this contract, alone, and 60 beside much else. */
+const LONGEST = 300;
+
+/** A thread that ends its process when the pipe to stdin closes, however the other end was ended. */
+const WATCH = `import { Worker } from 'node:worker_threads';
+new Worker("new (require('net').Socket)({ fd: 0 }).on('close', () => process.kill(process.pid, 'SIGKILL')).resume()", { eval: true }).unref();`;
+
+/** The option of Node by which a process ends with the one that has started it, even if it is busy. */
+export const TIED = `--import=data:text/javascript,${encodeURIComponent(WATCH)}`;
+
 /**
- * Runs a development tool of this project in a new folder, which is removed afterwards.
+ * Runs a development tool of this project in a new folder, which is removed afterwards. It ends with this
+ * process.
  *
  * @param inputs the files that the tool finds there, by their paths
  * @param outputs the paths of the files to read once it has run
+ * @param about the file that findings are about
  * @returns its exit code, what it printed, errors first, and those of the outputs that are there
+ * @throws FindingsError when it does not end in time
  */
 export async function runTool(
   tool: keyof typeof TOOLS,
   args: readonly string[],
   inputs: Readonly<Record<string, string>>,
   outputs: readonly string[],
-): Promise<{ code: number; said: string; files: Record<string, string> }> {
+  about = '',
+): Promise<{ code: number; output: string; files: Record<string, string> }> {
   const script = fileURLToPath(new URL(`../../node_modules/${TOOLS[tool]}`, import.meta.url));
-  const cwd = mkdtempSync(join(tmpdir(), 'contract-'));
+  const cwd = makeFolder(tmpdir(), 'contract');
   try {
     const metrics = { [METRICS]: '{"analyticsEnabled":"false","infoMessageShown":"true"}' };
     writeInto(cwd, { ...inputs, ...metrics });
     const env = { ...process.env, ...QUIET, ASYNCAPI_METRICS_CONFIG_PATH: join(cwd, METRICS) };
-    const options = { cwd, env, maxBuffer: 2 ** 26 };
-    const run = promisify(execFile)(process.execPath, [script, ...args], options);
-    const { code = 0, stdout, stderr } = await run.catch((error) => error);
+    const timing = { timeout: LONGEST * 1000, killSignal: 'SIGKILL' } as const;
+    const options = { cwd, env, maxBuffer: 2 ** 26, ...timing };
+    const run = promisify(execFile)(process.execPath, [TIED, script, ...args], options);
+    const { code = 0, killed = false, stdout, stderr } = await run.catch((error) => error);
+    if (killed && code === null) {
+      const message = `${tool} ${args[0]} took more than ${LONGEST} s; let fewer schemas name each other`;
+      throw new FindingsError([{ file: about, location: '', message }]);
+    }
     if (typeof code !== 'number') throw new Error(`${tool} cannot be run: ${code}`);
     const there = outputs.filter((path) => existsSync(join(cwd, path)));
     const files = there.map((path) => [path, readFileSync(join(cwd, path), 'utf8')]);
-    return { code, said: `${stderr}\n${stdout}`.trim(), files: Object.fromEntries(files) };
+    return { code, output: `${stderr}\n${stdout}`.trim(), files: Object.fromEntries(files) };
   } finally {
     rmSync(cwd, { recursive: true, force: true });
   }

@@ -41,11 +41,11 @@ export async function buildReference(input: ReferenceInput): Promise<string> {
     'redocly.yaml': JSON.stringify({ [kind]: options(kind) }),
   };
   const args = ['build-docs', 'api.json', '--inlineBundle', '-t', 'page.hbs', '-o', 'page.html'];
-  const { code, said, files } = await runTool('redocly', args, inputs, ['page.html']);
+  const file = kind === 'asyncapi' ? 'asyncapi/asyncapi.yaml' : 'openapi/openapi.yaml';
+  const { code, output, files } = await runTool('redocly', args, inputs, ['page.html'], file);
   const page = files['page.html'];
   if (code === 0 && page !== undefined) return page.replaceAll(LOGO, OFFLINE_LOGO);
-  const reason = said.split('\n').find((line) => /error|fail/i.test(line)) ?? said;
-  const file = kind === 'asyncapi' ? 'asyncapi/asyncapi.yaml' : 'openapi/openapi.yaml';
+  const reason = output.split('\n').find((line) => /error|fail/i.test(line)) ?? output;
   const message = `redocly could not build the reference: ${reason.trim()}`;
   throw new FindingsError([{ file, location: '', message }]);
 }

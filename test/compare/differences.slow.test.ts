@@ -66,7 +66,7 @@ describe('every difference', () => {
 
   /** The places that the tool reports, each in the base, in the revision, or in both. */
   async function redoclyDiff(document: DocumentName, after: Bundles): Promise<string[][]> {
-    const { said, files } = await runTool(
+    const { output, files } = await runTool(
       'redocly',
       ['diff', 'base.json', 'revision.json', '--format', 'json', '--output', 'report.json'],
       {
@@ -75,7 +75,7 @@ describe('every difference', () => {
       },
       ['report.json'],
     );
-    expect(files, said).toHaveProperty(['report.json']);
+    expect(files, output).toHaveProperty(['report.json']);
     const { changes } = JSON.parse(files['report.json'] ?? '') as {
       changes: { base?: { pointer: string }; revision?: { pointer: string } }[];
     };

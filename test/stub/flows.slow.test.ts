@@ -30,8 +30,8 @@ function runFlows({ url, key }: Stub) {
 it('the description of the flows passes the linter', async () => {
   const lint = (files: Record<string, string>) =>
     runTool('redocly', ['lint', DESCRIPTION, '--extends', 'recommended-strict'], files, []);
-  const { code, said } = await lint(inputs());
-  expect([code, said]).toEqual([0, expect.stringContaining('Your API description is valid')]);
+  const { code, output } = await lint(inputs());
+  expect([code, output]).toEqual([0, expect.stringContaining('Your API description is valid')]);
   const { [DESCRIPTION]: text = '', ...others } = inputs();
   const broken = await lint({ ...others, [DESCRIPTION]: text.replaceAll('stepId', 'PLANTED') });
   expect(broken.code).toBe(1);
@@ -39,9 +39,9 @@ it('the description of the flows passes the linter', async () => {
 
 it('the flows pass against the stub, and find a fault in it', async () => {
   const passed = await runFlows(await start());
-  expect([passed.code, passed.said]).toEqual([0, expect.stringMatching(/2 passed, 2 total/)]);
+  expect([passed.code, passed.output]).toEqual([0, expect.stringMatching(/2 passed, 2 total/)]);
   const faults = answering('listTranscriptionJobs', ({ next: _, ...page }) => page);
   const failed = await runFlows(await start({ faults }));
   expect(failed.code).toBe(1);
-  expect(failed.said).toMatch(/must have required property 'next'/);
+  expect(failed.output).toMatch(/must have required property 'next'/);
 });
