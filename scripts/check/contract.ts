@@ -1,5 +1,5 @@
 import type { Contract } from '../model/contract.ts';
-import { collect, refuse } from '../model/finding.ts';
+import { mapOrRefuse, refuse } from '../model/finding.ts';
 import { normalise } from '../normalise/normal.ts';
 import { checkObjects } from './objects.ts';
 import { rules } from './rules.ts';
@@ -11,14 +11,13 @@ import { checkDefaults, checkExamples } from './values.ts';
  * @throws FindingsError with all that was found, in the bundles
  */
 export function checkContract(contract: Contract): void {
-  refuse(
-    collect(
-      ...Object.values(rules).map((rule) => () => rule(contract)),
-      () => checkDefaults(contract),
-      () => {
-        const normal = normalise(contract);
-        return [...checkObjects(normal), ...checkExamples(normal)];
-      },
-    ),
-  );
+  const checks = [
+    ...Object.values(rules),
+    checkDefaults,
+    (one: Contract) => {
+      const normal = normalise(one);
+      return [...checkObjects(normal), ...checkExamples(normal)];
+    },
+  ];
+  mapOrRefuse(checks, (check) => refuse(check(contract)));
 }

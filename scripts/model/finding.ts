@@ -50,18 +50,6 @@ export function findingsOf(error: unknown, file = ''): readonly Finding[] {
   return [{ file: '', location: '', message }];
 }
 
-/** What some checks find, each whether or not another one throws what it has found. */
-export function collect(...checks: (() => readonly Finding[])[]): Finding[] {
-  return checks.flatMap((check) => {
-    try {
-      return check();
-    } catch (error) {
-      if (isBug(error)) throw error;
-      return findingsOf(error);
-    }
-  });
-}
-
 /** What `make` returns for each item; whatever it finds, about `fileOf` the item, is refused at once. */
 export function mapOrRefuse<Item, Made>(
   items: readonly Item[],
