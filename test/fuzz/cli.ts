@@ -1,10 +1,9 @@
 /** `npm run fuzz`: random values for all validators, and for an implementation that shares no code with them. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { SingleBar } from 'cli-progress';
-import { runCommand, UsageError } from '../../scripts/command.ts';
+import { runCommand } from '../../scripts/command.ts';
 import { ROOT } from '../support/contract.ts';
+import { LONG_RUN, progress, whole } from '../support/jobs.ts';
 import { fuzz } from './fuzz.ts';
 import { lines } from './report.ts';
 
@@ -21,40 +20,17 @@ Example: npm run fuzz -- --count 20000 --seed 7`;
 
 const OPTIONS = {
   count: { type: 'string', default: '1000000' },
-  seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
-  processes: { type: 'string', default: String(availableParallelism()) },
+  ...LONG_RUN,
 } as const;
-
-function whole(name: string, text: string, least = 0): number {
-  const number = Number(text);
-  if (/^\d+$/.test(text) && Number.isSafeInteger(number) && number >= least) return number;
-  const wanted = `a whole number of at least ${least}`;
-  throw new UsageError(`--${name} must be ${wanted}, got ${JSON.stringify(text)}`);
-}
 
 process.exitCode = await runCommand(USAGE, OPTIONS, process.argv.slice(2), async (options) => {
   const seed = whole('seed', options.seed);
   const processes = whole('processes', options.processes, 1);
   const count = whole('count', options.count, 1);
   console.log(`seed ${seed}`);
-  const bar = new SingleBar({
-    format: '{bar} {percentage}% | {value} of {total} values | {eta_formatted} left',
-    hideCursor: true,
-    noTTYOutput: true,
-    notTTYSchedule: 15_000,
-  });
-  let started = false;
-  const report = await fuzz({
-    count,
-    seed,
-    processes,
-    onProgress(total, done) {
-      if (!started) bar.start(total, 0);
-      started = true;
-      bar.update(done);
-    },
-  });
-  bar.stop();
+  const { update, stop } = progress('values');
+  const report = await fuzz({ count, seed, processes, onProgress: update });
+  stop();
 
   console.log(lines(report).join('\n'));
   const folder = join(ROOT, '.build/fuzz');

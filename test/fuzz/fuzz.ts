@@ -1,6 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import type { Profile } from '../../scripts/model/contract.ts';
+import { theNormal } from '../support/contract.ts';
+import { inProcesses } from '../support/jobs.ts';
 import { type Failed, type Job, jobsFor, type Outcome, run, sizesOf } from './job.ts';
 import { loadJudges, PROFILES } from './judges.ts';
 
@@ -34,13 +34,6 @@ export interface FuzzReport {
   seconds: number;
 }
 
-/** What judges the values of a job, and how many places each schema has. */
-interface Worker {
-  sizes: ReadonlyMap<string, number>;
-  ask: (job: Job) => Outcome | Promise<Outcome>;
-  end: () => void;
-}
-
 /** Judges random values of every schema in all profiles, in this process or in several of their own. */
 export async function fuzz({
   count,
@@ -49,68 +42,22 @@ export async function fuzz({
   onProgress,
 }: FuzzOptions): Promise<FuzzReport> {
   const start = performance.now();
-  const workers = await Promise.all(
-    processes === 1 ? [here()] : Array.from({ length: processes }, forked),
-  );
-  try {
-    const [{ sizes } = await here()] = workers;
-    const jobs = jobsFor(sizes, { count, seed });
-    const total = jobs.reduce((sum, { values }) => sum + values, 0);
-    const queue = jobs.values();
-    const outcomes: Outcome[] = [];
-    let done = 0;
-    const work = async (worker: Worker) => {
-      for (const job of queue) {
-        outcomes.push(await worker.ask(job));
-        done += job.values;
-        onProgress?.(total, done);
-      }
-    };
-    await Promise.all(workers.map(work));
-    const seconds = (performance.now() - start) / 1000;
-    return { seed, seconds, schemas: sizes.size, ...summed([...sizes.keys()], outcomes) };
-  } finally {
-    for (const worker of workers) worker.end();
-  }
-}
-
-async function here(): Promise<Worker> {
-  const judges = await loadJudges();
-  return { sizes: sizesOf(judges), ask: (job) => run(judges, job), end: () => {} };
-}
-
-async function forked(): Promise<Worker> {
-  const worker = fork(new URL('worker.ts', import.meta.url), {
-    execArgv: ['--import', 'tsx'],
-    serialization: 'advanced',
-  });
-  const sizes = await answer<Map<string, number>>(worker);
-  return {
-    sizes,
-    ask: (job) => ask(worker, job),
-    end: () => worker.connected && worker.disconnect(),
+  const sizes = sizesOf(theNormal());
+  const jobs = jobsFor(sizes, { count, seed });
+  const total = jobs.reduce((sum, { values }) => sum + values, 0);
+  const outcomes: Outcome[] = [];
+  let done = 0;
+  const keep = (outcome: Outcome, job: Job) => {
+    outcomes.push(outcome);
+    done += job.values;
+    onProgress?.(total, done);
   };
-}
-
-async function ask(worker: ChildProcess, job: Job): Promise<Outcome> {
-  worker.send(job);
-  return answer<Outcome>(worker);
-}
-
-/** What a worker says next; its end is an error, since it says why by itself. */
-async function answer<Message>(worker: ChildProcess): Promise<Message> {
-  const heard = new AbortController();
-  const { signal } = heard;
-  try {
-    return await Promise.race([
-      once(worker, 'message', { signal }).then(([message]) => message as Message),
-      once(worker, 'exit', { signal }).then(([code]) => {
-        throw new Error(`a process of the run ended with code ${code}`);
-      }),
-    ]);
-  } finally {
-    heard.abort();
-  }
+  if (processes === 1) {
+    const judges = await loadJudges();
+    for (const job of jobs) keep(run(judges, job), job);
+  } else await inProcesses(new URL('worker.ts', import.meta.url), jobs, processes, keep);
+  const seconds = (performance.now() - start) / 1000;
+  return { seed, seconds, schemas: sizes.size, ...summed([...sizes.keys()], outcomes) };
 }
 
 function summed(schemas: string[], outcomes: Outcome[]) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { shrink } from '../../scripts/compare/schemas/witness.ts';
-import type { Profile } from '../../scripts/model/contract.ts';
+import type { NormalContract, Profile } from '../../scripts/model/contract.ts';
 import type { Json } from '../../scripts/model/json.ts';
 import { childrenOf, resolve, type Schema } from '../../scripts/model/schema.ts';
 import { nearlyValid } from '../support/near.ts';
@@ -78,8 +78,7 @@ export function run(judges: Judges, job: Job): Outcome {
 }
 
 /** How many places each schema has. */
-export function sizesOf({ normal: { contract } }: Judges): Map<string, number> {
-  const { schemas } = contract;
+export function sizesOf({ schemas }: NormalContract): Map<string, number> {
   return new Map([...schemas].map(([name, schema]) => [name, sizeOf(schema, schemas)]));
 }
 

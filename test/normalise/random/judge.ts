@@ -1,0 +1,141 @@
+/** What is generated from a random contract, and everyone's verdicts on its values. */
+import { Ajv, type Options } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { checkContract } from '../../../scripts/check/contract.ts';
+import { emitCollections, emitOpenapi30 } from '../../../scripts/emit/editions.ts';
+import { emitGuards } from '../../../scripts/emit/guards.ts';
+import { emitResolvers } from '../../../scripts/emit/parse/resolvers.ts';
+import { publishedSchemas } from '../../../scripts/emit/schemas.ts';
+import { emitTypes } from '../../../scripts/emit/types.ts';
+import { acceptModule } from '../../../scripts/emit/validators/accept.ts';
+import { convert } from '../../../scripts/emit/validators/convert.ts';
+import { explainModule } from '../../../scripts/emit/validators/explain.ts';
+import type { NormalContract } from '../../../scripts/model/contract.ts';
+import { refuse } from '../../../scripts/model/finding.ts';
+import type { Json } from '../../../scripts/model/json.ts';
+import { SCHEMA_REF } from '../../../scripts/model/schema.ts';
+import { normalise } from '../../../scripts/normalise/normal.ts';
+import { strict, tolerant } from '../../../scripts/normalise/profile.ts';
+import { readContract } from '../../../scripts/read/contract.ts';
+import { checkSchemas } from '../../../scripts/read/schemas.ts';
+import { formats } from '../../../scripts/runtime/formats.ts';
+import { type JsonSchema, mapNodes } from '../../../scripts/runtime/json-schema.ts';
+import * as shared from '../../../scripts/runtime/validate.ts';
+import { documentOf, type RandomContract } from './schemas.ts';
+
+type Check = (value: Json) => boolean;
+
+/** Who gives a verdict; `text` is plain Ajv on the schemas as they are written. */
+type Judge =
+  | 'text'
+  | `${'contract' | 'strict' | 'tolerant'}${' guard' | ''}`
+  | 'published schema'
+  | 'schema of draft 07'
+  | 'schema of OpenAPI 3.0';
+
+/** What is generated from a contract. */
+export interface Built {
+  /** Everyone who gives a verdict, by the name of each public schema. */
+  judges: Map<string, Partial<Record<Judge, Check>>>;
+  /** The declarations by their paths. */
+  declarations: Record<string, string>;
+  /** A valid value with its defaults filled in. */
+  resolve: (name: string, value: Json) => Json;
+}
+
+const QUIET: Options = {
+  ...{ strict: false, validateSchema: false, code: { optimize: false } },
+  ...{ logger: false as const, formats },
+};
+
+/** @throws FindingsError where the contract is refused */
+export async function buildContract(random: RandomContract): Promise<Built> {
+  const openapi = documentOf(random);
+  refuse(checkSchemas(openapi, 'openapi'));
+  const contract = readContract(openapi, {}, new Map());
+  checkContract(contract);
+  const normal = normalise(contract);
+  const loose = tolerant(normal);
+  const published = publishedSchemas(normal);
+  const edition = JSON.parse(emitOpenapi30(contract, published)['openapi-3.0.json'] ?? '');
+  const older = JSON.parse(emitCollections(published)['schemas/draft-07.json'] ?? '');
+  const text = new Ajv2020(QUIET).addSchema(openapi, 'text');
+  const newest = new Ajv2020(QUIET);
+  const draft07 = new Ajv(QUIET).addSchema(older, 'older');
+  const { schemas: edited } = edition.components as { schemas: Record<string, JsonSchema> };
+  const components = { schemas: readNullable(edited) };
+  const openapi30 = new Ajv(QUIET).addSchema({ components }, 'edition');
+  const readings = [normal, strict(normal), loose].map(
+    (one) => [one.profile, halvesOf(one)] as const,
+  );
+  const judges: Built['judges'] = new Map();
+  for (const [name, { own, $defs }] of Object.entries(published)) {
+    const all: Record<string, unknown> = {
+      text: text.getSchema(`text${SCHEMA_REF}${name}`),
+      'published schema': newest.compile({ ...own, $defs }),
+      'schema of draft 07': draft07.getSchema(`older#/definitions/${name}`),
+      // That edition has what its operations reach.
+      ...(edited[name] && {
+        'schema of OpenAPI 3.0': openapi30.getSchema(`edition${SCHEMA_REF}${name}`),
+      }),
+    };
+    for (const [profile, { accept, explain }] of readings) {
+      all[`${profile} guard`] = accept[`accepts${name}`];
+      all[profile] = explain[`explain${name}`];
+    }
+    judges.set(name, all);
+  }
+  const { 'guards.d.ts': guards = '' } = emitGuards(normal);
+  const types = await emitTypes(normal, loose);
+  const resolvers = evaluate<(value: Json) => Json>(emitResolvers(normal).source, {});
+  return {
+    judges,
+    declarations: { ...types, 'guards.d.ts': guards, 'operations.d.ts': 'export type paths = {};' },
+    resolve: (name, value) => resolvers[`resolve${name}`]?.(value) ?? value,
+  };
+}
+
+function halvesOf(normal: NormalContract) {
+  const named = Object.fromEntries(Object.values(formats).map((check) => [check.name, check]));
+  const accept = evaluate<Check>(acceptModule(convert(normal)), { ...named, ...shared });
+  const explain = evaluate<Check>(explainModule(normal), {
+    ...shared,
+    guards: accept,
+    formats: named,
+  });
+  return { accept, explain };
+}
+
+/** The functions of a generated module, run in this process. */
+function evaluate<Exported>(text: string, imported: object): Record<string, Exported> {
+  const names = [...text.matchAll(/^export function (\w+)/gm)].map(([, name]) => name);
+  const body = text.replace(/^import .*$/gm, '').replace(/^export (?=function)/gm, '');
+  const run = new Function(...Object.keys(imported), `${body}\nreturn { ${names.join()} };`);
+  return run(...Object.values(imported));
+}
+
+/** Schemas of OpenAPI 3.0 for a tool that knows no `nullable`, which there widens a type beside it. */
+function readNullable(schemas: Record<string, JsonSchema>): Record<string, JsonSchema> {
+  const read = ({ nullable, type, ...rest }: JsonSchema): JsonSchema => ({
+    ...rest,
+    ...(type !== undefined && { type: nullable === true ? [type, 'null'] : type }),
+  });
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, one]) => [name, mapNodes(one, read)]),
+  );
+}
+
+/** Pairs of judges: what the first accepts, the second has to accept. */
+const WITHIN: readonly (readonly [Judge, Judge])[] = [
+  ...(
+    ['contract', 'published schema', 'schema of draft 07', 'schema of OpenAPI 3.0'] as const
+  ).flatMap((one) => [[one, 'text'] as const, ['text', one] as const]),
+  ...(['contract', 'strict', 'tolerant'] as const).map((one) => [`${one} guard`, one] as const),
+  ...[['strict', 'text'] as const, ['text', 'tolerant'] as const],
+];
+
+/** What is wrong with the verdicts on a value; nothing where they go together. */
+export function contradiction(said: Partial<Record<Judge, boolean>>): string | undefined {
+  const wrong = WITHIN.find(([one, other]) => said[one] === true && said[other] === false);
+  return wrong && `${wrong[0]} accepts what ${wrong[1]} refuses`;
+}

@@ -1,0 +1,118 @@
+/** Values of random contracts: most likely valid by construction, and the same with one place changed. */
+import { isObject, type Json } from '../../../scripts/model/json.ts';
+import {
+  isOfType,
+  listedValues,
+  refName,
+  type Schema,
+  type TypeName,
+  visitSchema,
+} from '../../../scripts/model/schema.ts';
+import { placesIn, replaced, without, withValue } from '../../support/edit.ts';
+import type { Random } from './numbers.ts';
+
+type Schemas = Readonly<Record<string, Schema>>;
+
+/** Texts and numbers of which each format, pattern and bound accepts some. */
+const SCALARS: readonly Json[] = [
+  ...' a ab abc A 1 12 / \\ " é 💬 abcd 2026-01-31 2026-01-31T12:00:00Z https://example.com/'.split(
+    ' ',
+  ),
+  ...['a b', '45463597-20b7-4af7-b3b3-f5fb778203ab', true, false, null],
+  ...[0, 1, 2, -1, 0.5, 1.5, 3, 10],
+];
+const ODD: readonly Json[] = [null, true, false, 0, 1, -1, 0.5, '', 'a', [], {}, [null], { a: 1 }];
+
+/** How deep a value becomes where a schema goes on without end; none is made that is much deeper. */
+const DEEP = 6;
+const DEEPEST = 18;
+
+/** A value that the schema most likely accepts; none where each would go on without end. */
+export function makeValue(
+  schema: Schema,
+  schemas: Schemas,
+  random: Random,
+  depth = 0,
+): Json | undefined {
+  const make = (node: Schema) => makeValue(node, schemas, random, depth + 1);
+  if (depth > DEEPEST) return undefined;
+  if (schema.$ref !== undefined) return make(schemas[refName(schema.$ref) ?? ''] ?? {});
+  const listed = listedValues(schema);
+  if (listed !== undefined) return random.pick(listed);
+  const { type, properties, items, additionalProperties, allOf = [], oneOf, anyOf } = schema;
+  const usual: TypeName[] =
+    properties || additionalProperties ? ['object'] : items ? ['array'] : [];
+  const types = type === undefined ? usual : [type].flat();
+  const all = [
+    ...types.slice(0, 1).map(() => ofType(random.pick(types), schema, random, make, depth > DEEP)),
+    ...allOf.map(make),
+    ...[oneOf, anyOf].flatMap((branches) =>
+      branches?.length ? [make(random.pick(branches))] : [],
+    ),
+  ];
+  if (all.length === 0) return random.pick(ODD);
+  if (all.includes(undefined)) return undefined;
+  // What fits all of them: objects with the fields of all, or else what the last one says.
+  return all.every(isObject) ? Object.assign({}, ...all) : all.at(-1);
+}
+
+function ofType(
+  type: TypeName,
+  schema: Schema,
+  random: Random,
+  make: (node: Schema) => Json | undefined,
+  isDeep: boolean,
+): Json | undefined {
+  if (type === 'array') {
+    const { minItems = 0, maxItems = 3, items = {} } = schema;
+    const most = isDeep ? minItems : Math.max(minItems, Math.min(maxItems, 3));
+    const list = random.list(minItems, most, () => make(items));
+    return list.includes(undefined) ? undefined : (list as Json[]);
+  }
+  if (type === 'object') {
+    const { properties = {}, required = [], additionalProperties: members } = schema;
+    const value: [string, Json][] = [];
+    const others = members && !isDeep ? random.some(['m', 'x-1'], 40) : [];
+    for (const name of [...others, ...Object.keys(properties)]) {
+      const isRequired = required.includes(name);
+      if (!isRequired && (isDeep || random.percent(30))) continue;
+      const made = make(properties[name] ?? (isObject(members) ? members : {}));
+      if (made !== undefined) value.push([name, made]);
+      else if (isRequired) return undefined;
+    }
+    return Object.fromEntries(value);
+  }
+  const typed = SCALARS.filter((one) => isOfType(one, type));
+  const fits = typed.filter((one) => isWithin(one, schema));
+  return random.pick(fits.length > 0 ? fits : typed);
+}
+
+function isWithin(value: Json, { pattern = '', ...bounds }: Schema): boolean {
+  if (typeof value === 'number')
+    return value >= (bounds.minimum ?? value) && value <= (bounds.maximum ?? value);
+  if (typeof value !== 'string') return true;
+  const { length } = [...value];
+  const isFitting = length >= (bounds.minLength ?? 0) && length <= (bounds.maxLength ?? length);
+  return isFitting && new RegExp(pattern, 'u').test(value);
+}
+
+/** The value with something else, or nothing, at one place. */
+export function changeValue(value: Json, schemas: Schemas, random: Random): Json {
+  const nodes: Schema[] = [];
+  for (const schema of Object.values(schemas)) visitSchema(schema, (node) => nodes.push(node));
+  const names = ['a', 'other', ...nodes.flatMap(({ properties = {} }) => Object.keys(properties))];
+  const place = random.pick(placesIn(value));
+  const { above, key, value: here } = place;
+  const other = makeValue(random.pick(nodes), schemas, random) ?? null;
+  const kind = random.below(10);
+  const change = (): unknown => {
+    if (kind < 2 && above) return replaced(above, without(above.value, [key]));
+    if (kind < 4 && isObject(here))
+      return replaced(place, withValue(here, [random.pick(names)], other));
+    if (kind < 4 && Array.isArray(here)) return replaced(place, [...here, other]);
+    if (kind < 5 && typeof here === 'number')
+      return replaced(place, here + random.pick([-1, 0.5, 1]));
+    return replaced(place, kind < 7 ? other : random.pick(ODD));
+  };
+  return change() as Json;
+}

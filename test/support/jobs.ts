@@ -1,0 +1,87 @@
+/** Long runs: jobs for several processes, and what their commands share. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { SingleBar } from 'cli-progress';
+import { UsageError } from '../../scripts/command.ts';
+
+/** The options of every long run. */
+export const LONG_RUN = {
+  seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
+  processes: { type: 'string', default: String(availableParallelism()) },
+} as const;
+
+/** The value of an option that is a whole number. */
+export function whole(name: string, text: string, least = 0): number {
+  const number = Number(text);
+  if (/^\d+$/.test(text) && Number.isSafeInteger(number) && number >= least) return number;
+  const wanted = `a whole number of at least ${least}`;
+  throw new UsageError(`--${name} must be ${wanted}, got ${JSON.stringify(text)}`);
+}
+
+/** Shows how far a run is: gets how much there is to do, and how much is done. */
+export function progress(unit: string): {
+  update: (total: number, done: number) => void;
+  stop: () => void;
+} {
+  const bar = new SingleBar({
+    format: `{bar} {percentage}% | {value} of {total} ${unit} | {eta_formatted} left`,
+    hideCursor: true,
+    noTTYOutput: true,
+    notTTYSchedule: 15_000,
+  });
+  return {
+    update(total, done) {
+      if (!bar.isActive) bar.start(total, 0);
+      bar.update(done);
+    },
+    stop: () => bar.stop(),
+  };
+}
+
+/** Has jobs done in processes that run a module which calls `serve`; each does one at a time. */
+export async function inProcesses<Job, Outcome>(
+  module: URL,
+  jobs: Iterable<Job>,
+  processes: number,
+  onOutcome: (outcome: Outcome, job: Job) => void,
+): Promise<void> {
+  const queue = jobs[Symbol.iterator]();
+  const rest = { [Symbol.iterator]: () => ({ next: () => queue.next() }) };
+  const work = async () => {
+    const worker = fork(module, { execArgv: ['--import', 'tsx'], serialization: 'advanced' });
+    try {
+      await answer(worker);
+      for (const job of rest) {
+        worker.send(job as object);
+        onOutcome(await answer<Outcome>(worker), job);
+      }
+    } finally {
+      if (worker.connected) worker.disconnect();
+    }
+  };
+  await Promise.all(Array.from({ length: processes }, work));
+}
+
+/** Does the jobs that the parent of this process sends, one after the other. */
+export function serve<Job, Outcome>(run: (job: Job) => Outcome | Promise<Outcome>): void {
+  process.on('message', async (job: Job) => process.send?.(await run(job)));
+  process.on('disconnect', () => process.exit());
+  process.send?.('ready');
+}
+
+/** What a worker says next; its end is an error, since it says why by itself. */
+async function answer<Message>(worker: ChildProcess): Promise<Message> {
+  const heard = new AbortController();
+  const { signal } = heard;
+  try {
+    return await Promise.race([
+      once(worker, 'message', { signal }).then(([message]) => message as Message),
+      once(worker, 'exit', { signal }).then(([code]) => {
+        throw new Error(`a process of the run ended with code ${code}`);
+      }),
+    ]);
+  } finally {
+    heard.abort();
+  }
+}
