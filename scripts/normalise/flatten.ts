@@ -226,7 +226,8 @@ function without(shared: NormalSchema, branch: NormalSchema): NormalSchema {
 function isInlineObject(branch: NormalSchema, parent: NormalSchema): boolean {
   const { type = parent.type, properties, required, additionalProperties, ...rest } = branch;
   const isOpen = properties !== undefined && (additionalProperties ?? true) === true;
-  return type === 'object' && isOpen && Object.keys(rest).every(isAnnotation);
+  const isObject = type === 'object' && [parent.type ?? type].flat().includes(type);
+  return isObject && isOpen && Object.keys(rest).every(isAnnotation);
 }
 
 function fail(location: string, message: string): never {

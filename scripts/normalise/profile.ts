@@ -95,7 +95,10 @@ function objectOf(schema: NormalSchema, tags?: ReadonlySet<string>): NormalSchem
     const said = describeAll(forms);
     if (name === tag && values) return [name, { ...said, type: 'string', enum: values }];
     if (tags?.has(name)) return [name, forms[0] ?? {}];
-    if (forms.some((form) => form['x-opaque'])) return [name, said];
+    // Where a branch does not name it, it is any value there.
+    const isPartial =
+      !(name in (schema.properties ?? {})) && forms.length < branchesOf(schema).length;
+    if (isPartial || forms.some((form) => form['x-opaque'])) return [name, said];
     return [name, loosen([...forms, { type: 'null' }], undefined, said)];
   });
   return {

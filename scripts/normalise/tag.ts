@@ -75,11 +75,14 @@ function byTag(
     });
     const named = namedValues(told);
     const all = new Set<Json>(named);
-    const [others = named, ...more] = told
+    const excluded = told
       .filter(({ when }) => when === 'other')
       .map(({ schema }) => resolve(schema, schemas).properties?.[tag] ?? {})
       .map((property) => listedValues(resolve(property, schemas).not) ?? []);
-    const isClear = told.length === branches.length && all.size === named.length;
+    const [others = named, ...more] = excluded;
+    // Any other value is any other string.
+    const isStrings = excluded.length === 0 || named.every((value) => typeof value === 'string');
+    const isClear = told.length === branches.length && all.size === named.length && isStrings;
     if (!isClear || more.length > 0 || !isDeepStrictEqual(new Set(others), all)) continue;
     return { keyword, by: 'tag', tag, branches: told };
   }

@@ -7,6 +7,7 @@ import {
   mapChildren,
   type NormalSchema,
   type NormalSchemas,
+  numeric,
   refName,
 } from '../../model/schema.ts';
 import { expand, state } from '../../normalise/normal.ts';
@@ -35,12 +36,14 @@ function prepareNode(schema: NormalSchema, around: NormalSchema, schemas: Normal
   const targetOf = ({ $ref }: NormalSchema) => schemas.get(refName($ref) ?? '');
   const tag = branchesOf(around).includes(schema) ? (around.union?.tag ?? '') : '';
   const mapped = mapChildren(schema, (child) => prepareNode(child, schema, schemas));
-  // Without an index a free-form object would become a type that no object has.
+  // Without an index a free-form object would become a type that no object has; beside fields of other
+  // types an index can only be of any.
   const isBare = [type].flat().includes('object') && !schema.union;
-  const isOpen = Object.keys(properties ?? {}).length > 0 ? members : isBare;
+  const hasFields = Object.keys(properties ?? {}).length > 0;
+  const index = typeof members === 'object' && !hasFields && mapped.additionalProperties;
   const prepared: Prepared = {
     ...pick(state(mapped), (key) => KEPT.has(key)),
-    additionalProperties: typeof members === 'object' ? mapped.additionalProperties : isOpen,
+    additionalProperties: index || (hasFields ? Boolean(members) : isBare),
     title: describe(schema, targetOf(schema)),
     'x-types': literalsOf(schema),
   };
@@ -62,7 +65,9 @@ function literalsOf(schema: NormalSchema): string[] | undefined {
   // Any string but a few: the literals of the other branches stay offered beside it.
   const known = schema.known ?? (schema.not && schema.type === 'string' ? [] : undefined);
   const literals = (known ?? listedValues(schema))?.map((value) => JSON.stringify(value));
-  const others = known ? [schema.type ?? []].flat() : [];
+  const others = known ? [schema.type ?? []].flat().map(numeric) : [];
+  // What these hold is not said by a name.
+  if (others.includes('array') || others.includes('object')) return undefined;
   // `string` alone would swallow the literals.
   return literals?.concat(others.map((type) => (type === 'null' ? type : `(${type} & {})`)));
 }

@@ -122,8 +122,10 @@ function withTag(around: CheckSchema, union: CheckUnion & { by: 'tag' }): CheckS
       branches: branches.map(({ when, schema }) => {
         // Where the branch is written out, its tag is known to match once the branch is chosen.
         if (schema.$ref !== undefined || when === 'other') return { when, schema };
-        const { [tag]: known, ...properties } = schema.properties ?? {};
-        return { when, schema: { ...schema, properties } };
+        const { [tag]: known, ...others } = schema.properties ?? {};
+        // Members that are not named are told from it by its name.
+        const named = schema.additionalProperties !== undefined && { [tag]: {} };
+        return { when, schema: { ...schema, properties: { ...others, ...named } } };
       }),
     },
   };

@@ -127,7 +127,7 @@ class Maker {
     if (random.percent(4)) return random.percent(98) ? {} : { additionalProperties: true };
     const made = kind?.() ?? {};
     // Tools disagree about what is beside a reference: hardly ever.
-    const isMixed = random.percent(made.$ref === undefined ? 6 : 1);
+    const isMixed = random.below(1000) < (made.$ref === undefined ? 15 : 3);
     const { $ref, ...both } = isMixed ? { ...other?.(), ...made } : made;
     if ($ref !== undefined) return { ...both, $ref };
     const said: Schema[] = [
@@ -171,8 +171,9 @@ class Maker {
       ...(/number|integer/.test(types.join()) && random.percent(40) && random.pick(bounds)),
       ...(types.includes('array') && random.percent(50) && { items: this.#inside(1) }),
       ...(types.includes('object') && random.percent(50) && { properties: this.#fields(1) }),
-      ...(random.percent(12) && { enum: random.sample(fits, 1 + random.below(10)) }),
-      ...(random.percent(6) && { const: random.pick(fits) }),
+      ...(fits.length > 0 &&
+        random.percent(12) && { enum: random.sample(fits, 1 + random.below(10)) }),
+      ...(fits.length > 0 && random.percent(6) && { const: random.pick(fits) }),
       ...(random.percent(6) && { not: this.#exclusion(fits) }),
     };
   }
@@ -255,8 +256,9 @@ class Maker {
     const allOf = random.list(1, 3, (index): Schema => {
       const kind = random.below(100);
       if (kind < 35 && base !== undefined) return { $ref: SCHEMA_REF + base };
-      if (kind < 38) return this.#schema(levels - 1);
-      if (kind < 43) return this.#union(levels - 1);
+      if (kind < 36) return this.#schema(levels - 1);
+      if (kind < 38) return this.#union(levels - 1);
+      if (kind < 43) return { oneOf: this.#tagged(levels - 1) };
       return this.#part(levels - 1, `p${index}`);
     });
     return random.percent(50) ? { allOf } : { ...this.#part(levels - 1, 'o'), allOf };
