@@ -156,6 +156,9 @@ function* findUnchecked(
   if (typesOf(schema, schemas).length === 0) {
     yield found('no value is of the types and the values that are asked for; correct one of them');
   }
+  if (schema.const !== undefined && schema.enum) {
+    yield found('"const" is stated beside "enum"; keep one of the two', '/const');
+  }
   if (schema.enum?.length === 0) yield found('no value is listed; list at least one', '/enum');
   // A field that every object inherits would count as present where it is not.
   for (const name of new Set([...Object.keys(properties), ...required])) {

@@ -78,9 +78,11 @@ export function documentOf({ schemas, named }: RandomContract): JsonObject {
 
 /** Gives some of the fields a default, which most likely they accept. */
 function addDefaults(schema: Schema, schemas: Schemas, random: Random): void {
-  visitSchema(schema, ({ properties = {} }) => {
+  visitSchema(schema, ({ properties = {} }, { keyword = '' }) => {
+    // What one branch alone fills in is most often refused.
+    const share = /^(one|any)Of$/.test(keyword) ? 1 : 12;
     for (const [name, field] of Object.entries(properties)) {
-      const value = random.percent(12) ? makeValue(field, schemas, random) : undefined;
+      const value = random.percent(share) ? makeValue(field, schemas, random) : undefined;
       const { $ref } = field;
       if (value === undefined) continue;
       properties[name] = {
@@ -126,9 +128,10 @@ class Maker {
     const [kind, other] = random.sample(levels > 0 ? [...flat, ...deeper] : flat, 2);
     if (random.percent(4)) return random.percent(98) ? {} : { additionalProperties: true };
     const made = kind?.() ?? {};
+    const more = random.percent(2) ? other?.() : {};
     // Tools disagree about what is beside a reference: hardly ever.
-    const isMixed = random.below(1000) < (made.$ref === undefined ? 15 : 3);
-    const { $ref, ...both } = isMixed ? { ...other?.(), ...made } : made;
+    const isAlone = (made.$ref ?? more?.$ref) !== undefined && random.percent(90);
+    const { $ref, ...both } = isAlone ? made : { ...more, ...made };
     if ($ref !== undefined) return { ...both, $ref };
     const said: Schema[] = [
       ...[{ deprecated: true }, { 'x-unspecified': ['What it is.'] }],
@@ -157,7 +160,7 @@ class Maker {
   #typed(): Schema {
     const { random } = this;
     if (random.percent(8)) {
-      return { enum: random.sample(random.percent(8) ? STRUCTURED : SCALARS, 1 + random.below(3)) };
+      return { enum: random.sample(random.percent(3) ? STRUCTURED : SCALARS, 1 + random.below(3)) };
     }
     const isOne = random.percent(75);
     const types = isOne
@@ -171,11 +174,16 @@ class Maker {
       ...(/number|integer/.test(types.join()) && random.percent(40) && random.pick(bounds)),
       ...(types.includes('array') && random.percent(50) && { items: this.#inside(1) }),
       ...(types.includes('object') && random.percent(50) && { properties: this.#fields(1) }),
-      ...(fits.length > 0 &&
-        random.percent(12) && { enum: random.sample(fits, 1 + random.below(10)) }),
-      ...(fits.length > 0 && random.percent(6) && { const: random.pick(fits) }),
+      ...(fits.length > 0 && random.percent(16) && this.#listed(fits)),
       ...(random.percent(6) && { not: this.#exclusion(fits) }),
     };
+  }
+
+  #listed(fits: readonly Json[]): Schema {
+    const { random } = this;
+    const listed = { enum: random.sample(fits, 1 + random.below(10)) };
+    const only = { const: random.pick(fits) };
+    return random.percent(2) ? { ...listed, ...only } : random.pick<Schema>([listed, listed, only]);
   }
 
   #text(): Schema {
@@ -227,7 +235,7 @@ class Maker {
     const type: Schema['type'] = random.percent(10) ? ['object', 'null'] : 'object';
     const members = random.pick([true, true, random.percent(90), this.#inside(levels)]);
     return {
-      ...(random.percent(99) && { type }),
+      ...(random.below(400) > 0 && { type }),
       properties,
       ...(required.length > 0 && { required: [...new Set(required)] }),
       ...(random.percent(12) && { additionalProperties: members }),
@@ -285,7 +293,7 @@ class Maker {
       [keyword ?? 'oneOf']: branches,
       ...(random.percent(areInline ? 25 : 1) && this.#part(levels - 1, 'u')),
       ...(random.percent(3) && { type: random.pick([...TYPES, 'object']) }),
-      ...(random.percent(1) && { [other ?? 'anyOf']: this.#ofTypes(levels) }),
+      ...(random.below(300) === 0 && { [other ?? 'anyOf']: this.#ofTypes(levels) }),
     };
   }
 
@@ -306,7 +314,7 @@ class Maker {
       };
     });
     const others: Schema = { type: 'string', not: { enum: values } };
-    if (random.percent(20)) {
+    if (random.percent(typeof values[0] === 'string' ? 25 : 1)) {
       branches.push({ type: 'object', required: [tag], properties: { [tag]: others } });
     }
     return branches;
