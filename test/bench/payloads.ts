@@ -89,11 +89,11 @@ export function finishedJob(utterances = 855, index = 0) {
   return finished(preRecordedJob, utterances, index, true);
 }
 
-export function finishedLiveJob(utterances: number, index = 0) {
+function finishedLiveJob(utterances: number, index = 0) {
   return finished(liveJob, utterances, index, false);
 }
 
-export function failedJob(index: number) {
+function failedJob(index: number) {
   const failed = {
     status: 'error',
     error_code: 500,
@@ -104,7 +104,7 @@ export function failedJob(index: number) {
   return { ...finishedLiveJob(0, index), ...failed };
 }
 
-export function waitingJob(index: number) {
+function waitingJob(index: number) {
   const { request_params, ...job } = finishedJob(0, index) as Record<string, unknown>;
   const status = index % 2 ? 'queued' : 'processing';
   return { ...job, status, completed_at: null, error_code: null, result: null };
