@@ -1,5 +1,5 @@
 import { tool } from 'ai';
-import { PreRecordedRequest } from 'speech-to-text-contract/standard';
+import { PreRecordedRequest } from 'speech-to-text-contract/strict/standard';
 
 /** A tool that a model may call, with the request for a job as its input. */
 export const transcribe = tool({

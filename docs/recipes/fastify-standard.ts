@@ -4,7 +4,7 @@ import {
   LiveRequest,
   ListTranscriptionJobsQuery as Query,
   type StandardSchemaV1,
-} from 'speech-to-text-contract/standard';
+} from 'speech-to-text-contract/strict/standard';
 
 export const app = Fastify();
 

@@ -1,6 +1,6 @@
 import { genkit } from 'genkit';
 import type { PreRecordedRequest as Request } from 'speech-to-text-contract';
-import { PreRecordedRequest } from 'speech-to-text-contract/standard';
+import { PreRecordedRequest } from 'speech-to-text-contract/strict/standard';
 
 export const ai = genkit({});
 

@@ -1,6 +1,9 @@
 import { sValidator } from '@hono/standard-validator';
 import { Hono } from 'hono';
-import { ListTranscriptionJobsQuery, PreRecordedRequest } from 'speech-to-text-contract/standard';
+import {
+  ListTranscriptionJobsQuery,
+  PreRecordedRequest,
+} from 'speech-to-text-contract/strict/standard';
 
 /** `c.req.valid` gives the value with its defaults, typed. */
 export const app = new Hono()

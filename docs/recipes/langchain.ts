@@ -1,7 +1,7 @@
 import { tool } from '@langchain/core/tools';
 import type { JsonSchema7Type } from '@langchain/core/utils/json_schema';
-import { formatIssue, parsePreRecordedRequest } from 'speech-to-text-contract/parse';
-import { PreRecordedRequest } from 'speech-to-text-contract/schemas';
+import { formatIssue, parsePreRecordedRequest } from 'speech-to-text-contract/strict/parse';
+import { PreRecordedRequest } from 'speech-to-text-contract/strict/standard';
 
 /** A tool that a model may call. LangChain checks the call by the schema; `parse` fills in the defaults. */
 export const transcribe = tool(
@@ -13,7 +13,9 @@ export const transcribe = tool(
   {
     name: 'transcribe',
     description: 'Transcribe a recording.',
-    schema: PreRecordedRequest as JsonSchema7Type,
+    schema: PreRecordedRequest['~standard'].jsonSchema.input({
+      target: 'draft-2020-12',
+    }) as JsonSchema7Type,
     verboseParsingErrors: true,
   },
 );

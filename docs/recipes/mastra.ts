@@ -1,5 +1,5 @@
 import { createTool } from '@mastra/core/tools';
-import { PreRecordedRequest } from 'speech-to-text-contract/standard';
+import { PreRecordedRequest } from 'speech-to-text-contract/strict/standard';
 
 /** A tool that an agent may call; Mastra 1 checks the input, earlier versions do not. */
 export const transcribe = createTool({

@@ -1,19 +1,20 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
-import * as schemas from 'speech-to-text-contract/schemas';
 import { formatIssue, parsePreRecordedRequest } from 'speech-to-text-contract/strict/parse';
-import type { PreRecordedRequest } from 'speech-to-text-contract/types';
+import { PreRecordedRequest } from 'speech-to-text-contract/strict/standard';
 import { z } from 'zod';
 
 type Create = (request: PreRecordedRequest) => Promise<string>;
 const info = { name: 'speech-to-text', version: '1.0.0' };
 const description = 'Transcribe a recording.';
+/** Refuses unknown fields, further in too. */
+const schema = PreRecordedRequest['~standard'].jsonSchema.input({ target: 'draft-2020-12' });
 
-/** @returns a server with one tool, whose input zod checks; `strict` refuses unknown fields */
+/** @returns a server with one tool, whose input zod checks */
 export function createServer(create: Create): McpServer {
   const server = new McpServer(info);
-  const inputSchema = (z.fromJSONSchema(schemas.PreRecordedRequest) as z.ZodObject).strict();
+  const inputSchema = z.fromJSONSchema(schema) as z.ZodObject;
   server.registerTool('transcribe', { description, inputSchema }, async (request) => ({
     content: [{ type: 'text', text: await create(request as unknown as PreRecordedRequest) }],
   }));
@@ -23,7 +24,7 @@ export function createServer(create: Create): McpServer {
 /** @returns the same with the low-level server, which takes the JSON Schema as it is */
 export function createLowLevelServer(create: Create): Server {
   const server = new Server(info, { capabilities: { tools: {} } });
-  const inputSchema = schemas.PreRecordedRequest as unknown as { type: 'object' };
+  const inputSchema = { ...schema, type: 'object' as const };
   server.setRequestHandler(ListToolsRequestSchema, () => ({
     tools: [{ name: 'transcribe', description, inputSchema }],
   }));

@@ -1,5 +1,5 @@
 import { McpServer } from '@modelcontextprotocol/server';
-import { PreRecordedRequest } from 'speech-to-text-contract/standard';
+import { PreRecordedRequest } from 'speech-to-text-contract/strict/standard';
 
 /** @returns a server with one tool, whose input is a request for a job; `create` makes the job */
 export function createServer(create: (request: PreRecordedRequest) => Promise<string>): McpServer {

@@ -1,7 +1,9 @@
 import { tool } from '@openai/agents-core';
-import { parsePreRecordedRequest } from 'speech-to-text-contract/parse';
-import { PreRecordedRequest } from 'speech-to-text-contract/schemas';
-import { ListTranscriptionJobsQuery } from 'speech-to-text-contract/standard';
+import { parsePreRecordedRequest } from 'speech-to-text-contract/strict/parse';
+import {
+  ListTranscriptionJobsQuery,
+  PreRecordedRequest,
+} from 'speech-to-text-contract/strict/standard';
 
 /** A tool that an agent may call, with a query as its input: the library checks it. */
 export const list = tool({
@@ -17,7 +19,9 @@ export const transcribe = tool({
   description: 'Transcribe a recording.',
   strict: false,
   // The library's type asks for a literal; the schema is one object like any other.
-  parameters: PreRecordedRequest as never,
+  parameters: PreRecordedRequest['~standard'].jsonSchema.input({
+    target: 'draft-2020-12',
+  }) as never,
   execute: async (input) => {
     const parsed = parsePreRecordedRequest(input);
     if (!parsed.ok) return JSON.stringify({ issues: parsed.issues });

@@ -1,6 +1,6 @@
 import type { FunctionTool } from 'openai/resources/responses/responses';
-import { PreRecordedRequest } from 'speech-to-text-contract/standard';
 import { formatIssue, parsePreRecordedRequest } from 'speech-to-text-contract/strict/parse';
+import { PreRecordedRequest } from 'speech-to-text-contract/strict/standard';
 
 /** A tool for `tools`. Strict mode wants every field required, which the fields of a request are not. */
 export const transcribe: FunctionTool = {

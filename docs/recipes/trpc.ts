@@ -1,5 +1,6 @@
 import { initTRPC } from '@trpc/server';
-import { LiveRequest, LiveSessionCreated } from 'speech-to-text-contract/standard';
+import { LiveSessionCreated } from 'speech-to-text-contract/standard';
+import { LiveRequest } from 'speech-to-text-contract/strict/standard';
 
 const t = initTRPC.create();
 

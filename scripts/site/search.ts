@@ -10,7 +10,7 @@ import { addressOf, twinOf } from './links.ts';
 import { describedParts } from './parts.ts';
 import type { Renderer } from './render.ts';
 
-/** The longest text that is kept of a section. */
+/** The longest text that is kept of a section: every page loads the index. */
 const LONGEST = 600;
 
 /** @returns what the search can find, in the contract and in the pages given */

@@ -9,6 +9,7 @@ declare global {
   }
 }
 
+/** As many results as one looks through before typing more. */
 const MOST = 12;
 
 /** Makes the search buttons, and the key `/`, open a dialog that searches all pages. */
