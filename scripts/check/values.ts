@@ -56,11 +56,11 @@ function judge(documents: Readonly<Record<string, object>>) {
   addFormats.default(ajv);
   for (const [name, document] of Object.entries(documents)) ajv.addSchema(document, name);
   return (ref: string, value: Json) =>
-    ajv.validate(ref, value) ? undefined : gravest(ajv.errors ?? []);
+    ajv.validate(ref, value) ? undefined : mostSpecific(ajv.errors ?? []);
 }
 
 /** The error that says most: the deepest, and one that is not about which branch of a union to take. */
-function gravest(errors: readonly ErrorObject[]): ErrorObject | undefined {
+function mostSpecific(errors: readonly ErrorObject[]): ErrorObject | undefined {
   const weight = ({ keyword, instancePath }: ErrorObject): number => {
     const isBranching = ['oneOf', 'anyOf', 'const', 'enum', '$ref'].includes(keyword);
     return Number(!isBranching) * 100 + instancePath.split('/').length;

@@ -14,11 +14,13 @@ const OPTIONS: ts.CompilerOptions = {
 /** Emits the hand-written modules, plain JavaScript and their declarations; `formats` is an entry point. */
 export function emitRuntime(): Files {
   const folder = new URL('../runtime/', import.meta.url);
-  const modules = readdirSync(folder).map((file) => {
-    const name = basename(file, '.ts');
-    const source = readFileSync(new URL(file, folder), 'utf8');
-    return compile(name === 'formats' ? name : `runtime/${name}`, source);
-  });
+  const modules = readdirSync(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => {
+      const name = basename(file, '.ts');
+      const source = readFileSync(new URL(file, folder), 'utf8');
+      return compile(name === 'formats' ? name : `runtime/${name}`, source);
+    });
   return Object.assign({}, ...modules);
 }
 
