@@ -154,10 +154,14 @@ async function tryCallbacks(run: Run): Promise<void> {
 /** A session that ended is in the list, as a live job with its messages. */
 async function tryRecord(run: Run, session: string): Promise<void> {
   const { client, recorder, patience, made } = run;
-  const query = new URLSearchParams({ kind: 'live', limit: '100' });
+  const pages = ['kind=live&limit=100', 'limit=100'].map((query) => new URLSearchParams(query));
   const find = async () => {
     const record = await poll(patience, async () => {
-      const { items } = await client.succeed<JobPage>('listTranscriptionJobs', { query });
+      // Not by the filter alone, which is tried with what is found here.
+      const lists = pages.map((query) =>
+        client.succeed<JobPage>('listTranscriptionJobs', { query }),
+      );
+      const items = (await Promise.all(lists)).flatMap((page) => page.items);
       return items.find(
         (job) =>
           job.kind === 'live' &&
