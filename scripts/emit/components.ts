@@ -31,7 +31,7 @@ export class Components {
     const whole = model.mapSchema(schema, (node) => this.#node(node));
     const unions: [Schema, string][] = [];
     model.visitSchema(whole, (node, { field }) => {
-      const forms = model.branchesOf(node)?.filter((branch) => !isNull(branch)) ?? [];
+      const forms = branchesOf(node).filter((branch) => !isNull(branch));
       const name = pascal(`${around} ${field.replaceAll('[]', ' item')}`);
       if (forms.length > 1 && (own === undefined || node !== whole)) unions.unshift([node, name]);
     });
@@ -55,7 +55,7 @@ export class Components {
     const { $ref, additionalProperties: members, ...beside } = node;
     // Generators lose a list that they meet within `allOf`.
     const isBare = $ref !== undefined && Object.keys(beside).join() === 'description';
-    if (isBare && model.typesOf({ $ref }, this.#published).join() === 'array') {
+    if (isBare && onlyType({ $ref }, this.#published) === 'array') {
       this.lost.push(`The description of a ${model.refName($ref)}: ${beside.description}`);
       return { $ref };
     }
@@ -66,11 +66,9 @@ export class Components {
       ...own,
       ...(isSaid && { additionalProperties: members }),
     });
-    const hasNull = model.branchesOf(stated)?.some(isNull);
-    const [type, ...others] = hasNull ? model.typesOf(stated, this.#published) : [];
     // Some tools look for null here alone. Without a type, `nullable` says nothing.
-    const isNullable = type !== undefined && others.length === 0;
-    return { ...stated, ...numberOf(stated), ...(isNullable && { type, nullable: true }) };
+    const type = branchesOf(stated).some(isNull) && onlyType(stated, this.#published);
+    return { ...stated, ...numberOf(stated), ...(type && { type, nullable: true }) };
   }
 }
 
@@ -80,6 +78,19 @@ function refer({ $ref, ...node }: Schema): Schema {
     ...($ref !== undefined && { $ref: $ref.replace('#/$defs/', model.SCHEMA_REF) }),
     ...node,
   };
+}
+
+const branchesOf = ({ oneOf, anyOf }: Schema): Schema[] => oneOf ?? anyOf ?? [];
+
+/** The only type that the values of a schema have besides null, if it is one. */
+function onlyType(schema: Schema, schemas: ReadonlyMap<string, Schema>): model.TypeName | undefined {
+  const target = schemas.get(model.refName(schema.$ref) ?? '');
+  if (target) return onlyType(target, schemas);
+  const forms = branchesOf(schema).filter((form) => !isNull(form));
+  const own = schema.type === undefined ? undefined : [schema.type].flat();
+  const types = own ?? forms.map((form) => onlyType(form, schemas));
+  const [first, ...others] = new Set(types.filter((type) => type !== 'null'));
+  return others.length === 0 ? first : undefined;
 }
 
 /** Whether a schema of OpenAPI 3.0 takes nothing but null. */

@@ -1,7 +1,7 @@
 /** Generates by each row of the matrix, compiles the output, and uses it against the stub. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, expect, it } from 'vitest';
 import { startStub, writeWav } from '../../stub/src/index.ts';
@@ -70,10 +70,10 @@ export function testRows(home: string): void {
       cpSync(join(import.meta.dirname, 'vectors.go'), join(folder, 'main.go'));
       await row.generate(pathOf(row), folder, '', process.execPath);
       const env = { ...process.env, GO111MODULE: 'off', GOPATH };
-      const run = spawnSync(go, ['run', '.', dirname(pathOf(row))], { cwd: folder, env });
+      const run = spawnSync(go, ['run', '.', pathOf(row), join(ROOT, 'vectors')], { cwd: folder, env });
       expect(String(run.stderr)).toBe('');
       const { verdicts, jobs } = JSON.parse(String(run.stdout));
-      expect({ ...verdicts, ...jobs }).toEqual({ asked: jobs.asked, wrong: null });
+      expect([verdicts.wrong, jobs.wrong]).toEqual([null, null]);
       expect(Math.min(verdicts.asked, jobs.asked)).toBeGreaterThan(0);
     },
   );
