@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import type { ServerMessage } from 'speech-to-text-contract/types';
@@ -155,7 +156,10 @@ export class LiveClient {
 /** Stops sessions that are still open, since they cost money; the end of the run waits for it. */
 export async function stopSessions(run: Run, urls = run.client.sessions): Promise<void> {
   const patience = () => Math.min(run.settings.patience, GRACE);
-  const patient = { ...run, patience, over: new AbortController().signal };
+  const over = new AbortController().signal;
+  // Each session that is still open listens.
+  setMaxListeners(0, over);
+  const patient = { ...run, patience, over };
   const stopping = [...urls].map(async (url) => {
     const live = await LiveClient.connect(patient, url);
     await live.stop();
