@@ -4,382 +4,382 @@ import * as parse from './parse.js';
 import * as schemas from './schemas/index.js';
 import { standard } from './runtime/standard.js';
 
-const VENDOR = 'speech-to-text-contract';
+const vendor = 'speech-to-text-contract';
 
 export const AddonError = /* @__PURE__ */ standard(
   parse.parseAddonError,
   schemas.AddonError,
-  VENDOR,
+  vendor,
 );
 
 export const AudioChunkData = /* @__PURE__ */ standard(
   parse.parseAudioChunkData,
   schemas.AudioChunkData,
-  VENDOR,
+  vendor,
 );
 
 export const AudioChunkMessage = /* @__PURE__ */ standard(
   parse.parseAudioChunkMessage,
   schemas.AudioChunkMessage,
-  VENDOR,
+  vendor,
 );
 
-export const AudioFile = /* @__PURE__ */ standard(parse.parseAudioFile, schemas.AudioFile, VENDOR);
+export const AudioFile = /* @__PURE__ */ standard(parse.parseAudioFile, schemas.AudioFile, vendor);
 
 export const AudioMetadata = /* @__PURE__ */ standard(
   parse.parseAudioMetadata,
   schemas.AudioMetadata,
-  VENDOR,
+  vendor,
 );
 
 export const AudioToLlmAddon = /* @__PURE__ */ standard(
   parse.parseAudioToLlmAddon,
   schemas.AudioToLlmAddon,
-  VENDOR,
+  vendor,
 );
 
 export const AudioToLlmConfig = /* @__PURE__ */ standard(
   parse.parseAudioToLlmConfig,
   schemas.AudioToLlmConfig,
-  VENDOR,
+  vendor,
 );
 
 export const CallbackConfig = /* @__PURE__ */ standard(
   parse.parseCallbackConfig,
   schemas.CallbackConfig,
-  VENDOR,
+  vendor,
 );
 
 export const ChapterizationAddon = /* @__PURE__ */ standard(
   parse.parseChapterizationAddon,
   schemas.ChapterizationAddon,
-  VENDOR,
+  vendor,
 );
 
 export const ClientMessage = /* @__PURE__ */ standard(
   parse.parseClientMessageValue,
   schemas.ClientMessage,
-  VENDOR,
+  vendor,
 );
 
 export const CustomSpellingConfig = /* @__PURE__ */ standard(
   parse.parseCustomSpellingConfig,
   schemas.CustomSpellingConfig,
-  VENDOR,
+  vendor,
 );
 
 export const CustomVocabulary = /* @__PURE__ */ standard(
   parse.parseCustomVocabulary,
   schemas.CustomVocabulary,
-  VENDOR,
+  vendor,
 );
 
 export const CustomVocabularyConfig = /* @__PURE__ */ standard(
   parse.parseCustomVocabularyConfig,
   schemas.CustomVocabularyConfig,
-  VENDOR,
+  vendor,
 );
 
 export const CustomVocabularyEntry = /* @__PURE__ */ standard(
   parse.parseCustomVocabularyEntry,
   schemas.CustomVocabularyEntry,
-  VENDOR,
+  vendor,
 );
 
 export const DateOrDateTime = /* @__PURE__ */ standard(
   parse.parseDateOrDateTime,
   schemas.DateOrDateTime,
-  VENDOR,
+  vendor,
 );
 
 export const DiarizationAddon = /* @__PURE__ */ standard(
   parse.parseDiarizationAddon,
   schemas.DiarizationAddon,
-  VENDOR,
+  vendor,
 );
 
 export const DiarizationConfig = /* @__PURE__ */ standard(
   parse.parseDiarizationConfig,
   schemas.DiarizationConfig,
-  VENDOR,
+  vendor,
 );
 
 export const DisplayModeAddon = /* @__PURE__ */ standard(
   parse.parseDisplayModeAddon,
   schemas.DisplayModeAddon,
-  VENDOR,
+  vendor,
 );
 
 export const ErrorResponse = /* @__PURE__ */ standard(
   parse.parseErrorResponse,
   schemas.ErrorResponse,
-  VENDOR,
+  vendor,
 );
 
-export const JobKind = /* @__PURE__ */ standard(parse.parseJobKind, schemas.JobKind, VENDOR);
+export const JobKind = /* @__PURE__ */ standard(parse.parseJobKind, schemas.JobKind, vendor);
 
-export const JobPage = /* @__PURE__ */ standard(parse.parseJobPage, schemas.JobPage, VENDOR);
+export const JobPage = /* @__PURE__ */ standard(parse.parseJobPage, schemas.JobPage, vendor);
 
-export const JobStatus = /* @__PURE__ */ standard(parse.parseJobStatus, schemas.JobStatus, VENDOR);
+export const JobStatus = /* @__PURE__ */ standard(parse.parseJobStatus, schemas.JobStatus, vendor);
 
 export const LanguageConfig = /* @__PURE__ */ standard(
   parse.parseLanguageConfig,
   schemas.LanguageConfig,
-  VENDOR,
+  vendor,
 );
 
 export const ListTranscriptionJobsQuery = /* @__PURE__ */ standard(
   parse.parseListTranscriptionJobsQuery,
   schemas.ListTranscriptionJobsQuery,
-  VENDOR,
+  vendor,
 );
 
 export const LiveCallbackConfig = /* @__PURE__ */ standard(
   parse.parseLiveCallbackConfig,
   schemas.LiveCallbackConfig,
-  VENDOR,
+  vendor,
 );
 
-export const LiveJob = /* @__PURE__ */ standard(parse.parseLiveJob, schemas.LiveJob, VENDOR);
+export const LiveJob = /* @__PURE__ */ standard(parse.parseLiveJob, schemas.LiveJob, vendor);
 
 export const LiveMessagesConfig = /* @__PURE__ */ standard(
   parse.parseLiveMessagesConfig,
   schemas.LiveMessagesConfig,
-  VENDOR,
+  vendor,
 );
 
 export const LiveRequest = /* @__PURE__ */ standard(
   parse.parseLiveRequest,
   schemas.LiveRequest,
-  VENDOR,
+  vendor,
 );
 
 export const LiveResult = /* @__PURE__ */ standard(
   parse.parseLiveResult,
   schemas.LiveResult,
-  VENDOR,
+  vendor,
 );
 
 export const LiveSessionCreated = /* @__PURE__ */ standard(
   parse.parseLiveSessionCreated,
   schemas.LiveSessionCreated,
-  VENDOR,
+  vendor,
 );
 
 export const LiveUtterance = /* @__PURE__ */ standard(
   parse.parseLiveUtterance,
   schemas.LiveUtterance,
-  VENDOR,
+  vendor,
 );
 
 export const ModerationAddon = /* @__PURE__ */ standard(
   parse.parseModerationAddon,
   schemas.ModerationAddon,
-  VENDOR,
+  vendor,
 );
 
 export const NameConsistencyAddon = /* @__PURE__ */ standard(
   parse.parseNameConsistencyAddon,
   schemas.NameConsistencyAddon,
-  VENDOR,
+  vendor,
 );
 
 export const NamedEntityRecognitionAddon = /* @__PURE__ */ standard(
   parse.parseNamedEntityRecognitionAddon,
   schemas.NamedEntityRecognitionAddon,
-  VENDOR,
+  vendor,
 );
 
 export const OtherServerMessage = /* @__PURE__ */ standard(
   parse.parseOtherServerMessage,
   schemas.OtherServerMessage,
-  VENDOR,
+  vendor,
 );
 
 export const PiiEntityType = /* @__PURE__ */ standard(
   parse.parsePiiEntityType,
   schemas.PiiEntityType,
-  VENDOR,
+  vendor,
 );
 
 export const PiiRedactionConfig = /* @__PURE__ */ standard(
   parse.parsePiiRedactionConfig,
   schemas.PiiRedactionConfig,
-  VENDOR,
+  vendor,
 );
 
 export const PostProcessingConfig = /* @__PURE__ */ standard(
   parse.parsePostProcessingConfig,
   schemas.PostProcessingConfig,
-  VENDOR,
+  vendor,
 );
 
 export const PreProcessingConfig = /* @__PURE__ */ standard(
   parse.parsePreProcessingConfig,
   schemas.PreProcessingConfig,
-  VENDOR,
+  vendor,
 );
 
 export const PreRecordedCallback = /* @__PURE__ */ standard(
   parse.parsePreRecordedCallback,
   schemas.PreRecordedCallback,
-  VENDOR,
+  vendor,
 );
 
 export const PreRecordedJob = /* @__PURE__ */ standard(
   parse.parsePreRecordedJob,
   schemas.PreRecordedJob,
-  VENDOR,
+  vendor,
 );
 
 export const PreRecordedJobCreated = /* @__PURE__ */ standard(
   parse.parsePreRecordedJobCreated,
   schemas.PreRecordedJobCreated,
-  VENDOR,
+  vendor,
 );
 
 export const PreRecordedRequest = /* @__PURE__ */ standard(
   parse.parsePreRecordedRequest,
   schemas.PreRecordedRequest,
-  VENDOR,
+  vendor,
 );
 
 export const PreRecordedRequestParams = /* @__PURE__ */ standard(
   parse.parsePreRecordedRequestParams,
   schemas.PreRecordedRequestParams,
-  VENDOR,
+  vendor,
 );
 
 export const PreRecordedResult = /* @__PURE__ */ standard(
   parse.parsePreRecordedResult,
   schemas.PreRecordedResult,
-  VENDOR,
+  vendor,
 );
 
 export const PreRecordedWebhook = /* @__PURE__ */ standard(
   parse.parsePreRecordedWebhook,
   schemas.PreRecordedWebhook,
-  VENDOR,
+  vendor,
 );
 
 export const RealtimeProcessingConfig = /* @__PURE__ */ standard(
   parse.parseRealtimeProcessingConfig,
   schemas.RealtimeProcessingConfig,
-  VENDOR,
+  vendor,
 );
 
 export const ResultMetadata = /* @__PURE__ */ standard(
   parse.parseResultMetadata,
   schemas.ResultMetadata,
-  VENDOR,
+  vendor,
 );
 
-export const Sentence = /* @__PURE__ */ standard(parse.parseSentence, schemas.Sentence, VENDOR);
+export const Sentence = /* @__PURE__ */ standard(parse.parseSentence, schemas.Sentence, vendor);
 
 export const SentencesAddon = /* @__PURE__ */ standard(
   parse.parseSentencesAddon,
   schemas.SentencesAddon,
-  VENDOR,
+  vendor,
 );
 
 export const SentimentAnalysisAddon = /* @__PURE__ */ standard(
   parse.parseSentimentAnalysisAddon,
   schemas.SentimentAnalysisAddon,
-  VENDOR,
+  vendor,
 );
 
 export const ServerMessage = /* @__PURE__ */ standard(
   parse.parseServerMessageValue,
   schemas.ServerMessage,
-  VENDOR,
+  vendor,
 );
 
 export const StopRecordingMessage = /* @__PURE__ */ standard(
   parse.parseStopRecordingMessage,
   schemas.StopRecordingMessage,
-  VENDOR,
+  vendor,
 );
 
 export const StructuredDataExtractionAddon = /* @__PURE__ */ standard(
   parse.parseStructuredDataExtractionAddon,
   schemas.StructuredDataExtractionAddon,
-  VENDOR,
+  vendor,
 );
 
-export const Subtitle = /* @__PURE__ */ standard(parse.parseSubtitle, schemas.Subtitle, VENDOR);
+export const Subtitle = /* @__PURE__ */ standard(parse.parseSubtitle, schemas.Subtitle, vendor);
 
 export const SubtitlesConfig = /* @__PURE__ */ standard(
   parse.parseSubtitlesConfig,
   schemas.SubtitlesConfig,
-  VENDOR,
+  vendor,
 );
 
 export const SummarizationAddon = /* @__PURE__ */ standard(
   parse.parseSummarizationAddon,
   schemas.SummarizationAddon,
-  VENDOR,
+  vendor,
 );
 
 export const SummarizationConfig = /* @__PURE__ */ standard(
   parse.parseSummarizationConfig,
   schemas.SummarizationConfig,
-  VENDOR,
+  vendor,
 );
 
 export const TranscriptData = /* @__PURE__ */ standard(
   parse.parseTranscriptData,
   schemas.TranscriptData,
-  VENDOR,
+  vendor,
 );
 
 export const TranscriptMessage = /* @__PURE__ */ standard(
   parse.parseTranscriptMessage,
   schemas.TranscriptMessage,
-  VENDOR,
+  vendor,
 );
 
 export const Transcription = /* @__PURE__ */ standard(
   parse.parseTranscription,
   schemas.Transcription,
-  VENDOR,
+  vendor,
 );
 
 export const TranscriptionJob = /* @__PURE__ */ standard(
   parse.parseTranscriptionJob,
   schemas.TranscriptionJob,
-  VENDOR,
+  vendor,
 );
 
 export const TranscriptionLanguageCode = /* @__PURE__ */ standard(
   parse.parseTranscriptionLanguageCode,
   schemas.TranscriptionLanguageCode,
-  VENDOR,
+  vendor,
 );
 
 export const TranslationAddon = /* @__PURE__ */ standard(
   parse.parseTranslationAddon,
   schemas.TranslationAddon,
-  VENDOR,
+  vendor,
 );
 
 export const TranslationConfig = /* @__PURE__ */ standard(
   parse.parseTranslationConfig,
   schemas.TranslationConfig,
-  VENDOR,
+  vendor,
 );
 
 export const TranslationLanguageCode = /* @__PURE__ */ standard(
   parse.parseTranslationLanguageCode,
   schemas.TranslationLanguageCode,
-  VENDOR,
+  vendor,
 );
 
 export const UploadResponse = /* @__PURE__ */ standard(
   parse.parseUploadResponse,
   schemas.UploadResponse,
-  VENDOR,
+  vendor,
 );
 
-export const Utterance = /* @__PURE__ */ standard(parse.parseUtterance, schemas.Utterance, VENDOR);
+export const Utterance = /* @__PURE__ */ standard(parse.parseUtterance, schemas.Utterance, vendor);
 
-export const Word = /* @__PURE__ */ standard(parse.parseWord, schemas.Word, VENDOR);
+export const Word = /* @__PURE__ */ standard(parse.parseWord, schemas.Word, vendor);

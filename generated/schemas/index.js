@@ -9,7 +9,7 @@ function published(title, own, $defs) {
   return { ...head, ...own, ...(Object.keys($defs).length > 0 && { $defs }) };
 }
 
-const AudioChunkDataDefinition = {
+const definitionOfAudioChunkData = {
   type: 'object',
   description: 'The content of an audio chunk.',
   required: ['chunk'],
@@ -18,13 +18,13 @@ const AudioChunkDataDefinition = {
   },
 };
 
-const AddonErrorDefinition = {
+const definitionOfAddonError = {
   type: 'object',
   description: 'What went wrong in an add-on.',
   additionalProperties: true,
 };
 
-const AudioChunkMessageDefinition = {
+const definitionOfAudioChunkMessage = {
   type: 'object',
   description:
     'A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.',
@@ -39,7 +39,7 @@ const AudioChunkMessageDefinition = {
   },
 };
 
-const StopRecordingMessageDefinition = {
+const definitionOfStopRecordingMessage = {
   type: 'object',
   description: 'A request to end the session.',
   required: ['type'],
@@ -52,7 +52,7 @@ const StopRecordingMessageDefinition = {
   },
 };
 
-const CustomVocabularyEntryDefinition = {
+const definitionOfCustomVocabularyEntry = {
   type: 'object',
   description: 'A word to recognize, with its properties.',
   required: ['value'],
@@ -71,7 +71,7 @@ const CustomVocabularyEntryDefinition = {
   },
 };
 
-const TranscriptionLanguageCodeDefinition = {
+const definitionOfTranscriptionLanguageCode = {
   description: 'Code of a language for transcription, in the style of ISO 639-1.',
   anyOf: [
     {
@@ -118,7 +118,7 @@ const TranscriptionLanguageCodeDefinition = {
   ],
 };
 
-const CustomVocabularyDefinition = {
+const definitionOfCustomVocabulary = {
   type: 'array',
   description: 'A list of words to recognize.',
   items: {
@@ -127,7 +127,7 @@ const CustomVocabularyDefinition = {
   },
 };
 
-const UtteranceDefinition = {
+const definitionOfUtterance = {
   type: 'object',
   required: ['text', 'language', 'start', 'end', 'channel', 'words'],
   properties: {
@@ -150,7 +150,7 @@ const UtteranceDefinition = {
   description: 'An utterance in a result.',
 };
 
-const WordDefinition = {
+const definitionOfWord = {
   type: 'object',
   description: 'A word of an utterance.',
   required: ['word', 'start', 'end', 'confidence'],
@@ -162,7 +162,7 @@ const WordDefinition = {
   },
 };
 
-const AudioFileDefinition = {
+const definitionOfAudioFile = {
   type: 'object',
   description: 'The audio of a job.',
   required: ['id', 'filename', 'source', 'audio_duration', 'number_of_channels'],
@@ -179,7 +179,7 @@ const AudioFileDefinition = {
   },
 };
 
-const AudioToLlmAddonDefinition = {
+const definitionOfAudioToLlmAddon = {
   description: 'The answers of the language model.',
   oneOf: [
     {
@@ -230,7 +230,7 @@ const AudioToLlmAddonDefinition = {
   ],
 };
 
-const AudioToLlmConfigDefinition = {
+const definitionOfAudioToLlmConfig = {
   type: 'object',
   description: 'What to ask a language model about the audio.',
   required: ['prompts'],
@@ -252,7 +252,7 @@ const AudioToLlmConfigDefinition = {
   },
 };
 
-const CallbackConfigDefinition = {
+const definitionOfCallbackConfig = {
   type: 'object',
   description: 'Where and how to report that a pre-recorded job has finished.',
   required: ['url'],
@@ -267,7 +267,7 @@ const CallbackConfigDefinition = {
   },
 };
 
-const ChapterizationAddonDefinition = {
+const definitionOfChapterizationAddon = {
   description: 'The chapters of the transcript.',
   oneOf: [
     {
@@ -318,7 +318,7 @@ const ChapterizationAddonDefinition = {
   ],
 };
 
-const CustomSpellingConfigDefinition = {
+const definitionOfCustomSpellingConfig = {
   type: 'object',
   description: 'Spellings to replace.',
   required: ['spelling_dictionary'],
@@ -335,7 +335,7 @@ const CustomSpellingConfigDefinition = {
   },
 };
 
-const CustomVocabularyConfigDefinition = {
+const definitionOfCustomVocabularyConfig = {
   type: 'object',
   description: 'A custom vocabulary.',
   required: ['vocabulary'],
@@ -350,7 +350,7 @@ const CustomVocabularyConfigDefinition = {
   },
 };
 
-const DiarizationAddonDefinition = {
+const definitionOfDiarizationAddon = {
   description: 'The utterances of the transcript, with their speakers.',
   oneOf: [
     {
@@ -401,7 +401,7 @@ const DiarizationAddonDefinition = {
   ],
 };
 
-const DiarizationConfigDefinition = {
+const definitionOfDiarizationConfig = {
   type: 'object',
   description: 'The number of speakers, exactly or within bounds.',
   properties: {
@@ -411,7 +411,7 @@ const DiarizationConfigDefinition = {
   },
 };
 
-const DisplayModeAddonDefinition = {
+const definitionOfDisplayModeAddon = {
   description: 'The output of the display mode.',
   oneOf: [
     {
@@ -462,7 +462,7 @@ const DisplayModeAddonDefinition = {
   ],
 };
 
-const LanguageConfigDefinition = {
+const definitionOfLanguageConfig = {
   type: 'object',
   description:
     'The language of the audio. For a known language, list its code alone in `languages`. To detect a single language, leave `languages` empty and `code_switching` false; for several, set it to true and, as guidance, list the expected languages.',
@@ -483,7 +483,7 @@ const LanguageConfigDefinition = {
   },
 };
 
-const LiveCallbackConfigDefinition = {
+const definitionOfLiveCallbackConfig = {
   type: 'object',
   description:
     'Where to post the messages of a live session, and which. If every flag but `receive_final_transcripts` is false, only final transcripts are posted.',
@@ -534,7 +534,7 @@ const LiveCallbackConfigDefinition = {
   },
 };
 
-const LiveJobDefinition = {
+const definitionOfLiveJob = {
   description: 'A job that transcribes a live session.',
   oneOf: [
     {
@@ -722,7 +722,7 @@ const LiveJobDefinition = {
   ],
 };
 
-const LiveMessagesConfigDefinition = {
+const definitionOfLiveMessagesConfig = {
   type: 'object',
   description:
     'Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is false, only final transcripts are sent.',
@@ -771,7 +771,7 @@ const LiveMessagesConfigDefinition = {
   },
 };
 
-const LiveRequestDefinition = {
+const definitionOfLiveRequest = {
   type: 'object',
   description:
     'The configuration of a live session, as sent and as recorded. An empty object is valid.',
@@ -849,7 +849,7 @@ const LiveRequestDefinition = {
   },
 };
 
-const LiveResultDefinition = {
+const definitionOfLiveResult = {
   type: 'object',
   required: ['metadata'],
   properties: {
@@ -879,7 +879,7 @@ const LiveResultDefinition = {
     'The result of a live job. The block of an add-on is present only if that add-on was enabled.',
 };
 
-const ModerationAddonDefinition = {
+const definitionOfModerationAddon = {
   description: 'The moderation of the transcript.',
   oneOf: [
     {
@@ -928,7 +928,7 @@ const ModerationAddonDefinition = {
   ],
 };
 
-const NameConsistencyAddonDefinition = {
+const definitionOfNameConsistencyAddon = {
   description: 'The consistency of the names in the transcript.',
   oneOf: [
     {
@@ -977,7 +977,7 @@ const NameConsistencyAddonDefinition = {
   ],
 };
 
-const NamedEntityRecognitionAddonDefinition = {
+const definitionOfNamedEntityRecognitionAddon = {
   description: 'The named entities of the transcript.',
   oneOf: [
     {
@@ -1028,7 +1028,7 @@ const NamedEntityRecognitionAddonDefinition = {
   ],
 };
 
-const PiiEntityTypeDefinition = {
+const definitionOfPiiEntityType = {
   type: 'string',
   description: 'A type of entity to redact.',
   enum: [
@@ -1117,7 +1117,7 @@ const PiiEntityTypeDefinition = {
   ],
 };
 
-const PiiRedactionConfigDefinition = {
+const definitionOfPiiRedactionConfig = {
   type: 'object',
   description: 'Which entities to redact, and how to replace them.',
   properties: {
@@ -1140,7 +1140,7 @@ const PiiRedactionConfigDefinition = {
   },
 };
 
-const PostProcessingConfigDefinition = {
+const definitionOfPostProcessingConfig = {
   type: 'object',
   description: 'Add-ons of the post-processing.',
   properties: {
@@ -1161,7 +1161,7 @@ const PostProcessingConfigDefinition = {
   },
 };
 
-const PreProcessingConfigDefinition = {
+const definitionOfPreProcessingConfig = {
   type: 'object',
   description: 'Pre-processing of the audio.',
   properties: {
@@ -1181,7 +1181,7 @@ const PreProcessingConfigDefinition = {
   },
 };
 
-const PreRecordedJobDefinition = {
+const definitionOfPreRecordedJob = {
   description: 'A job that transcribes a recording. Poll it until its status is `done` or `error`.',
   oneOf: [
     {
@@ -1369,7 +1369,7 @@ const PreRecordedJobDefinition = {
   ],
 };
 
-const PreRecordedRequestParamsDefinition = {
+const definitionOfPreRecordedRequestParams = {
   type: 'object',
   properties: {
     custom_vocabulary: {
@@ -1490,7 +1490,7 @@ const PreRecordedRequestParamsDefinition = {
   required: ['audio_url'],
 };
 
-const PreRecordedResultDefinition = {
+const definitionOfPreRecordedResult = {
   type: 'object',
   required: ['metadata'],
   properties: {
@@ -1544,7 +1544,7 @@ const PreRecordedResultDefinition = {
     'The result of a pre-recorded job. The block of an add-on is present only if that add-on was enabled.',
 };
 
-const RealtimeProcessingConfigDefinition = {
+const definitionOfRealtimeProcessingConfig = {
   type: 'object',
   description: 'Add-ons of the real-time processing.',
   properties: {
@@ -1592,7 +1592,7 @@ const RealtimeProcessingConfigDefinition = {
   },
 };
 
-const ResultMetadataDefinition = {
+const definitionOfResultMetadata = {
   type: 'object',
   description: 'Durations, number of channels and billed time.',
   required: ['audio_duration', 'number_of_distinct_channels', 'billing_time', 'transcription_time'],
@@ -1614,13 +1614,13 @@ const ResultMetadataDefinition = {
   },
 };
 
-const SentenceDefinition = {
+const definitionOfSentence = {
   type: 'object',
   description: 'A sentence of the transcript.',
   additionalProperties: true,
 };
 
-const SentencesAddonDefinition = {
+const definitionOfSentencesAddon = {
   description: 'The sentences of the transcript. Use `sentences` in `transcription` instead.',
   oneOf: [
     {
@@ -1671,7 +1671,7 @@ const SentencesAddonDefinition = {
   ],
 };
 
-const SentimentAnalysisAddonDefinition = {
+const definitionOfSentimentAnalysisAddon = {
   description: 'The sentiment of the transcript.',
   oneOf: [
     {
@@ -1714,7 +1714,7 @@ const SentimentAnalysisAddonDefinition = {
   ],
 };
 
-const StructuredDataExtractionAddonDefinition = {
+const definitionOfStructuredDataExtractionAddon = {
   description: 'The data extracted from the transcript.',
   oneOf: [
     {
@@ -1757,13 +1757,13 @@ const StructuredDataExtractionAddonDefinition = {
   ],
 };
 
-const SubtitleDefinition = {
+const definitionOfSubtitle = {
   type: 'object',
   description: 'A subtitle record of the transcript.',
   additionalProperties: true,
 };
 
-const SubtitlesConfigDefinition = {
+const definitionOfSubtitlesConfig = {
   type: 'object',
   description: 'How to split and format the subtitles.',
   properties: {
@@ -1805,7 +1805,7 @@ const SubtitlesConfigDefinition = {
   },
 };
 
-const SummarizationAddonDefinition = {
+const definitionOfSummarizationAddon = {
   description: 'The summary of the transcript.',
   oneOf: [
     {
@@ -1848,7 +1848,7 @@ const SummarizationAddonDefinition = {
   ],
 };
 
-const SummarizationConfigDefinition = {
+const definitionOfSummarizationConfig = {
   type: 'object',
   description: 'The kind of summary.',
   properties: {
@@ -1861,7 +1861,7 @@ const SummarizationConfigDefinition = {
   },
 };
 
-const TranscriptionDefinition = {
+const definitionOfTranscription = {
   type: 'object',
   description: 'The transcript.',
   required: ['full_transcript', 'languages', 'utterances'],
@@ -1890,12 +1890,12 @@ const TranscriptionDefinition = {
   },
 };
 
-const TranscriptionJobDefinition = {
+const definitionOfTranscriptionJob = {
   description: 'A job of either kind. `kind` says which; `status` says which fields are available.',
   oneOf: [{ $ref: '#/$defs/PreRecordedJob' }, { $ref: '#/$defs/LiveJob' }],
 };
 
-const TranslationAddonDefinition = {
+const definitionOfTranslationAddon = {
   description: 'The translations of the transcript.',
   oneOf: [
     {
@@ -1954,7 +1954,7 @@ const TranslationAddonDefinition = {
   ],
 };
 
-const TranslationConfigDefinition = {
+const definitionOfTranslationConfig = {
   type: 'object',
   description: 'Which languages to translate into, and how.',
   required: ['target_languages'],
@@ -1991,7 +1991,7 @@ const TranslationConfigDefinition = {
   },
 };
 
-const TranslationLanguageCodeDefinition = {
+const definitionOfTranslationLanguageCode = {
   type: 'string',
   description: 'Code of a language for translation, in the style of ISO 639-1.',
   enum: [
@@ -2097,7 +2097,7 @@ const TranslationLanguageCodeDefinition = {
   ],
 };
 
-const DateOrDateTimeDefinition = {
+const definitionOfDateOrDateTime = {
   description: 'A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.',
   anyOf: [
     { type: 'string', format: 'date', description: 'A day.' },
@@ -2105,20 +2105,20 @@ const DateOrDateTimeDefinition = {
   ],
 };
 
-const JobKindDefinition = {
+const definitionOfJobKind = {
   type: 'string',
   description: 'How the audio of a job reaches the service, as a recording or over a live session.',
   enum: ['pre-recorded', 'live'],
 };
 
-const JobStatusDefinition = {
+const definitionOfJobStatus = {
   type: 'string',
   description:
     'The status of a job. `queued`: waiting to be processed. `processing`: being processed. `done`: processed, the result is available. `error`: a failure occurred during processing.',
   enum: ['queued', 'processing', 'done', 'error'],
 };
 
-const LiveUtteranceDefinition = {
+const definitionOfLiveUtterance = {
   type: 'object',
   required: ['text', 'language', 'start', 'end', 'channel', 'words', 'confidence'],
   properties: {
@@ -2140,7 +2140,7 @@ const LiveUtteranceDefinition = {
   description: 'An utterance in a message.',
 };
 
-const OtherServerMessageDefinition = {
+const definitionOfOtherServerMessage = {
   type: 'object',
   required: ['session_id', 'created_at', 'type'],
   properties: {
@@ -2162,7 +2162,7 @@ const OtherServerMessageDefinition = {
   additionalProperties: true,
 };
 
-const TranscriptDataDefinition = {
+const definitionOfTranscriptData = {
   type: 'object',
   description: 'The content of a transcript message.',
   required: ['id', 'is_final', 'utterance'],
@@ -2176,7 +2176,7 @@ const TranscriptDataDefinition = {
   },
 };
 
-const TranscriptMessageDefinition = {
+const definitionOfTranscriptMessage = {
   type: 'object',
   required: ['session_id', 'created_at', 'type', 'data'],
   properties: {
@@ -2196,7 +2196,7 @@ const TranscriptMessageDefinition = {
   description: 'A transcript of an utterance, partial or final.',
 };
 
-const AudioMetadataDefinition = {
+const definitionOfAudioMetadata = {
   type: 'object',
   description: 'Metadata of an uploaded file.',
   required: ['id', 'filename', 'extension', 'size', 'audio_duration', 'number_of_channels'],
@@ -2210,50 +2210,50 @@ const AudioMetadataDefinition = {
   },
 };
 
-export const AddonError = /* @__PURE__ */ published('AddonError', AddonErrorDefinition, {});
+export const AddonError = /* @__PURE__ */ published('AddonError', definitionOfAddonError, {});
 
 export const AudioChunkData = /* @__PURE__ */ published(
   'AudioChunkData',
-  AudioChunkDataDefinition,
+  definitionOfAudioChunkData,
   {},
 );
 
 export const AudioChunkMessage = /* @__PURE__ */ published(
   'AudioChunkMessage',
-  AudioChunkMessageDefinition,
-  { AudioChunkData: AudioChunkDataDefinition },
+  definitionOfAudioChunkMessage,
+  { AudioChunkData: definitionOfAudioChunkData },
 );
 
-export const AudioFile = /* @__PURE__ */ published('AudioFile', AudioFileDefinition, {});
+export const AudioFile = /* @__PURE__ */ published('AudioFile', definitionOfAudioFile, {});
 
 export const AudioMetadata = /* @__PURE__ */ published(
   'AudioMetadata',
-  AudioMetadataDefinition,
+  definitionOfAudioMetadata,
   {},
 );
 
 export const AudioToLlmAddon = /* @__PURE__ */ published(
   'AudioToLlmAddon',
-  AudioToLlmAddonDefinition,
-  { AddonError: AddonErrorDefinition },
+  definitionOfAudioToLlmAddon,
+  { AddonError: definitionOfAddonError },
 );
 
 export const AudioToLlmConfig = /* @__PURE__ */ published(
   'AudioToLlmConfig',
-  AudioToLlmConfigDefinition,
+  definitionOfAudioToLlmConfig,
   {},
 );
 
 export const CallbackConfig = /* @__PURE__ */ published(
   'CallbackConfig',
-  CallbackConfigDefinition,
+  definitionOfCallbackConfig,
   {},
 );
 
 export const ChapterizationAddon = /* @__PURE__ */ published(
   'ChapterizationAddon',
-  ChapterizationAddonDefinition,
-  { AddonError: AddonErrorDefinition },
+  definitionOfChapterizationAddon,
+  { AddonError: definitionOfAddonError },
 );
 
 export const ClientMessage = /* @__PURE__ */ published(
@@ -2263,70 +2263,70 @@ export const ClientMessage = /* @__PURE__ */ published(
     oneOf: [{ $ref: '#/$defs/AudioChunkMessage' }, { $ref: '#/$defs/StopRecordingMessage' }],
   },
   {
-    AudioChunkData: AudioChunkDataDefinition,
-    AudioChunkMessage: AudioChunkMessageDefinition,
-    StopRecordingMessage: StopRecordingMessageDefinition,
+    AudioChunkData: definitionOfAudioChunkData,
+    AudioChunkMessage: definitionOfAudioChunkMessage,
+    StopRecordingMessage: definitionOfStopRecordingMessage,
   },
 );
 
 export const CustomSpellingConfig = /* @__PURE__ */ published(
   'CustomSpellingConfig',
-  CustomSpellingConfigDefinition,
+  definitionOfCustomSpellingConfig,
   {},
 );
 
 export const CustomVocabulary = /* @__PURE__ */ published(
   'CustomVocabulary',
-  CustomVocabularyDefinition,
+  definitionOfCustomVocabulary,
   {
-    CustomVocabularyEntry: CustomVocabularyEntryDefinition,
-    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
+    CustomVocabularyEntry: definitionOfCustomVocabularyEntry,
+    TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
   },
 );
 
 export const CustomVocabularyConfig = /* @__PURE__ */ published(
   'CustomVocabularyConfig',
-  CustomVocabularyConfigDefinition,
+  definitionOfCustomVocabularyConfig,
   {
-    CustomVocabulary: CustomVocabularyDefinition,
-    CustomVocabularyEntry: CustomVocabularyEntryDefinition,
-    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
+    CustomVocabulary: definitionOfCustomVocabulary,
+    CustomVocabularyEntry: definitionOfCustomVocabularyEntry,
+    TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
   },
 );
 
 export const CustomVocabularyEntry = /* @__PURE__ */ published(
   'CustomVocabularyEntry',
-  CustomVocabularyEntryDefinition,
-  { TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition },
+  definitionOfCustomVocabularyEntry,
+  { TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode },
 );
 
 export const DateOrDateTime = /* @__PURE__ */ published(
   'DateOrDateTime',
-  DateOrDateTimeDefinition,
+  definitionOfDateOrDateTime,
   {},
 );
 
 export const DiarizationAddon = /* @__PURE__ */ published(
   'DiarizationAddon',
-  DiarizationAddonDefinition,
+  definitionOfDiarizationAddon,
   {
-    AddonError: AddonErrorDefinition,
-    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
-    Utterance: UtteranceDefinition,
-    Word: WordDefinition,
+    AddonError: definitionOfAddonError,
+    TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
+    Utterance: definitionOfUtterance,
+    Word: definitionOfWord,
   },
 );
 
 export const DiarizationConfig = /* @__PURE__ */ published(
   'DiarizationConfig',
-  DiarizationConfigDefinition,
+  definitionOfDiarizationConfig,
   {},
 );
 
 export const DisplayModeAddon = /* @__PURE__ */ published(
   'DisplayModeAddon',
-  DisplayModeAddonDefinition,
-  { AddonError: AddonErrorDefinition },
+  definitionOfDisplayModeAddon,
+  { AddonError: definitionOfAddonError },
 );
 
 export const ErrorResponse = /* @__PURE__ */ published(
@@ -2346,7 +2346,7 @@ export const ErrorResponse = /* @__PURE__ */ published(
   {},
 );
 
-export const JobKind = /* @__PURE__ */ published('JobKind', JobKindDefinition, {});
+export const JobKind = /* @__PURE__ */ published('JobKind', definitionOfJobKind, {});
 
 export const JobPage = /* @__PURE__ */ published(
   'JobPage',
@@ -2370,62 +2370,62 @@ export const JobPage = /* @__PURE__ */ published(
     },
   },
   {
-    AddonError: AddonErrorDefinition,
-    AudioFile: AudioFileDefinition,
-    AudioToLlmAddon: AudioToLlmAddonDefinition,
-    AudioToLlmConfig: AudioToLlmConfigDefinition,
-    CallbackConfig: CallbackConfigDefinition,
-    ChapterizationAddon: ChapterizationAddonDefinition,
-    CustomSpellingConfig: CustomSpellingConfigDefinition,
-    CustomVocabulary: CustomVocabularyDefinition,
-    CustomVocabularyConfig: CustomVocabularyConfigDefinition,
-    CustomVocabularyEntry: CustomVocabularyEntryDefinition,
-    DiarizationAddon: DiarizationAddonDefinition,
-    DiarizationConfig: DiarizationConfigDefinition,
-    DisplayModeAddon: DisplayModeAddonDefinition,
-    LanguageConfig: LanguageConfigDefinition,
-    LiveCallbackConfig: LiveCallbackConfigDefinition,
-    LiveJob: LiveJobDefinition,
-    LiveMessagesConfig: LiveMessagesConfigDefinition,
-    LiveRequest: LiveRequestDefinition,
-    LiveResult: LiveResultDefinition,
-    ModerationAddon: ModerationAddonDefinition,
-    NameConsistencyAddon: NameConsistencyAddonDefinition,
-    NamedEntityRecognitionAddon: NamedEntityRecognitionAddonDefinition,
-    PiiEntityType: PiiEntityTypeDefinition,
-    PiiRedactionConfig: PiiRedactionConfigDefinition,
-    PostProcessingConfig: PostProcessingConfigDefinition,
-    PreProcessingConfig: PreProcessingConfigDefinition,
-    PreRecordedJob: PreRecordedJobDefinition,
-    PreRecordedRequestParams: PreRecordedRequestParamsDefinition,
-    PreRecordedResult: PreRecordedResultDefinition,
-    RealtimeProcessingConfig: RealtimeProcessingConfigDefinition,
-    ResultMetadata: ResultMetadataDefinition,
-    Sentence: SentenceDefinition,
-    SentencesAddon: SentencesAddonDefinition,
-    SentimentAnalysisAddon: SentimentAnalysisAddonDefinition,
-    StructuredDataExtractionAddon: StructuredDataExtractionAddonDefinition,
-    Subtitle: SubtitleDefinition,
-    SubtitlesConfig: SubtitlesConfigDefinition,
-    SummarizationAddon: SummarizationAddonDefinition,
-    SummarizationConfig: SummarizationConfigDefinition,
-    Transcription: TranscriptionDefinition,
-    TranscriptionJob: TranscriptionJobDefinition,
-    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
-    TranslationAddon: TranslationAddonDefinition,
-    TranslationConfig: TranslationConfigDefinition,
-    TranslationLanguageCode: TranslationLanguageCodeDefinition,
-    Utterance: UtteranceDefinition,
-    Word: WordDefinition,
+    AddonError: definitionOfAddonError,
+    AudioFile: definitionOfAudioFile,
+    AudioToLlmAddon: definitionOfAudioToLlmAddon,
+    AudioToLlmConfig: definitionOfAudioToLlmConfig,
+    CallbackConfig: definitionOfCallbackConfig,
+    ChapterizationAddon: definitionOfChapterizationAddon,
+    CustomSpellingConfig: definitionOfCustomSpellingConfig,
+    CustomVocabulary: definitionOfCustomVocabulary,
+    CustomVocabularyConfig: definitionOfCustomVocabularyConfig,
+    CustomVocabularyEntry: definitionOfCustomVocabularyEntry,
+    DiarizationAddon: definitionOfDiarizationAddon,
+    DiarizationConfig: definitionOfDiarizationConfig,
+    DisplayModeAddon: definitionOfDisplayModeAddon,
+    LanguageConfig: definitionOfLanguageConfig,
+    LiveCallbackConfig: definitionOfLiveCallbackConfig,
+    LiveJob: definitionOfLiveJob,
+    LiveMessagesConfig: definitionOfLiveMessagesConfig,
+    LiveRequest: definitionOfLiveRequest,
+    LiveResult: definitionOfLiveResult,
+    ModerationAddon: definitionOfModerationAddon,
+    NameConsistencyAddon: definitionOfNameConsistencyAddon,
+    NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon,
+    PiiEntityType: definitionOfPiiEntityType,
+    PiiRedactionConfig: definitionOfPiiRedactionConfig,
+    PostProcessingConfig: definitionOfPostProcessingConfig,
+    PreProcessingConfig: definitionOfPreProcessingConfig,
+    PreRecordedJob: definitionOfPreRecordedJob,
+    PreRecordedRequestParams: definitionOfPreRecordedRequestParams,
+    PreRecordedResult: definitionOfPreRecordedResult,
+    RealtimeProcessingConfig: definitionOfRealtimeProcessingConfig,
+    ResultMetadata: definitionOfResultMetadata,
+    Sentence: definitionOfSentence,
+    SentencesAddon: definitionOfSentencesAddon,
+    SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon,
+    StructuredDataExtractionAddon: definitionOfStructuredDataExtractionAddon,
+    Subtitle: definitionOfSubtitle,
+    SubtitlesConfig: definitionOfSubtitlesConfig,
+    SummarizationAddon: definitionOfSummarizationAddon,
+    SummarizationConfig: definitionOfSummarizationConfig,
+    Transcription: definitionOfTranscription,
+    TranscriptionJob: definitionOfTranscriptionJob,
+    TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
+    TranslationAddon: definitionOfTranslationAddon,
+    TranslationConfig: definitionOfTranslationConfig,
+    TranslationLanguageCode: definitionOfTranslationLanguageCode,
+    Utterance: definitionOfUtterance,
+    Word: definitionOfWord,
   },
 );
 
-export const JobStatus = /* @__PURE__ */ published('JobStatus', JobStatusDefinition, {});
+export const JobStatus = /* @__PURE__ */ published('JobStatus', definitionOfJobStatus, {});
 
 export const LanguageConfig = /* @__PURE__ */ published(
   'LanguageConfig',
-  LanguageConfigDefinition,
-  { TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition },
+  definitionOfLanguageConfig,
+  { TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode },
 );
 
 export const ListTranscriptionJobsQuery = /* @__PURE__ */ published(
@@ -2465,87 +2465,87 @@ export const ListTranscriptionJobsQuery = /* @__PURE__ */ published(
     },
   },
   {
-    DateOrDateTime: DateOrDateTimeDefinition,
-    JobKind: JobKindDefinition,
-    JobStatus: JobStatusDefinition,
+    DateOrDateTime: definitionOfDateOrDateTime,
+    JobKind: definitionOfJobKind,
+    JobStatus: definitionOfJobStatus,
   },
 );
 
 export const LiveCallbackConfig = /* @__PURE__ */ published(
   'LiveCallbackConfig',
-  LiveCallbackConfigDefinition,
+  definitionOfLiveCallbackConfig,
   {},
 );
 
-export const LiveJob = /* @__PURE__ */ published('LiveJob', LiveJobDefinition, {
-  AddonError: AddonErrorDefinition,
-  AudioFile: AudioFileDefinition,
-  ChapterizationAddon: ChapterizationAddonDefinition,
-  CustomSpellingConfig: CustomSpellingConfigDefinition,
-  CustomVocabulary: CustomVocabularyDefinition,
-  CustomVocabularyConfig: CustomVocabularyConfigDefinition,
-  CustomVocabularyEntry: CustomVocabularyEntryDefinition,
-  LanguageConfig: LanguageConfigDefinition,
-  LiveCallbackConfig: LiveCallbackConfigDefinition,
-  LiveMessagesConfig: LiveMessagesConfigDefinition,
-  LiveRequest: LiveRequestDefinition,
-  LiveResult: LiveResultDefinition,
-  NamedEntityRecognitionAddon: NamedEntityRecognitionAddonDefinition,
-  PostProcessingConfig: PostProcessingConfigDefinition,
-  PreProcessingConfig: PreProcessingConfigDefinition,
-  RealtimeProcessingConfig: RealtimeProcessingConfigDefinition,
-  ResultMetadata: ResultMetadataDefinition,
-  Sentence: SentenceDefinition,
-  SentimentAnalysisAddon: SentimentAnalysisAddonDefinition,
-  Subtitle: SubtitleDefinition,
-  SummarizationAddon: SummarizationAddonDefinition,
-  SummarizationConfig: SummarizationConfigDefinition,
-  Transcription: TranscriptionDefinition,
-  TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
-  TranslationAddon: TranslationAddonDefinition,
-  TranslationConfig: TranslationConfigDefinition,
-  TranslationLanguageCode: TranslationLanguageCodeDefinition,
-  Utterance: UtteranceDefinition,
-  Word: WordDefinition,
+export const LiveJob = /* @__PURE__ */ published('LiveJob', definitionOfLiveJob, {
+  AddonError: definitionOfAddonError,
+  AudioFile: definitionOfAudioFile,
+  ChapterizationAddon: definitionOfChapterizationAddon,
+  CustomSpellingConfig: definitionOfCustomSpellingConfig,
+  CustomVocabulary: definitionOfCustomVocabulary,
+  CustomVocabularyConfig: definitionOfCustomVocabularyConfig,
+  CustomVocabularyEntry: definitionOfCustomVocabularyEntry,
+  LanguageConfig: definitionOfLanguageConfig,
+  LiveCallbackConfig: definitionOfLiveCallbackConfig,
+  LiveMessagesConfig: definitionOfLiveMessagesConfig,
+  LiveRequest: definitionOfLiveRequest,
+  LiveResult: definitionOfLiveResult,
+  NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon,
+  PostProcessingConfig: definitionOfPostProcessingConfig,
+  PreProcessingConfig: definitionOfPreProcessingConfig,
+  RealtimeProcessingConfig: definitionOfRealtimeProcessingConfig,
+  ResultMetadata: definitionOfResultMetadata,
+  Sentence: definitionOfSentence,
+  SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon,
+  Subtitle: definitionOfSubtitle,
+  SummarizationAddon: definitionOfSummarizationAddon,
+  SummarizationConfig: definitionOfSummarizationConfig,
+  Transcription: definitionOfTranscription,
+  TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
+  TranslationAddon: definitionOfTranslationAddon,
+  TranslationConfig: definitionOfTranslationConfig,
+  TranslationLanguageCode: definitionOfTranslationLanguageCode,
+  Utterance: definitionOfUtterance,
+  Word: definitionOfWord,
 });
 
 export const LiveMessagesConfig = /* @__PURE__ */ published(
   'LiveMessagesConfig',
-  LiveMessagesConfigDefinition,
+  definitionOfLiveMessagesConfig,
   {},
 );
 
-export const LiveRequest = /* @__PURE__ */ published('LiveRequest', LiveRequestDefinition, {
-  CustomSpellingConfig: CustomSpellingConfigDefinition,
-  CustomVocabulary: CustomVocabularyDefinition,
-  CustomVocabularyConfig: CustomVocabularyConfigDefinition,
-  CustomVocabularyEntry: CustomVocabularyEntryDefinition,
-  LanguageConfig: LanguageConfigDefinition,
-  LiveCallbackConfig: LiveCallbackConfigDefinition,
-  LiveMessagesConfig: LiveMessagesConfigDefinition,
-  PostProcessingConfig: PostProcessingConfigDefinition,
-  PreProcessingConfig: PreProcessingConfigDefinition,
-  RealtimeProcessingConfig: RealtimeProcessingConfigDefinition,
-  SummarizationConfig: SummarizationConfigDefinition,
-  TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
-  TranslationConfig: TranslationConfigDefinition,
-  TranslationLanguageCode: TranslationLanguageCodeDefinition,
+export const LiveRequest = /* @__PURE__ */ published('LiveRequest', definitionOfLiveRequest, {
+  CustomSpellingConfig: definitionOfCustomSpellingConfig,
+  CustomVocabulary: definitionOfCustomVocabulary,
+  CustomVocabularyConfig: definitionOfCustomVocabularyConfig,
+  CustomVocabularyEntry: definitionOfCustomVocabularyEntry,
+  LanguageConfig: definitionOfLanguageConfig,
+  LiveCallbackConfig: definitionOfLiveCallbackConfig,
+  LiveMessagesConfig: definitionOfLiveMessagesConfig,
+  PostProcessingConfig: definitionOfPostProcessingConfig,
+  PreProcessingConfig: definitionOfPreProcessingConfig,
+  RealtimeProcessingConfig: definitionOfRealtimeProcessingConfig,
+  SummarizationConfig: definitionOfSummarizationConfig,
+  TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
+  TranslationConfig: definitionOfTranslationConfig,
+  TranslationLanguageCode: definitionOfTranslationLanguageCode,
 });
 
-export const LiveResult = /* @__PURE__ */ published('LiveResult', LiveResultDefinition, {
-  AddonError: AddonErrorDefinition,
-  ChapterizationAddon: ChapterizationAddonDefinition,
-  NamedEntityRecognitionAddon: NamedEntityRecognitionAddonDefinition,
-  ResultMetadata: ResultMetadataDefinition,
-  Sentence: SentenceDefinition,
-  SentimentAnalysisAddon: SentimentAnalysisAddonDefinition,
-  Subtitle: SubtitleDefinition,
-  SummarizationAddon: SummarizationAddonDefinition,
-  Transcription: TranscriptionDefinition,
-  TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
-  TranslationAddon: TranslationAddonDefinition,
-  Utterance: UtteranceDefinition,
-  Word: WordDefinition,
+export const LiveResult = /* @__PURE__ */ published('LiveResult', definitionOfLiveResult, {
+  AddonError: definitionOfAddonError,
+  ChapterizationAddon: definitionOfChapterizationAddon,
+  NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon,
+  ResultMetadata: definitionOfResultMetadata,
+  Sentence: definitionOfSentence,
+  SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon,
+  Subtitle: definitionOfSubtitle,
+  SummarizationAddon: definitionOfSummarizationAddon,
+  Transcription: definitionOfTranscription,
+  TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
+  TranslationAddon: definitionOfTranslationAddon,
+  Utterance: definitionOfUtterance,
+  Word: definitionOfWord,
 });
 
 export const LiveSessionCreated = /* @__PURE__ */ published(
@@ -2566,56 +2566,56 @@ export const LiveSessionCreated = /* @__PURE__ */ published(
   {},
 );
 
-export const LiveUtterance = /* @__PURE__ */ published('LiveUtterance', LiveUtteranceDefinition, {
-  TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
-  Word: WordDefinition,
+export const LiveUtterance = /* @__PURE__ */ published('LiveUtterance', definitionOfLiveUtterance, {
+  TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
+  Word: definitionOfWord,
 });
 
 export const ModerationAddon = /* @__PURE__ */ published(
   'ModerationAddon',
-  ModerationAddonDefinition,
-  { AddonError: AddonErrorDefinition },
+  definitionOfModerationAddon,
+  { AddonError: definitionOfAddonError },
 );
 
 export const NameConsistencyAddon = /* @__PURE__ */ published(
   'NameConsistencyAddon',
-  NameConsistencyAddonDefinition,
-  { AddonError: AddonErrorDefinition },
+  definitionOfNameConsistencyAddon,
+  { AddonError: definitionOfAddonError },
 );
 
 export const NamedEntityRecognitionAddon = /* @__PURE__ */ published(
   'NamedEntityRecognitionAddon',
-  NamedEntityRecognitionAddonDefinition,
-  { AddonError: AddonErrorDefinition },
+  definitionOfNamedEntityRecognitionAddon,
+  { AddonError: definitionOfAddonError },
 );
 
 export const OtherServerMessage = /* @__PURE__ */ published(
   'OtherServerMessage',
-  OtherServerMessageDefinition,
+  definitionOfOtherServerMessage,
   {},
 );
 
 export const PiiEntityType = /* @__PURE__ */ published(
   'PiiEntityType',
-  PiiEntityTypeDefinition,
+  definitionOfPiiEntityType,
   {},
 );
 
 export const PiiRedactionConfig = /* @__PURE__ */ published(
   'PiiRedactionConfig',
-  PiiRedactionConfigDefinition,
-  { PiiEntityType: PiiEntityTypeDefinition },
+  definitionOfPiiRedactionConfig,
+  { PiiEntityType: definitionOfPiiEntityType },
 );
 
 export const PostProcessingConfig = /* @__PURE__ */ published(
   'PostProcessingConfig',
-  PostProcessingConfigDefinition,
-  { SummarizationConfig: SummarizationConfigDefinition },
+  definitionOfPostProcessingConfig,
+  { SummarizationConfig: definitionOfSummarizationConfig },
 );
 
 export const PreProcessingConfig = /* @__PURE__ */ published(
   'PreProcessingConfig',
-  PreProcessingConfigDefinition,
+  definitionOfPreProcessingConfig,
   {},
 );
 
@@ -2636,45 +2636,45 @@ export const PreRecordedCallback = /* @__PURE__ */ published(
 
 export const PreRecordedJob = /* @__PURE__ */ published(
   'PreRecordedJob',
-  PreRecordedJobDefinition,
+  definitionOfPreRecordedJob,
   {
-    AddonError: AddonErrorDefinition,
-    AudioFile: AudioFileDefinition,
-    AudioToLlmAddon: AudioToLlmAddonDefinition,
-    AudioToLlmConfig: AudioToLlmConfigDefinition,
-    CallbackConfig: CallbackConfigDefinition,
-    ChapterizationAddon: ChapterizationAddonDefinition,
-    CustomSpellingConfig: CustomSpellingConfigDefinition,
-    CustomVocabulary: CustomVocabularyDefinition,
-    CustomVocabularyConfig: CustomVocabularyConfigDefinition,
-    CustomVocabularyEntry: CustomVocabularyEntryDefinition,
-    DiarizationAddon: DiarizationAddonDefinition,
-    DiarizationConfig: DiarizationConfigDefinition,
-    DisplayModeAddon: DisplayModeAddonDefinition,
-    LanguageConfig: LanguageConfigDefinition,
-    ModerationAddon: ModerationAddonDefinition,
-    NameConsistencyAddon: NameConsistencyAddonDefinition,
-    NamedEntityRecognitionAddon: NamedEntityRecognitionAddonDefinition,
-    PiiEntityType: PiiEntityTypeDefinition,
-    PiiRedactionConfig: PiiRedactionConfigDefinition,
-    PreRecordedRequestParams: PreRecordedRequestParamsDefinition,
-    PreRecordedResult: PreRecordedResultDefinition,
-    ResultMetadata: ResultMetadataDefinition,
-    Sentence: SentenceDefinition,
-    SentencesAddon: SentencesAddonDefinition,
-    SentimentAnalysisAddon: SentimentAnalysisAddonDefinition,
-    StructuredDataExtractionAddon: StructuredDataExtractionAddonDefinition,
-    Subtitle: SubtitleDefinition,
-    SubtitlesConfig: SubtitlesConfigDefinition,
-    SummarizationAddon: SummarizationAddonDefinition,
-    SummarizationConfig: SummarizationConfigDefinition,
-    Transcription: TranscriptionDefinition,
-    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
-    TranslationAddon: TranslationAddonDefinition,
-    TranslationConfig: TranslationConfigDefinition,
-    TranslationLanguageCode: TranslationLanguageCodeDefinition,
-    Utterance: UtteranceDefinition,
-    Word: WordDefinition,
+    AddonError: definitionOfAddonError,
+    AudioFile: definitionOfAudioFile,
+    AudioToLlmAddon: definitionOfAudioToLlmAddon,
+    AudioToLlmConfig: definitionOfAudioToLlmConfig,
+    CallbackConfig: definitionOfCallbackConfig,
+    ChapterizationAddon: definitionOfChapterizationAddon,
+    CustomSpellingConfig: definitionOfCustomSpellingConfig,
+    CustomVocabulary: definitionOfCustomVocabulary,
+    CustomVocabularyConfig: definitionOfCustomVocabularyConfig,
+    CustomVocabularyEntry: definitionOfCustomVocabularyEntry,
+    DiarizationAddon: definitionOfDiarizationAddon,
+    DiarizationConfig: definitionOfDiarizationConfig,
+    DisplayModeAddon: definitionOfDisplayModeAddon,
+    LanguageConfig: definitionOfLanguageConfig,
+    ModerationAddon: definitionOfModerationAddon,
+    NameConsistencyAddon: definitionOfNameConsistencyAddon,
+    NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon,
+    PiiEntityType: definitionOfPiiEntityType,
+    PiiRedactionConfig: definitionOfPiiRedactionConfig,
+    PreRecordedRequestParams: definitionOfPreRecordedRequestParams,
+    PreRecordedResult: definitionOfPreRecordedResult,
+    ResultMetadata: definitionOfResultMetadata,
+    Sentence: definitionOfSentence,
+    SentencesAddon: definitionOfSentencesAddon,
+    SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon,
+    StructuredDataExtractionAddon: definitionOfStructuredDataExtractionAddon,
+    Subtitle: definitionOfSubtitle,
+    SubtitlesConfig: definitionOfSubtitlesConfig,
+    SummarizationAddon: definitionOfSummarizationAddon,
+    SummarizationConfig: definitionOfSummarizationConfig,
+    Transcription: definitionOfTranscription,
+    TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
+    TranslationAddon: definitionOfTranslationAddon,
+    TranslationConfig: definitionOfTranslationConfig,
+    TranslationLanguageCode: definitionOfTranslationLanguageCode,
+    Utterance: definitionOfUtterance,
+    Word: definitionOfWord,
   },
 );
 
@@ -2834,70 +2834,70 @@ export const PreRecordedRequest = /* @__PURE__ */ published(
     required: ['audio_url'],
   },
   {
-    AudioToLlmConfig: AudioToLlmConfigDefinition,
-    CallbackConfig: CallbackConfigDefinition,
-    CustomSpellingConfig: CustomSpellingConfigDefinition,
-    CustomVocabulary: CustomVocabularyDefinition,
-    CustomVocabularyConfig: CustomVocabularyConfigDefinition,
-    CustomVocabularyEntry: CustomVocabularyEntryDefinition,
-    DiarizationConfig: DiarizationConfigDefinition,
-    LanguageConfig: LanguageConfigDefinition,
-    PiiEntityType: PiiEntityTypeDefinition,
-    PiiRedactionConfig: PiiRedactionConfigDefinition,
-    SubtitlesConfig: SubtitlesConfigDefinition,
-    SummarizationConfig: SummarizationConfigDefinition,
-    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
-    TranslationConfig: TranslationConfigDefinition,
-    TranslationLanguageCode: TranslationLanguageCodeDefinition,
+    AudioToLlmConfig: definitionOfAudioToLlmConfig,
+    CallbackConfig: definitionOfCallbackConfig,
+    CustomSpellingConfig: definitionOfCustomSpellingConfig,
+    CustomVocabulary: definitionOfCustomVocabulary,
+    CustomVocabularyConfig: definitionOfCustomVocabularyConfig,
+    CustomVocabularyEntry: definitionOfCustomVocabularyEntry,
+    DiarizationConfig: definitionOfDiarizationConfig,
+    LanguageConfig: definitionOfLanguageConfig,
+    PiiEntityType: definitionOfPiiEntityType,
+    PiiRedactionConfig: definitionOfPiiRedactionConfig,
+    SubtitlesConfig: definitionOfSubtitlesConfig,
+    SummarizationConfig: definitionOfSummarizationConfig,
+    TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
+    TranslationConfig: definitionOfTranslationConfig,
+    TranslationLanguageCode: definitionOfTranslationLanguageCode,
   },
 );
 
 export const PreRecordedRequestParams = /* @__PURE__ */ published(
   'PreRecordedRequestParams',
-  PreRecordedRequestParamsDefinition,
+  definitionOfPreRecordedRequestParams,
   {
-    AudioToLlmConfig: AudioToLlmConfigDefinition,
-    CallbackConfig: CallbackConfigDefinition,
-    CustomSpellingConfig: CustomSpellingConfigDefinition,
-    CustomVocabulary: CustomVocabularyDefinition,
-    CustomVocabularyConfig: CustomVocabularyConfigDefinition,
-    CustomVocabularyEntry: CustomVocabularyEntryDefinition,
-    DiarizationConfig: DiarizationConfigDefinition,
-    LanguageConfig: LanguageConfigDefinition,
-    PiiEntityType: PiiEntityTypeDefinition,
-    PiiRedactionConfig: PiiRedactionConfigDefinition,
-    SubtitlesConfig: SubtitlesConfigDefinition,
-    SummarizationConfig: SummarizationConfigDefinition,
-    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
-    TranslationConfig: TranslationConfigDefinition,
-    TranslationLanguageCode: TranslationLanguageCodeDefinition,
+    AudioToLlmConfig: definitionOfAudioToLlmConfig,
+    CallbackConfig: definitionOfCallbackConfig,
+    CustomSpellingConfig: definitionOfCustomSpellingConfig,
+    CustomVocabulary: definitionOfCustomVocabulary,
+    CustomVocabularyConfig: definitionOfCustomVocabularyConfig,
+    CustomVocabularyEntry: definitionOfCustomVocabularyEntry,
+    DiarizationConfig: definitionOfDiarizationConfig,
+    LanguageConfig: definitionOfLanguageConfig,
+    PiiEntityType: definitionOfPiiEntityType,
+    PiiRedactionConfig: definitionOfPiiRedactionConfig,
+    SubtitlesConfig: definitionOfSubtitlesConfig,
+    SummarizationConfig: definitionOfSummarizationConfig,
+    TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
+    TranslationConfig: definitionOfTranslationConfig,
+    TranslationLanguageCode: definitionOfTranslationLanguageCode,
   },
 );
 
 export const PreRecordedResult = /* @__PURE__ */ published(
   'PreRecordedResult',
-  PreRecordedResultDefinition,
+  definitionOfPreRecordedResult,
   {
-    AddonError: AddonErrorDefinition,
-    AudioToLlmAddon: AudioToLlmAddonDefinition,
-    ChapterizationAddon: ChapterizationAddonDefinition,
-    DiarizationAddon: DiarizationAddonDefinition,
-    DisplayModeAddon: DisplayModeAddonDefinition,
-    ModerationAddon: ModerationAddonDefinition,
-    NameConsistencyAddon: NameConsistencyAddonDefinition,
-    NamedEntityRecognitionAddon: NamedEntityRecognitionAddonDefinition,
-    ResultMetadata: ResultMetadataDefinition,
-    Sentence: SentenceDefinition,
-    SentencesAddon: SentencesAddonDefinition,
-    SentimentAnalysisAddon: SentimentAnalysisAddonDefinition,
-    StructuredDataExtractionAddon: StructuredDataExtractionAddonDefinition,
-    Subtitle: SubtitleDefinition,
-    SummarizationAddon: SummarizationAddonDefinition,
-    Transcription: TranscriptionDefinition,
-    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
-    TranslationAddon: TranslationAddonDefinition,
-    Utterance: UtteranceDefinition,
-    Word: WordDefinition,
+    AddonError: definitionOfAddonError,
+    AudioToLlmAddon: definitionOfAudioToLlmAddon,
+    ChapterizationAddon: definitionOfChapterizationAddon,
+    DiarizationAddon: definitionOfDiarizationAddon,
+    DisplayModeAddon: definitionOfDisplayModeAddon,
+    ModerationAddon: definitionOfModerationAddon,
+    NameConsistencyAddon: definitionOfNameConsistencyAddon,
+    NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon,
+    ResultMetadata: definitionOfResultMetadata,
+    Sentence: definitionOfSentence,
+    SentencesAddon: definitionOfSentencesAddon,
+    SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon,
+    StructuredDataExtractionAddon: definitionOfStructuredDataExtractionAddon,
+    Subtitle: definitionOfSubtitle,
+    SummarizationAddon: definitionOfSummarizationAddon,
+    Transcription: definitionOfTranscription,
+    TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
+    TranslationAddon: definitionOfTranslationAddon,
+    Utterance: definitionOfUtterance,
+    Word: definitionOfWord,
   },
 );
 
@@ -2916,36 +2916,36 @@ export const PreRecordedWebhook = /* @__PURE__ */ published(
 
 export const RealtimeProcessingConfig = /* @__PURE__ */ published(
   'RealtimeProcessingConfig',
-  RealtimeProcessingConfigDefinition,
+  definitionOfRealtimeProcessingConfig,
   {
-    CustomSpellingConfig: CustomSpellingConfigDefinition,
-    CustomVocabulary: CustomVocabularyDefinition,
-    CustomVocabularyConfig: CustomVocabularyConfigDefinition,
-    CustomVocabularyEntry: CustomVocabularyEntryDefinition,
-    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
-    TranslationConfig: TranslationConfigDefinition,
-    TranslationLanguageCode: TranslationLanguageCodeDefinition,
+    CustomSpellingConfig: definitionOfCustomSpellingConfig,
+    CustomVocabulary: definitionOfCustomVocabulary,
+    CustomVocabularyConfig: definitionOfCustomVocabularyConfig,
+    CustomVocabularyEntry: definitionOfCustomVocabularyEntry,
+    TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
+    TranslationConfig: definitionOfTranslationConfig,
+    TranslationLanguageCode: definitionOfTranslationLanguageCode,
   },
 );
 
 export const ResultMetadata = /* @__PURE__ */ published(
   'ResultMetadata',
-  ResultMetadataDefinition,
+  definitionOfResultMetadata,
   {},
 );
 
-export const Sentence = /* @__PURE__ */ published('Sentence', SentenceDefinition, {});
+export const Sentence = /* @__PURE__ */ published('Sentence', definitionOfSentence, {});
 
 export const SentencesAddon = /* @__PURE__ */ published(
   'SentencesAddon',
-  SentencesAddonDefinition,
-  { AddonError: AddonErrorDefinition },
+  definitionOfSentencesAddon,
+  { AddonError: definitionOfAddonError },
 );
 
 export const SentimentAnalysisAddon = /* @__PURE__ */ published(
   'SentimentAnalysisAddon',
-  SentimentAnalysisAddonDefinition,
-  { AddonError: AddonErrorDefinition },
+  definitionOfSentimentAnalysisAddon,
+  { AddonError: definitionOfAddonError },
 );
 
 export const ServerMessage = /* @__PURE__ */ published(
@@ -2956,150 +2956,150 @@ export const ServerMessage = /* @__PURE__ */ published(
     oneOf: [{ $ref: '#/$defs/TranscriptMessage' }, { $ref: '#/$defs/OtherServerMessage' }],
   },
   {
-    LiveUtterance: LiveUtteranceDefinition,
-    OtherServerMessage: OtherServerMessageDefinition,
-    TranscriptData: TranscriptDataDefinition,
-    TranscriptMessage: TranscriptMessageDefinition,
-    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
-    Word: WordDefinition,
+    LiveUtterance: definitionOfLiveUtterance,
+    OtherServerMessage: definitionOfOtherServerMessage,
+    TranscriptData: definitionOfTranscriptData,
+    TranscriptMessage: definitionOfTranscriptMessage,
+    TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
+    Word: definitionOfWord,
   },
 );
 
 export const StopRecordingMessage = /* @__PURE__ */ published(
   'StopRecordingMessage',
-  StopRecordingMessageDefinition,
+  definitionOfStopRecordingMessage,
   {},
 );
 
 export const StructuredDataExtractionAddon = /* @__PURE__ */ published(
   'StructuredDataExtractionAddon',
-  StructuredDataExtractionAddonDefinition,
-  { AddonError: AddonErrorDefinition },
+  definitionOfStructuredDataExtractionAddon,
+  { AddonError: definitionOfAddonError },
 );
 
-export const Subtitle = /* @__PURE__ */ published('Subtitle', SubtitleDefinition, {});
+export const Subtitle = /* @__PURE__ */ published('Subtitle', definitionOfSubtitle, {});
 
 export const SubtitlesConfig = /* @__PURE__ */ published(
   'SubtitlesConfig',
-  SubtitlesConfigDefinition,
+  definitionOfSubtitlesConfig,
   {},
 );
 
 export const SummarizationAddon = /* @__PURE__ */ published(
   'SummarizationAddon',
-  SummarizationAddonDefinition,
-  { AddonError: AddonErrorDefinition },
+  definitionOfSummarizationAddon,
+  { AddonError: definitionOfAddonError },
 );
 
 export const SummarizationConfig = /* @__PURE__ */ published(
   'SummarizationConfig',
-  SummarizationConfigDefinition,
+  definitionOfSummarizationConfig,
   {},
 );
 
 export const TranscriptData = /* @__PURE__ */ published(
   'TranscriptData',
-  TranscriptDataDefinition,
+  definitionOfTranscriptData,
   {
-    LiveUtterance: LiveUtteranceDefinition,
-    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
-    Word: WordDefinition,
+    LiveUtterance: definitionOfLiveUtterance,
+    TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
+    Word: definitionOfWord,
   },
 );
 
 export const TranscriptMessage = /* @__PURE__ */ published(
   'TranscriptMessage',
-  TranscriptMessageDefinition,
+  definitionOfTranscriptMessage,
   {
-    LiveUtterance: LiveUtteranceDefinition,
-    TranscriptData: TranscriptDataDefinition,
-    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
-    Word: WordDefinition,
+    LiveUtterance: definitionOfLiveUtterance,
+    TranscriptData: definitionOfTranscriptData,
+    TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
+    Word: definitionOfWord,
   },
 );
 
-export const Transcription = /* @__PURE__ */ published('Transcription', TranscriptionDefinition, {
-  Sentence: SentenceDefinition,
-  Subtitle: SubtitleDefinition,
-  TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
-  Utterance: UtteranceDefinition,
-  Word: WordDefinition,
+export const Transcription = /* @__PURE__ */ published('Transcription', definitionOfTranscription, {
+  Sentence: definitionOfSentence,
+  Subtitle: definitionOfSubtitle,
+  TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
+  Utterance: definitionOfUtterance,
+  Word: definitionOfWord,
 });
 
 export const TranscriptionJob = /* @__PURE__ */ published(
   'TranscriptionJob',
-  TranscriptionJobDefinition,
+  definitionOfTranscriptionJob,
   {
-    AddonError: AddonErrorDefinition,
-    AudioFile: AudioFileDefinition,
-    AudioToLlmAddon: AudioToLlmAddonDefinition,
-    AudioToLlmConfig: AudioToLlmConfigDefinition,
-    CallbackConfig: CallbackConfigDefinition,
-    ChapterizationAddon: ChapterizationAddonDefinition,
-    CustomSpellingConfig: CustomSpellingConfigDefinition,
-    CustomVocabulary: CustomVocabularyDefinition,
-    CustomVocabularyConfig: CustomVocabularyConfigDefinition,
-    CustomVocabularyEntry: CustomVocabularyEntryDefinition,
-    DiarizationAddon: DiarizationAddonDefinition,
-    DiarizationConfig: DiarizationConfigDefinition,
-    DisplayModeAddon: DisplayModeAddonDefinition,
-    LanguageConfig: LanguageConfigDefinition,
-    LiveCallbackConfig: LiveCallbackConfigDefinition,
-    LiveJob: LiveJobDefinition,
-    LiveMessagesConfig: LiveMessagesConfigDefinition,
-    LiveRequest: LiveRequestDefinition,
-    LiveResult: LiveResultDefinition,
-    ModerationAddon: ModerationAddonDefinition,
-    NameConsistencyAddon: NameConsistencyAddonDefinition,
-    NamedEntityRecognitionAddon: NamedEntityRecognitionAddonDefinition,
-    PiiEntityType: PiiEntityTypeDefinition,
-    PiiRedactionConfig: PiiRedactionConfigDefinition,
-    PostProcessingConfig: PostProcessingConfigDefinition,
-    PreProcessingConfig: PreProcessingConfigDefinition,
-    PreRecordedJob: PreRecordedJobDefinition,
-    PreRecordedRequestParams: PreRecordedRequestParamsDefinition,
-    PreRecordedResult: PreRecordedResultDefinition,
-    RealtimeProcessingConfig: RealtimeProcessingConfigDefinition,
-    ResultMetadata: ResultMetadataDefinition,
-    Sentence: SentenceDefinition,
-    SentencesAddon: SentencesAddonDefinition,
-    SentimentAnalysisAddon: SentimentAnalysisAddonDefinition,
-    StructuredDataExtractionAddon: StructuredDataExtractionAddonDefinition,
-    Subtitle: SubtitleDefinition,
-    SubtitlesConfig: SubtitlesConfigDefinition,
-    SummarizationAddon: SummarizationAddonDefinition,
-    SummarizationConfig: SummarizationConfigDefinition,
-    Transcription: TranscriptionDefinition,
-    TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
-    TranslationAddon: TranslationAddonDefinition,
-    TranslationConfig: TranslationConfigDefinition,
-    TranslationLanguageCode: TranslationLanguageCodeDefinition,
-    Utterance: UtteranceDefinition,
-    Word: WordDefinition,
+    AddonError: definitionOfAddonError,
+    AudioFile: definitionOfAudioFile,
+    AudioToLlmAddon: definitionOfAudioToLlmAddon,
+    AudioToLlmConfig: definitionOfAudioToLlmConfig,
+    CallbackConfig: definitionOfCallbackConfig,
+    ChapterizationAddon: definitionOfChapterizationAddon,
+    CustomSpellingConfig: definitionOfCustomSpellingConfig,
+    CustomVocabulary: definitionOfCustomVocabulary,
+    CustomVocabularyConfig: definitionOfCustomVocabularyConfig,
+    CustomVocabularyEntry: definitionOfCustomVocabularyEntry,
+    DiarizationAddon: definitionOfDiarizationAddon,
+    DiarizationConfig: definitionOfDiarizationConfig,
+    DisplayModeAddon: definitionOfDisplayModeAddon,
+    LanguageConfig: definitionOfLanguageConfig,
+    LiveCallbackConfig: definitionOfLiveCallbackConfig,
+    LiveJob: definitionOfLiveJob,
+    LiveMessagesConfig: definitionOfLiveMessagesConfig,
+    LiveRequest: definitionOfLiveRequest,
+    LiveResult: definitionOfLiveResult,
+    ModerationAddon: definitionOfModerationAddon,
+    NameConsistencyAddon: definitionOfNameConsistencyAddon,
+    NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon,
+    PiiEntityType: definitionOfPiiEntityType,
+    PiiRedactionConfig: definitionOfPiiRedactionConfig,
+    PostProcessingConfig: definitionOfPostProcessingConfig,
+    PreProcessingConfig: definitionOfPreProcessingConfig,
+    PreRecordedJob: definitionOfPreRecordedJob,
+    PreRecordedRequestParams: definitionOfPreRecordedRequestParams,
+    PreRecordedResult: definitionOfPreRecordedResult,
+    RealtimeProcessingConfig: definitionOfRealtimeProcessingConfig,
+    ResultMetadata: definitionOfResultMetadata,
+    Sentence: definitionOfSentence,
+    SentencesAddon: definitionOfSentencesAddon,
+    SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon,
+    StructuredDataExtractionAddon: definitionOfStructuredDataExtractionAddon,
+    Subtitle: definitionOfSubtitle,
+    SubtitlesConfig: definitionOfSubtitlesConfig,
+    SummarizationAddon: definitionOfSummarizationAddon,
+    SummarizationConfig: definitionOfSummarizationConfig,
+    Transcription: definitionOfTranscription,
+    TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
+    TranslationAddon: definitionOfTranslationAddon,
+    TranslationConfig: definitionOfTranslationConfig,
+    TranslationLanguageCode: definitionOfTranslationLanguageCode,
+    Utterance: definitionOfUtterance,
+    Word: definitionOfWord,
   },
 );
 
 export const TranscriptionLanguageCode = /* @__PURE__ */ published(
   'TranscriptionLanguageCode',
-  TranscriptionLanguageCodeDefinition,
+  definitionOfTranscriptionLanguageCode,
   {},
 );
 
 export const TranslationAddon = /* @__PURE__ */ published(
   'TranslationAddon',
-  TranslationAddonDefinition,
-  { AddonError: AddonErrorDefinition },
+  definitionOfTranslationAddon,
+  { AddonError: definitionOfAddonError },
 );
 
 export const TranslationConfig = /* @__PURE__ */ published(
   'TranslationConfig',
-  TranslationConfigDefinition,
-  { TranslationLanguageCode: TranslationLanguageCodeDefinition },
+  definitionOfTranslationConfig,
+  { TranslationLanguageCode: definitionOfTranslationLanguageCode },
 );
 
 export const TranslationLanguageCode = /* @__PURE__ */ published(
   'TranslationLanguageCode',
-  TranslationLanguageCodeDefinition,
+  definitionOfTranslationLanguageCode,
   {},
 );
 
@@ -3122,15 +3122,15 @@ export const UploadResponse = /* @__PURE__ */ published(
       },
     },
   },
-  { AudioMetadata: AudioMetadataDefinition },
+  { AudioMetadata: definitionOfAudioMetadata },
 );
 
-export const Utterance = /* @__PURE__ */ published('Utterance', UtteranceDefinition, {
-  TranscriptionLanguageCode: TranscriptionLanguageCodeDefinition,
-  Word: WordDefinition,
+export const Utterance = /* @__PURE__ */ published('Utterance', definitionOfUtterance, {
+  TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
+  Word: definitionOfWord,
 });
 
-export const Word = /* @__PURE__ */ published('Word', WordDefinition, {});
+export const Word = /* @__PURE__ */ published('Word', definitionOfWord, {});
 
 export const schemas = {
   AddonError,

@@ -4,6 +4,7 @@ import { type Contract, type NormalContract, visitSchemas } from '../model/contr
 import type { Finding } from '../model/finding.ts';
 import type { Json } from '../model/json.ts';
 import { SCHEMA_REF } from '../model/schema.ts';
+import { stateAll } from '../normalise/normal.ts';
 import { strict } from '../normalise/profile.ts';
 
 /**
@@ -27,7 +28,7 @@ export function checkDefaults(contract: Contract): Finding[] {
 
 /** Checks every documented example against its own schema, which has no field but those it names. */
 export function checkExamples(normal: NormalContract): Finding[] {
-  const schemas = Object.fromEntries(strict(normal).schemas);
+  const schemas = Object.fromEntries(stateAll(strict(normal).schemas));
   const refusal = judge({ contract: { components: { schemas } } });
   return [...normal.contract.examples].flatMap(([name, cases]) =>
     cases.flatMap(({ file, value }) => {

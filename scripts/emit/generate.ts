@@ -1,4 +1,5 @@
 import type { Contract } from '../model/contract.ts';
+import { refuse } from '../model/finding.ts';
 import { pick } from '../model/json.ts';
 import { normalise } from '../normalise/normal.ts';
 import { strict as readStrictly, tolerant as readTolerantly } from '../normalise/profile.ts';
@@ -11,6 +12,7 @@ import { emitFacts } from './facts.ts';
 import type { Files } from './files.ts';
 import { emitGuards } from './guards.ts';
 import { compile, emitRuntime } from './module.ts';
+import { checkNames } from './names.ts';
 import { emitOperations } from './operations.ts';
 import { emitResolvers } from './parse/resolvers.ts';
 import { emitParse } from './parse.ts';
@@ -34,19 +36,21 @@ const INDEX = `${['types', 'validators', 'parse', 'guards', 'operations']
 export async function generate(contract: Contract, settings: Settings): Promise<Files> {
   const normal = normalise(contract);
   const [strict, tolerant] = [readStrictly(normal), readTolerantly(normal)];
+  refuse(checkNames(normal, settings));
   const published = publishedSchemas(normal);
+  const resolvers = emitResolvers(normal);
   const files = [
     emitDocument('openapi', contract.openapi),
     emitDocument('asyncapi', contract.asyncapi),
-    await emitTypes(normal, tolerant),
+    await emitTypes(normal, tolerant, resolvers.names),
     emitSchemas(published, settings),
     emitCollections(published),
     emitOpenapi30(contract, published),
     emitRuntime(),
     ...[normal, strict, tolerant].map(emitValidators),
     emitGuards(normal),
-    { 'defaults.js': `${NOTICE}\n${emitResolvers(normal).source}` },
-    ...[normal, strict, tolerant].map((profile) => emitParse(profile, settings)),
+    { 'defaults.js': `${NOTICE}\n${resolvers.source}` },
+    ...[normal, strict, tolerant].map((profile) => emitParse(profile, settings, resolvers.names)),
     emitStandard(normal, settings),
     await emitOperations(normal),
     emitFacts(normal),

@@ -1,13 +1,13 @@
 /** Emits `parse`: for every public schema a function that reads a value and never throws. */
 
-import type { NormalContract } from '../model/contract.ts';
+import type { NormalContract, Profile } from '../model/contract.ts';
 import type { NormalSchema } from '../model/schema.ts';
 import type { Settings } from '../read/settings.ts';
 import type { Files } from './files.ts';
 import { compile } from './module.ts';
+import { frameOf, frameType } from './names.ts';
 import { queryParameters } from './parse/query.ts';
-import { emitResolvers } from './parse/resolvers.ts';
-import { jsdoc } from './text.ts';
+import { jsdoc, literal } from './text.ts';
 
 /** What a function returns, and what its module exports besides. */
 const PARSE = {
@@ -35,50 +35,25 @@ const MODULES = {
 };
 
 /**
- * The function that reads a value of a schema: `parse<Name>`, and for what arrives as a frame
- * `parse<Name>Value`, which does not take a text for JSON.
- */
-export function valueParser(name: string, { frames }: Settings): string {
-  return `parse${name}${Object.hasOwn(frames, name) ? 'Value' : ''}`;
-}
-
-/**
  * @param normal the normal form of the profile that the functions read by; by the tolerant one they
  *   are called `read<Name>` and say how a value that can be read deviates from the contract
- * @returns the module; it fills in defaults by `defaults.js`
+ * @param filled the schemas whose defaults a function of `defaults.js` fills in
+ * @returns the module
  */
-export function emitParse(normal: NormalContract, settings: Settings): Files {
-  const { verb, result, types, otherwise, exported, file, validators } = MODULES[normal.profile];
+export function emitParse(
+  normal: NormalContract,
+  settings: Settings,
+  filled: ReadonlySet<string>,
+): Files {
+  const { types, exported, file, validators } = MODULES[normal.profile];
   const root = file.includes('/') ? '../' : './';
-  const orWhat = `${otherwise}; it may share parts with what is passed in; never throws`;
-  const resolvers = emitResolvers(normal);
   const queries = queryParameters(normal);
-  const functions = [...normal.schemas].flatMap(([name, schema]) => {
-    const filled = verb === 'parse' && resolvers.names.has(name);
-    const resolved = filled ? `resolve${name}(value)` : 'value';
-    const called = `${validators}.validate${name}`;
-    const value: ReadFunction = {
-      name: `${verb}${name}`,
-      parameters: ['value: unknown'],
-      said: `@returns the value${filled ? ' with the defaults filled in' : ''}, ${orWhat}`,
-      returned: `${result}<result.${name}>`,
-      body:
-        verb === 'parse'
-          ? `return ${called}(value) ? { ok: true, value: ${resolved} } : toFailure(${called}.errors);`
-          : `return read(value, guards.accepts${name}, reasons.explain${name}, ${called});`,
-    };
-    const write = (form: Partial<ReadFunction>) => writeFunction(schema, { ...value, ...form });
-    const query = verb === 'parse' && queries.get(name);
-    const frame = settings.frames[name];
-    if (query) return write(formOfQuery(name, value.body, JSON.stringify(query)));
-    if (frame === undefined || (frame !== 'text' && verb === 'read')) return write({});
-    const parser = `${value.name}Value`;
-    const said = `@param value a message that was read already, so that a text is refused
-@returns the message, ${orWhat}`;
-    const form = frame === 'text' ? formOfText(parser, orWhat) : formOfData(name, parser, orWhat);
-    return [write(form), write({ name: parser, said })];
-  });
-  const resolving = [...resolvers.names].map((name) => `resolve${name}`).join(', ');
+  const functions = [...normal.schemas].flatMap(([name, schema]) =>
+    functionsOf(normal.profile, name, filled.has(name), queries.get(name), settings).map((one) =>
+      writeFunction(schema, one),
+    ),
+  );
+  const resolving = [...filled].map((name) => `resolve${name}`).join(', ');
   const source = `import { type AudioFrame, type FrameOptions, type MessageFrame, readAudio, readFrame } from '${root}runtime/frame.js';
 import { type Deviation, type Failure, type Issue, type ParseResult, toFailure, type Success, unreadable } from '${root}runtime/issues.js';
 import { type QueryInput, readQuery } from '${root}runtime/query.js';
@@ -95,6 +70,41 @@ export { formatIssue, issuesOf, oneLine, type ValidatorError } from '${root}runt
 
 ${functions.join('\n')}`;
   return compile(file, source);
+}
+
+/** The function that reads a value of a schema, and where that arrives as a frame the one for frames. */
+function functionsOf(
+  profile: Profile,
+  name: string,
+  isFilled: boolean,
+  query: object | undefined,
+  settings: Settings,
+): ReadFunction[] {
+  const { verb, result, otherwise, validators } = MODULES[profile];
+  const orWhat = `${otherwise}; it may share parts with what is passed in; never throws`;
+  const validated = `${validators}.validate${name}`;
+  const isParsed = verb === 'parse';
+  const value = isParsed && isFilled ? `resolve${name}(value)` : 'value';
+  const own: ReadFunction = {
+    name: `${verb}${name}`,
+    parameters: ['value: unknown'],
+    said: `@returns the value${isParsed && isFilled ? ' with the defaults filled in' : ''}, ${orWhat}`,
+    returned: `${result}<result.${name}>`,
+    body: isParsed
+      ? `return ${validated}(value) ? { ok: true, value: ${value} } : toFailure(${validated}.errors);`
+      : `return read(value, guards.accepts${name}, reasons.explain${name}, ${validated});`,
+  };
+  if (isParsed && query) return [{ ...own, ...formOfQuery(name, own.body, literal(query)) }];
+  const frame = frameOf(name, settings);
+  if (frame === undefined || (frame !== 'text' && !isParsed)) return [own];
+  const parser = `${own.name}Value`;
+  const said = `@param value a message that was read already, so that a text is refused
+@returns the message, ${orWhat}`;
+  const form = frame === 'text' ? formOfText(parser, orWhat) : formOfData(name, parser, orWhat);
+  return [
+    { ...own, ...form },
+    { ...own, name: parser, said },
+  ];
 }
 
 /** A function to write, as source text. */
@@ -154,7 +164,7 @@ return text.ok ? ${parser}(text.value) : text;`,
 }
 
 function formOfData(name: string, parser: string, orWhat: string): Partial<ReadFunction> {
-  const either = name.replace(/(Message)?$/, 'Frame');
+  const either = frameType(name);
   return {
     parameters: ['data: unknown, options?: FrameOptions'],
     said: `@param data a WebSocket frame: text, bytes, or an object that was read already

@@ -58,11 +58,11 @@ export function emitSchemas(schemas: Record<string, Published>, settings: Settin
   // In the module each definition is stated once.
   const shared = Object.assign({}, ...Object.values(schemas).map(({ $defs }) => $defs));
   const constants = Object.entries(shared).map(
-    ([name, said]) => `const ${name}Definition = ${JSON.stringify(said)};`,
+    ([name, said]) => `const definitionOf${name} = ${JSON.stringify(said)};`,
   );
   for (const [name, { own, $defs }] of Object.entries(schemas)) {
-    const content = name in shared ? `${name}Definition` : JSON.stringify(own);
-    const named = Object.keys($defs).map((one) => `${one}: ${one}Definition`);
+    const content = name in shared ? `definitionOf${name}` : JSON.stringify(own);
+    const named = Object.keys($defs).map((one) => `${one}: definitionOf${one}`);
     constants.push(`${jsdoc(own.description)}export const ${name}: JsonSchema<'${name}'> = /* @__PURE__ */ published('${name}', ${content}, { ${named.join(', ')} });
 export type ${name} = types.${name};`);
   }

@@ -2,7 +2,7 @@ import type { NormalContract } from '../model/contract.ts';
 import type { Settings } from '../read/settings.ts';
 import type { Files } from './files.ts';
 import { compile } from './module.ts';
-import { valueParser } from './parse.ts';
+import { valueParser } from './names.ts';
 import { jsdoc } from './text.ts';
 
 /** Emits `standard`: an object for each schema, named like it, that validates by its `parse` function. */
@@ -10,7 +10,7 @@ export function emitStandard({ contract, schemas }: NormalContract, settings: Se
   const queries = new Set(contract.operations.map(({ query }) => query));
   const constants = [...schemas].sort().map(([name, { description }]) => {
     const accepted = queries.has(name) ? `QueryInput<input.${name}>` : `input.${name}`;
-    return `${jsdoc(description)}export const ${name}: StandardSchemaV1<${accepted}, output.${name}> = /* @__PURE__ */ standard(parse.${valueParser(name, settings)}, schemas.${name}, VENDOR);
+    return `${jsdoc(description)}export const ${name}: StandardSchemaV1<${accepted}, output.${name}> = /* @__PURE__ */ standard(parse.${valueParser(name, settings)}, schemas.${name}, vendor);
 export type ${name} = input.${name};
 `;
   });
@@ -32,7 +32,7 @@ export type {
   StandardSchemaV1,
 } from './runtime/standard.js';
 
-const VENDOR = '${settings.name}';
+const vendor = '${settings.name}';
 
 ${constants.join('\n')}`,
   );

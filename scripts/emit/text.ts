@@ -9,6 +9,11 @@ export function json(value: unknown): string {
   return `${stringify(value, { indent: 1, maxLength: 200 })}\n`;
 }
 
+/** Plain data as an expression; that a key is `__proto__` has no meaning of its own in JSON. */
+export function literal(value: unknown): string {
+  return JSON.stringify(value).replaceAll('"__proto__":', '["__proto__"]:');
+}
+
 /** A JSDoc comment of what there is to say, with the line break after it; empty without any. */
 export function jsdoc(...paragraphs: (string | false | undefined)[]): string {
   const text = wrap(...paragraphs).replaceAll('*/', '*\\/');

@@ -4,20 +4,26 @@
  */
 import { addJSDocComment, astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import type { NormalContract } from '../model/contract.ts';
-import type { NormalSchema, NormalSchemas } from '../model/schema.ts';
-import { withDefaults } from '../runtime/json-schema.ts';
+import { mapSchemas, type NormalContract } from '../model/contract.ts';
+import { defaultOf, mapSchema, type NormalSchema, type NormalSchemas } from '../model/schema.ts';
 import type { Files } from './files.ts';
-import { emitResolvers } from './parse/resolvers.ts';
 import { jsdoc, NOTICE } from './text.ts';
 import { interfaceOf } from './types/library.ts';
 import { prepare } from './types/prepare.ts';
 
-/** Emits `types` and `types/resolved` by the contract profile, `types/tolerant` by the tolerant one. */
-export async function emitTypes(normal: NormalContract, tolerant: NormalContract): Promise<Files> {
-  const { $defs } = withDefaults({ $defs: Object.fromEntries(normal.schemas) });
-  const filled = new Map(Object.entries($defs as Record<string, NormalSchema>));
-  const { names: own } = emitResolvers(normal);
+/**
+ * Emits `types` and `types/resolved` by the contract profile, `types/tolerant` by the tolerant one.
+ *
+ * @param own the schemas with defaults below them, which have types of their own in `types/resolved`
+ */
+export async function emitTypes(
+  normal: NormalContract,
+  tolerant: NormalContract,
+  own: ReadonlySet<string>,
+): Promise<Files> {
+  const filled = mapSchemas(normal.schemas, (schema) =>
+    mapSchema(schema, (node) => requireDefaults(node, normal.schemas)),
+  );
   const names = [...normal.schemas.keys()].sort();
   const same = names.filter((name) => !own.has(name)).join(', ');
   const others = `import type { ${same} } from '../types.js';\n\nexport type { ${same} };\n\n`;
@@ -41,6 +47,15 @@ export type { paths } from './operations.js';`,
       await declareAll(tolerant.schemas),
     ),
   };
+}
+
+/** An object whose fields with a default are there. */
+function requireDefaults(node: NormalSchema, schemas: NormalSchemas): NormalSchema {
+  const { properties = {}, required = [] } = node;
+  const filled = Object.keys(properties).filter(
+    (name) => defaultOf(properties[name], schemas) !== undefined,
+  );
+  return filled.length === 0 ? node : { ...node, required: [...new Set([...required, ...filled])] };
 }
 
 /** Declarations, and a module that is empty at run time. */

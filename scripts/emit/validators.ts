@@ -43,9 +43,10 @@ import type * as types from '${types}';
 export type { ErrorObject, Validator } from './runtime/validate.js';
 ${own}
 ${functions.join('\n')}`;
+  const converted = convert(normal);
   return {
     ...compile(module, source),
-    [`accept/${profile}.js`]: `${NOTICE}\n${acceptModule(convert(normal))}`,
-    [`explain/${profile}.js`]: `${NOTICE}\n${explainModule(normal)}`,
+    [`accept/${profile}.js`]: `${NOTICE}\n${acceptModule(converted)}`,
+    [`explain/${profile}.js`]: `${NOTICE}\n${explainModule(converted, profile)}`,
   };
 }

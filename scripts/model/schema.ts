@@ -154,8 +154,9 @@ export function isOpenEnumeration({ anyOf = [] }: Schema): boolean {
 }
 
 /** The schemas of the branches of a union; none where a schema is not one. */
-export function branchesOf({ union }: NormalSchema): NormalSchema[] {
-  return union?.branches.map(({ schema }) => schema) ?? [];
+export function branchesOf<Node extends Composable<Node>>(schema: Node): Node[] {
+  const { union, oneOf, anyOf } = schema;
+  return union?.branches.map((branch) => branch.schema) ?? oneOf ?? anyOf ?? [];
 }
 
 /** The values of a tag that branches name. */
@@ -177,6 +178,18 @@ export function listedValues<Node>(schema: Keywords<Node> | undefined): Json[] |
   return schema?.const === undefined ? schema?.enum : [schema.const];
 }
 
+/** The default beside a reference, or else that of what it points to. */
+export function defaultOf(
+  field: NormalSchema | undefined,
+  schemas: NormalSchemas,
+): Json | undefined {
+  let found = field;
+  for (let step = 0; step < MOST_STEPS && found?.$ref && found.default === undefined; step++) {
+    found = schemas.get(refName(found.$ref) ?? '');
+  }
+  return found?.default;
+}
+
 /** The named schema behind a reference, or the schema itself; `{}` for a name that does not exist. */
 export function resolve<Node extends Keywords<Node>>(
   schema: Node,
@@ -189,29 +202,35 @@ export function resolve<Node extends Keywords<Node>>(
   return resolved.$ref === undefined ? resolved : ({} as Node);
 }
 
-const types = new WeakMap<NormalSchemas, WeakMap<NormalSchema, TypeName[]>>();
+const types = new WeakMap<object, WeakMap<object, TypeName[]>>();
 
 /** The JSON types that values of a schema may have, references followed; all where it does not say. */
-export function typesOf(schema: NormalSchema, schemas: NormalSchemas): TypeName[] {
+export function typesOf<Node extends Composable<Node>>(
+  schema: Node,
+  schemas: ReadonlyMap<string, Node>,
+): TypeName[] {
   const found = resolve(schema, schemas);
-  const known = types.get(schemas) ?? new WeakMap<NormalSchema, TypeName[]>();
+  const known = types.get(schemas) ?? new WeakMap<object, TypeName[]>();
   types.set(schemas, known);
   // A union that is met again on the way down adds nothing that the first meeting does not see.
   if (!known.has(found)) known.set(found, []).set(found, typesOfNode(found, schemas));
   return known.get(found) ?? [];
 }
 
-function typesOfNode(schema: NormalSchema, schemas: NormalSchemas): TypeName[] {
+function typesOfNode<Node extends Composable<Node>>(
+  schema: Node,
+  schemas: ReadonlyMap<string, Node>,
+): TypeName[] {
   const stated = schema.type && [schema.type].flat();
-  const ofBranches = schema.union && branchesOf(schema).flatMap((one) => typesOf(one, schemas));
+  const branches = branchesOf(schema);
+  const ofBranches = branches.length > 0 && branches.flatMap((one) => typesOf(one, schemas));
   const ofValues = listedValues(schema)?.flatMap((value) =>
     TYPES.filter((type) => isOfType(value, type)),
   );
-  const usual: readonly TypeName[] = schema.properties === undefined ? TYPES : ['object'];
   // Each of them that says something of the types must allow one: the most exact names it.
-  const isIn = (types: TypeName[] | undefined, type: TypeName) =>
-    types?.some((other) => numeric(other) === numeric(type)) ?? true;
-  const named = new Set(stated ?? ofBranches ?? ofValues ?? usual);
+  const isIn = (types: TypeName[] | false | undefined, type: TypeName) =>
+    !types || types.some((other) => numeric(other) === numeric(type));
+  const named = new Set(stated ?? (ofBranches || ofValues) ?? TYPES);
   return [...named].filter((type) => isIn(ofBranches, type) && isIn(ofValues, type));
 }
 

@@ -1,9 +1,10 @@
-import type { Contract, NormalContract } from '../model/contract.ts';
+import { type Contract, mapSchemas, type NormalContract } from '../model/contract.ts';
 import {
   branchesOf,
   mapBranches,
   mapSchema,
   type NormalSchema,
+  type NormalSchemas,
   type Schema,
 } from '../model/schema.ts';
 import { flatten } from './flatten.ts';
@@ -35,6 +36,11 @@ export function expand(schema: NormalSchema): NormalSchema {
     });
     return { ...rest, union: mapBranches(union, whole) };
   });
+}
+
+/** Schemas as JSON Schema states them, for what knows that alone. */
+export function stateAll(schemas: NormalSchemas): Map<string, Schema> {
+  return mapSchemas(schemas, (schema) => mapSchema(schema, state));
 }
 
 /** A node with its union as JSON Schema states it, in the same place among its keywords. */

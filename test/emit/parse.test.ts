@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import * as module from '../../generated/parse.js';
 import { emitResolvers } from '../../scripts/emit/parse/resolvers.ts';
 import type { NormalContract } from '../../scripts/model/contract.ts';
-import type { NormalSchema } from '../../scripts/model/schema.ts';
+import type { Json } from '../../scripts/model/json.ts';
+import type { NormalSchema, Schema } from '../../scripts/model/schema.ts';
+import { normalise } from '../../scripts/normalise/normal.ts';
 import { theNormal } from '../support/contract.ts';
+import { contractOf } from '../support/slice.ts';
 import { FULL_LIVE, FULL_REQUEST, JOB, LIVE } from '../support/values.ts';
 
 /** The resolvers as they are generated, by schema name; what has none is handed on as it is. */
@@ -105,13 +108,58 @@ describe('defaults', () => {
     const union = { keyword: 'anyOf', by: 'trial' } as const;
     const same = { when: undefined, schema: object };
     expect(compile({ union: { ...union, branches: [same, same] } })).toThrow(
-      /Test: a branch .* no JSON type of its own/,
+      /Test\/anyOf\/0: has defaults, and neither a tag nor its type chooses it/,
     );
     const branch = { when: ['x'], schema: { properties: { a: { default: 1 } } } };
     const tagged: NormalSchema['union'] = { ...union, by: 'tag', tag: 'kind', branches: [branch] };
     expect(compile({ type: 'object', properties: {}, union: tagged })).toThrow(
-      /default of a is in a branch/,
+      /the default of a holds in one branch/,
     );
+  });
+});
+
+describe('defaults of a small contract', () => {
+  const resolving = (schemas: Record<string, Schema>) =>
+    compileResolvers(normalise(contractOf(schemas)));
+  const array = (items: Schema): Schema => ({ type: 'array', items });
+  const object = (properties: Record<string, Schema>, required: string[] = []): Schema => {
+    return { type: 'object', properties, required };
+  };
+
+  it('are those of the items, whatever other schemas are called', () => {
+    const BatchItem = object({ a: { type: 'integer', default: 1 } });
+    const Batch = array(object({ b: { type: 'integer', default: 2 } }));
+    expect(resolving({ Batch, BatchItem })('Batch')([{}])).toEqual([{ b: 2 }]);
+  });
+
+  it('are filled in whatever fields are called', () => {
+    const a = { type: 'integer', default: 1 } as const;
+    const names = [['$', '{a}'].join(''), '`', '*/', 'class', 'a b', 'a_b', "'", '🎉', '</script>'];
+    const fields = names.map((name): [string, Schema] => [name, object({ [name]: a })]);
+    const filled = Object.fromEntries(names.map((name) => [name, { [name]: 1 }]));
+    const empty = Object.fromEntries(names.map((name) => [name, {}]));
+    expect(resolving({ A: object(Object.fromEntries(fields)) })('A')(empty)).toEqual(filled);
+  });
+
+  it('are filled in by the branch for any other value', () => {
+    const A = object({ t: { type: 'string', const: 'a' } }, ['t']);
+    const t: Schema = { type: 'string', not: { const: 'a' } };
+    const B = object({ t, b: { type: 'integer', default: 1 } }, ['t']);
+    const oneOf = [B, A].map((_, index) => ({ $ref: `#/components/schemas/${'BA'[index]}` }));
+    const read = resolving({ A, B, C: { oneOf } })('C');
+    expect(read({ t: 'x' })).toEqual({ t: 'x', b: 1 });
+    expect(read({ t: 'a' })).toEqual({ t: 'a' });
+  });
+
+  it('that fill themselves in without end are refused', () => {
+    const ref = (value: Json): Schema => {
+      return { allOf: [{ $ref: '#/components/schemas/A' }], default: value };
+    };
+    expect(() => resolving({ A: object({ a: ref({}) }) })).toThrow(
+      'bundle#/components/schemas/A/properties/a/default: leaves out a field',
+    );
+    const nested = { A: object({ a: ref({ a: {} }) }), B: object({ b: ref({}) }) };
+    expect(() => resolving(nested)).toThrow(/A\/properties\/a\/default: .*\n.*B\/properties\/b/);
   });
 });
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import * as module from '../../generated/parse.js';
 import * as validators from '../../generated/validators.js';
-import { valueParser } from '../../scripts/emit/parse.ts';
+import { valueParser } from '../../scripts/emit/names.ts';
 import { branchesOf, type NormalSchema, resolve } from '../../scripts/model/schema.ts';
 import { readSettings } from '../../scripts/read/settings.ts';
 import type { ParseResult } from '../../scripts/runtime/issues.ts';

@@ -2,10 +2,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import Format from 'typebox/format';
 import Compiled from 'typebox/schema';
-import { valueParser } from '../../scripts/emit/parse.ts';
-import { mapSchemas, type NormalContract, type Profile } from '../../scripts/model/contract.ts';
-import { mapSchema, type Schema } from '../../scripts/model/schema.ts';
-import { state } from '../../scripts/normalise/normal.ts';
+import { valueParser } from '../../scripts/emit/names.ts';
+import type { NormalContract, Profile } from '../../scripts/model/contract.ts';
+import type { Schema } from '../../scripts/model/schema.ts';
+import { stateAll } from '../../scripts/normalise/normal.ts';
 import { strict, tolerant } from '../../scripts/normalise/profile.ts';
 import { readSettings } from '../../scripts/read/settings.ts';
 import { formats } from '../../scripts/runtime/formats.ts';
@@ -56,11 +56,9 @@ export async function loadJudges(): Promise<Judges> {
     );
     modules[profile] = Object.assign({}, ...(await Promise.all(halves)));
     // The contract's own reading starts from the schemas as they are written, with nothing merged.
-    const { schemas } = normal[profile];
-    const stated = mapSchemas(schemas, (schema) => mapSchema(schema, state));
-    others[profile] = otherImplementation(
-      profile === 'contract' ? contract.contract.schemas : stated,
-    );
+    const isContract = profile === 'contract';
+    const raw = isContract ? contract.contract.schemas : stateAll(normal[profile].schemas);
+    others[profile] = otherImplementation(raw);
   }
   const settings = readSettings(ROOT, theContract());
   const parsers = await generatedModule<Record<string, (value: unknown) => Result>>('parse');

@@ -1,6 +1,7 @@
 /** Whether the checks notice a mutant of the bundles: it is read anew, and each check runs on it. */
 
 import { checkDefaults, checkExamples } from '../../scripts/check/values.ts';
+import { convert } from '../../scripts/emit/validators/convert.ts';
 import { explainer } from '../../scripts/emit/validators/explain.ts';
 import type { NormalContract } from '../../scripts/model/contract.ts';
 import { FindingsError } from '../../scripts/model/finding.ts';
@@ -63,7 +64,7 @@ export function noticedBy(original: Original, mutant: Mutant): Check | 'equal' |
   if (compareAround(contract).length > 0) return 'facts';
   if (!isWithin && compareSchemas(normal).length > 0) return 'facts';
   if (checkDefaults(contract).length > 0 || checkExamples(normal).length > 0) return 'values';
-  const validators = refusing(() => explainer(normal));
+  const validators = refusing(() => explainer(convert(normal)));
   if (validators === undefined) return 'build';
   const wrong = original.cases.some(({ schema, value, valid }) => {
     return touched.has(schema) && validators.getSchema(schema)?.(value) !== valid;

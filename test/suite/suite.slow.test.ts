@@ -4,10 +4,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, expect, it } from 'vitest';
 import { publishedSchemas } from '../../scripts/emit/schemas.ts';
 import { convert } from '../../scripts/emit/validators/convert.ts';
-import { mapSchemas } from '../../scripts/model/contract.ts';
 import { FindingsError } from '../../scripts/model/finding.ts';
-import { mapSchema } from '../../scripts/model/schema.ts';
-import { normalise, state } from '../../scripts/normalise/normal.ts';
+import { normalise, stateAll } from '../../scripts/normalise/normal.ts';
 import { formats } from '../../scripts/runtime/formats.ts';
 import { otherImplementation } from '../fuzz/judges.ts';
 import { describeWith } from '../support/machine.ts';
@@ -73,9 +71,7 @@ describeWith(SUITE, SUITE, (folder) => {
       load('explain/contract'),
     ]);
     await remove();
-    const interpreted = otherImplementation(
-      mapSchemas(normal.schemas, (schema) => mapSchema(schema, state)),
-    );
+    const interpreted = otherImplementation(stateAll(normal.schemas));
     const published = publishedSchemas(normal);
     const ajv = new Ajv2020({ strict: false, formats: { ...formats } });
     const wrong = new Map<string, Record<string, boolean>>();

@@ -12,7 +12,7 @@ import {
   SCHEMA_REF,
   type Schema,
 } from '../../model/schema.ts';
-import { state } from '../../normalise/normal.ts';
+import { state, stateAll } from '../../normalise/normal.ts';
 import { formats } from '../../runtime/formats.ts';
 import { textsOf } from './texts.ts';
 import { completeBranch } from './unions.ts';
@@ -59,7 +59,7 @@ function sizeOf(value: Json, most: number): number {
 
 /** Makes a validator of the schemas of a release. */
 export function readingOf(schemas: NormalSchemas): Reading {
-  const named = [...schemas].map(([name, schema]) => [SCHEMA_REF + name, mapSchema(schema, state)]);
+  const named = [...stateAll(schemas)].map(([name, schema]) => [SCHEMA_REF + name, schema]);
   const lookup = Object.fromEntries(named);
   const stated = new WeakMap<NormalSchema, Schema>();
   const accepts = (schema: NormalSchema, value: Json) => {

@@ -1,6 +1,7 @@
 /** How the query parameters of each operation are written, from the contract's styles. */
 
 import type { NormalContract, Parameter } from '../../model/contract.ts';
+import { type Finding, refuse } from '../../model/finding.ts';
 import {
   type NormalSchema,
   type NormalSchemas,
@@ -10,42 +11,51 @@ import {
 } from '../../model/schema.ts';
 import type { QueryParameter, ScalarType } from '../../runtime/query.ts';
 
-/** @returns the parameters by name, by the name of the schema of a query */
+/**
+ * @returns the parameters by name, by the name of the schema of a query
+ * @throws FindingsError for each parameter that cannot be read from a query
+ */
 export function queryParameters({
   contract,
   schemas,
 }: NormalContract): Map<string, Record<string, QueryParameter>> {
   const queries = new Map<string, Record<string, QueryParameter>>();
+  const findings: Finding[] = [];
   for (const { query = '', parameters } of contract.operations) {
     const { properties = {} } = schemas.get(query) ?? {};
-    const found = parameters.flatMap((one) => {
+    const found = parameters.flatMap((one): [string, QueryParameter][] => {
       const schema = one.in === 'query' ? properties[one.name] : undefined;
-      return schema ? [[one.name, styleOf(`${query}.${one.name}`, one, schema, schemas)]] : [];
+      const style = schema && styleOf(one, schema, schemas);
+      if (schema !== undefined && style === undefined) {
+        const { name, document, pointer, style, explode } = one;
+        const message = `${name} cannot be read from a query (style ${style}, explode ${explode}); make it a value of one type, an exploded list of such values, or an object in the style deepObject`;
+        findings.push({ file: document, location: pointer, message });
+      }
+      return style ? [[one.name, style]] : [];
     });
     if (query !== '') queries.set(query, Object.fromEntries(found));
   }
+  refuse(findings);
   return queries;
 }
 
+/** How a parameter is read; `undefined` where it cannot be. */
 function styleOf(
-  place: string,
   { style, explode }: Parameter,
   schema: NormalSchema,
   schemas: NormalSchemas,
-): QueryParameter {
+): QueryParameter | undefined {
   const types = typesOf(schema, schemas);
-  if (types.includes('object')) {
-    if (style === 'deepObject') return 'deepObject';
-  } else if (style === 'form') {
-    if (!types.includes('array')) return scalarOf(place, schema, schemas);
-    if (explode) return { list: scalarOf(place, resolve(schema, schemas).items ?? {}, schemas) };
-  }
-  throw new Error(`${place}: the style ${style}, explode ${explode} cannot be read from a query`);
+  if (types.includes('object')) return style === 'deepObject' ? style : undefined;
+  if (style !== 'form') return undefined;
+  if (!types.includes('array')) return scalarOf(schema, schemas);
+  const item = explode && scalarOf(resolve(schema, schemas).items ?? {}, schemas);
+  return item ? { list: item } : undefined;
 }
 
-function scalarOf(place: string, schema: NormalSchema, schemas: NormalSchemas): ScalarType {
+function scalarOf(schema: NormalSchema, schemas: NormalSchemas): ScalarType | undefined {
   const types = typesOf(schema, schemas).filter((type) => type !== 'null');
   const [type, more] = new Set(types.map(numeric));
-  if (!more && (type === 'string' || type === 'number' || type === 'boolean')) return type;
-  throw new Error(`${place}: cannot be read from a query, its values have several types`);
+  const isScalar = type === 'string' || type === 'number' || type === 'boolean';
+  return isScalar && !more ? type : undefined;
 }

@@ -8,27 +8,40 @@
  */
 
 import type { NormalContract } from '../../model/contract.ts';
+import { BUNDLE, type Finding, refuse } from '../../model/finding.ts';
+import { isObject, type Json } from '../../model/json.ts';
 import {
   branchesOf,
   childrenOf,
+  defaultOf,
   type NormalSchema,
   type NormalSchemas,
+  namedValues,
   numeric,
   refName,
   resolve,
+  SCHEMAS,
   typesOf,
+  visitSchema,
 } from '../../model/schema.ts';
-import { member, variableFor } from '../text.ts';
+import { untaken } from '../names.ts';
+import { literal, member, variableFor } from '../text.ts';
 import { is } from '../validators/accept.ts';
 
-/**
- * @returns the source of a module, and the names of the public schemas that have defaults below
- *   them: those have a function `resolve<Name>` there
- */
-export function emitResolvers({ schemas }: NormalContract): { source: string; names: Set<string> } {
+/** The module of the resolvers. */
+export interface Resolvers {
+  source: string;
+  /** The public schemas that have defaults below them: each has a function `resolve<Name>`. */
+  names: ReadonlySet<string>;
+}
+
+/** @throws FindingsError for each default that no resolver could fill in */
+export function emitResolvers({ schemas }: NormalContract): Resolvers {
   const emitter = new Emitter(schemas);
   const needing = [...schemas].filter(([, schema]) => emitter.needs(schema));
-  for (const [name, schema] of needing) emitter.declare(`resolve${name}`, schema);
+  refuse(needing.flatMap(([name, schema]) => emitter.check(schema, `${SCHEMAS}/${name}`)));
+  const names = needing.map(([name]) => emitter.reserve(`resolve${name}`));
+  for (const [index, [, schema]] of needing.entries()) emitter.declare(names[index] ?? '', schema);
   const source = `${HELPERS}\n${[...emitter.functions.values()].join('\n')}`;
   return { source, names: new Set(needing.map(([name]) => name)) };
 }
@@ -61,9 +74,16 @@ function plain(input) {
 
 class Emitter {
   readonly functions = new Map<string, string>();
+  readonly #names = new Set<string>();
+  readonly #inner = new Map<NormalSchema, string>();
   readonly #needs = new Map<NormalSchema, boolean>();
 
   constructor(private readonly schemas: NormalSchemas) {}
+
+  /** A name for a function that nothing else has. */
+  reserve(name: string): string {
+    return untaken(name, this.#names);
+  }
 
   /** Whether a property anywhere below a schema has a default. */
   needs(schema: NormalSchema): boolean {
@@ -80,8 +100,58 @@ class Emitter {
     return needed;
   }
 
+  /** Finds the defaults below a schema that cannot be filled in. */
+  check(schema: NormalSchema, at: string): Finding[] {
+    const findings: Finding[] = [];
+    visitSchema(
+      schema,
+      (node, { pointer }) => {
+        const find = (place: string, message: string) =>
+          findings.push({ file: BUNDLE, location: pointer + place, message });
+        for (const [index, branch] of branchesOf(node).entries()) {
+          const place = `/${node.union?.keyword}/${index}`;
+          const fields = Object.entries(branch.properties ?? {});
+          const [own] = fields.find(([, field]) => this.#default(field) !== undefined) ?? [];
+          if (node.properties && own !== undefined) {
+            const instead = 'state the field with its default beside the branches';
+            find(place, `the default of ${own} holds in one branch of an object alone; ${instead}`);
+          }
+          if (this.needs(branch) && this.#isChosen(node, index, 'input') === undefined) {
+            const instead = 'fix a required property of each branch by const';
+            find(place, `has defaults, and neither a tag nor its type chooses it; ${instead}`);
+          }
+        }
+        for (const [key, field] of Object.entries(node.properties ?? {})) {
+          const value = this.#default(field);
+          if (value === undefined || !this.#isEndless(value, field, new Set([field]))) continue;
+          const message = 'leaves out a field whose default is this one again; state all of it';
+          find(`/properties/${key}/default`, message);
+        }
+      },
+      { pointer: at },
+    );
+    return findings;
+  }
+
+  /** Whether to fill in the defaults of a value would never end; `open` are those that are filled in. */
+  #isEndless(value: Json, from: NormalSchema, open: ReadonlySet<NormalSchema>): boolean {
+    const schema = resolve(from, this.schemas);
+    const parts = [schema, ...branchesOf(schema)];
+    if (parts.slice(1).some((branch) => this.#isEndless(value, branch, open))) return true;
+    if (Array.isArray(value)) {
+      return value.some((item) => this.#isEndless(item, schema.items ?? {}, open));
+    }
+    if (!isObject(value)) return false;
+    return Object.entries(schema.properties ?? {}).some(([key, field]) => {
+      const stated = value[key] ?? this.#default(field);
+      if (stated === undefined) return false;
+      if (Object.hasOwn(value, key)) return this.#isEndless(stated, field, open);
+      return open.has(field) || this.#isEndless(stated, field, new Set([...open, field]));
+    });
+  }
+
   declare(name: string, schema: NormalSchema): void {
-    const body = isObject(schema)
+    const body = isStructure(schema)
       ? this.#object(name, schema)
       : `return ${this.#expression(schema, 'input', name)};`;
     this.functions.set(name, `export function ${name}(input) {\n${body}\n}\n`);
@@ -89,66 +159,48 @@ class Emitter {
 
   #expression(schema: NormalSchema, variable: string, name: string): string {
     if (!this.needs(schema)) return variable;
-    if (schema.$ref || isObject(schema)) return `${this.#function(schema, name)}(${variable})`;
+    if (schema.$ref || isStructure(schema)) return `${this.#function(schema, name)}(${variable})`;
     if (schema.items) {
       const list = `eachResolved(${variable}, ${this.#function(schema.items, `${name}Item`)})`;
       return schema.type === 'array' ? list : `${is('array', variable)} ? ${list} : ${variable}`;
     }
     return branchesOf(schema).reduceRight((rest, branch, i) => {
       if (!this.needs(branch)) return rest;
-      const chosen = this.#isChosen(name, schema, i, variable);
+      const chosen = this.#isChosen(schema, i, variable);
       return `${chosen} ? ${this.#expression(branch, variable, `${name}_${i + 1}`)} : ${rest}`;
     }, variable);
   }
 
-  #function(schema: NormalSchema, name: string): string {
+  /** The function for a schema, called `wanted` or so where the schema has no name. */
+  #function(schema: NormalSchema, wanted: string): string {
     if (schema.$ref) return `resolve${refName(schema.$ref)}`;
-    if (!this.functions.has(name)) this.declare(name, schema);
+    const name = this.#inner.get(schema) ?? this.reserve(wanted);
+    if (!this.#inner.has(schema)) {
+      this.#inner.set(schema, name);
+      this.declare(name, schema);
+    }
     return name;
   }
 
-  /** The test for a branch of a union that has something to fill in, by its tag or else by its type. */
-  #isChosen(name: string, around: NormalSchema, index: number, variable: string): string {
+  /** The test for a branch of a union, by the tag or the type; none where neither tells it. */
+  #isChosen(around: NormalSchema, index: number, variable: string): string | undefined {
     const { union } = around;
-    const when = union?.by === 'tag' && union.branches[index]?.when;
-    if (union?.by === 'tag' && Array.isArray(when)) {
+    if (union?.by === 'tag') {
+      const { when = [] } = union.branches[index] ?? {};
       const tag = member(variable, union.tag);
-      return when.map((value) => `${tag} === ${JSON.stringify(value)}`).join(' || ');
+      const values = when === 'other' ? namedValues(union.branches) : when;
+      const tests = values.map((value) => `${tag} === ${JSON.stringify(value)}`).join(' || ');
+      return when === 'other' ? `!(${tests})` : tests;
     }
-    const types = (schema: NormalSchema) => typesOf(schema, this.schemas).map(numeric);
-    const all = branchesOf(around).flatMap(types);
-    const [type, more] = types(branchesOf(around)[index] ?? {});
-    if (type && !more && all.filter((one) => one === type).length === 1) return is(type, variable);
-    throw new Error(`${name}: a branch has defaults but no fixed tag and no JSON type of its own`);
+    const all = branchesOf(around).map((one) => typesOf(one, this.schemas).map(numeric));
+    const [types = []] = all.splice(index, 1);
+    const isAlone = !all.flat().some((type) => types.includes(type));
+    return isAlone ? types.map((type) => `(${is(type, variable)})`).join(' || ') : undefined;
   }
 
   #object(name: string, schema: NormalSchema): string {
-    const { properties = {}, required = [], additionalProperties: members } = schema;
-    const optional: string[] = [];
-    const entries: string[] = [];
-    const cases: string[] = [];
-    const puts: string[] = [];
-    const branches = branchesOf(schema);
-    const keys = [schema, ...branches].flatMap((part) => Object.keys(part.properties ?? {}));
-    for (const key of new Set(keys)) {
-      if (branches.some((branch) => this.#default(branch.properties?.[key]) !== undefined)) {
-        throw new Error(`${name}: the default of ${key} is in a branch of a union`);
-      }
-      const field = properties[key] ?? {};
-      const resolved = (value: string) => this.#field(name, schema, key, value);
-      const fallback = this.#default(field);
-      let target = member('output', key);
-      if (fallback !== undefined || required.includes(key)) {
-        const value = fallback === undefined ? 'undefined' : resolved(JSON.stringify(fallback));
-        entries.push(`${JSON.stringify(key)}: ${value}`);
-      } else {
-        const variable = variableFor(key, optional.length);
-        puts.push(`if (${variable} !== undefined) ${target} = ${variable};\n`);
-        optional.push(variable);
-        target = variable;
-      }
-      cases.push(`case ${JSON.stringify(key)}: ${target} = ${resolved('value')}; break;\n`);
-    }
+    const { additionalProperties: members } = schema;
+    const { entries, cases, puts, optional } = this.#fields(name, schema);
     const guard =
       schema.type === 'object' ? '' : `if (!(${is('object', 'input')})) return input;\n`;
     const isMap = typeof members === 'object' && this.needs(members);
@@ -167,23 +219,55 @@ ${puts.join('')}if (unknown) keep(unknown, input, output${each});
 return output;`;
   }
 
+  /**
+   * The parts of a function for an object: the entries of the literal, the variables of what may be
+   * missing, the cases that read a key, and what puts the variables into the output.
+   */
+  #fields(name: string, schema: NormalSchema) {
+    const { properties = {}, required = [] } = schema;
+    const parts = { entries: [], cases: [], puts: [], optional: [] } as Record<
+      'entries' | 'cases' | 'puts' | 'optional',
+      string[]
+    >;
+    const { entries, cases, puts, optional } = parts;
+    const keys = [schema, ...branchesOf(schema)].flatMap((part) =>
+      Object.keys(part.properties ?? {}),
+    );
+    for (const key of new Set(keys)) {
+      const resolved = (value: string) => this.#field(name, schema, key, value);
+      const fallback = this.#default(properties[key]);
+      let target = member('output', key);
+      if (fallback !== undefined || required.includes(key)) {
+        const value = fallback === undefined ? 'undefined' : resolved(literal(fallback));
+        entries.push(`${JSON.stringify(key)}: ${value}`);
+      } else {
+        const variable = variableFor(key, optional.length);
+        puts.push(`if (${variable} !== undefined) ${target} = ${variable};\n`);
+        optional.push(variable);
+        target = variable;
+      }
+      cases.push(`case ${JSON.stringify(key)}: ${target} = ${resolved('value')}; break;\n`);
+    }
+    return parts;
+  }
+
   /** What a field resolves to, which may depend on the branch that is chosen. */
   #field(name: string, schema: NormalSchema, key: string, value: string): string {
     return [schema, ...branchesOf(schema)].reduceRight((rest, part, i) => {
       const place = [name, key, ...(i > 0 ? [i] : [])].join('_');
       const resolved = this.#expression(part.properties?.[key] ?? {}, value, place);
       if (resolved === value) return rest;
-      if (i === 0) return resolved;
-      return `${this.#isChosen(place, schema, i - 1, 'input')} ? ${resolved} : ${rest}`;
+      return i === 0
+        ? resolved
+        : `${this.#isChosen(schema, i - 1, 'input')} ? ${resolved} : ${rest}`;
     }, value);
   }
 
-  /** The default beside a reference, or else that of what it points to. */
-  #default(field: NormalSchema = {}) {
-    return field.default === undefined ? resolve(field, this.schemas).default : field.default;
+  #default(field?: NormalSchema): Json | undefined {
+    return defaultOf(field, this.schemas);
   }
 }
 
-function isObject(schema: NormalSchema): boolean {
+function isStructure(schema: NormalSchema): boolean {
   return Boolean(schema.properties) || typeof schema.additionalProperties === 'object';
 }

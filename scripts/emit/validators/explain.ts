@@ -17,21 +17,20 @@ import { and, not, or, stringify } from 'ajv/dist/compile/codegen/index.js';
 import { Type } from 'ajv/dist/compile/util.js';
 import { checkDataType } from 'ajv/dist/compile/validate/dataType.js';
 import standalone from 'ajv/dist/standalone/index.js';
-import type { NormalContract } from '../../model/contract.ts';
+import type { Profile } from '../../model/contract.ts';
 import { namedValues, type TagValue } from '../../model/schema.ts';
-
 import { formats } from '../../runtime/formats.ts';
 import { MOST_ERRORS } from '../../runtime/validate.ts';
-import { type CheckSchema, type CheckUnion, convert } from './convert.ts';
+import type { CheckSchema, CheckUnion } from './convert.ts';
 
 /**
  * The text of a module with a function `explain<Name>` for each schema, in Ajv's convention. It
  * imports the guards of its profile.
  */
-export function explainModule(normal: NormalContract): string {
-  const names = [...normal.schemas.keys()].map((name) => [`explain${name}`, name]);
-  const code = asModule(standalone.default(explainer(normal), Object.fromEntries(names)));
-  return `import * as guards from '../accept/${normal.profile}.js';
+export function explainModule(schemas: ReadonlyMap<string, CheckSchema>, profile: Profile): string {
+  const names = [...schemas.keys()].map((name) => [`explain${name}`, name]);
+  const code = asModule(standalone.default(explainer(schemas), Object.fromEntries(names)));
+  return `import * as guards from '../accept/${profile}.js';
 import * as formats from '../formats.js';
 import { closest, isObject, step } from '../runtime/validate.js';
 
@@ -111,12 +110,8 @@ const KEYWORDS: CodeKeywordDefinition[] = [
   },
 ];
 
-/**
- * Ajv with all schemas of a contract, by their names. Nothing is compiled yet.
- *
- * @throws FindingsError for a keyword that would go unchecked
- */
-export function explainer(normal: NormalContract): Ajv {
+/** Ajv with all schemas of a contract, by their names. Nothing is compiled yet. */
+export function explainer(schemas: ReadonlyMap<string, CheckSchema>): Ajv {
   const ajv = new Ajv({
     allErrors: true,
     messages: false,
@@ -132,7 +127,7 @@ export function explainer(normal: NormalContract): Ajv {
   for (const definition of KEYWORDS) {
     ajv.removeKeyword(String(definition.keyword)).addKeyword(definition);
   }
-  for (const [name, schema] of convert(normal)) {
+  for (const [name, schema] of schemas) {
     ajv.addSchema(schema, name);
     // What is refused is named by the schema that refuses it, whoever called: "Word#/required".
     Object.assign(ajv.schemas[name] ?? {}, { schemaPath: `${name}#` });

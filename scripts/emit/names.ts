@@ -1,0 +1,127 @@
+/** What generated things are called. No module has one name for two of them. */
+import ts from 'typescript';
+import type { Located, NormalContract } from '../model/contract.ts';
+import { BUNDLE, type Finding } from '../model/finding.ts';
+import { type NormalSchema, refName, SCHEMAS, visitSchema } from '../model/schema.ts';
+import type { Settings } from '../read/settings.ts';
+
+/** What modules export besides what they make of schemas, and what they use of others. */
+export const RESERVED: readonly string[] = [
+  ...['AudioFrame', 'ErrorObject', 'Failure', 'FrameOptions', 'InferInput', 'InferOutput', 'Issue'],
+  ...['JsonSchema', 'JsonSchemaOptions', 'MessageFrame', 'Operation', 'OperationId', 'ParseResult'],
+  ...['Plain', 'QueryInput', 'ReadResult', 'Readable', 'Record', 'SchemaName', 'StandardIssue'],
+  ...[
+    'StandardResult',
+    'StandardSchemaV1',
+    'Success',
+    'Unspecified',
+    'Validator',
+    'ValidatorError',
+  ],
+];
+
+/** The function that tells one branch of a union from the others. */
+export function branchGuard(branch: string): string {
+  return `is${branch}`;
+}
+
+/** The branches of a union with a tag that are schemas by themselves, and so have a guard each. */
+export function namedBranches({ union, properties }: NormalSchema) {
+  if (union?.by !== 'tag' || properties) return [];
+  return union.branches.flatMap(({ when, schema }) => {
+    const name = refName(schema.$ref);
+    return name === undefined ? [] : [{ name, when }];
+  });
+}
+
+/** The function that asks for a value of a tag inside objects. */
+export function stateGuard(tag: string): string {
+  const words = tag.split(/[^A-Za-z0-9]+/).filter(Boolean);
+  return `has${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}`;
+}
+
+/**
+ * The function that reads a value of a schema: `parse<Name>`, and for what arrives as a frame
+ * `parse<Name>Value`, which does not take a text for JSON.
+ */
+export function valueParser(name: string, settings: Settings): string {
+  return `parse${name}${frameOf(name, settings) ? 'Value' : ''}`;
+}
+
+/** What the frames are that a schema arrives in; none where it does not. */
+export function frameOf(
+  name: string,
+  { frames }: Settings,
+): Settings['frames'][string] | undefined {
+  return Object.hasOwn(frames, name) ? frames[name] : undefined;
+}
+
+/** The type of what a client sends: audio, or a message of a schema. */
+export function frameType(name: string): string {
+  return name.replace(/(Message)?$/, 'Frame');
+}
+
+/** A name for a variable or a parameter: the one that is wanted, where it can be one. */
+export function identifier(wanted: string, instead: string): string {
+  const scanner = ts.createScanner(ts.ScriptTarget.ES2022, true);
+  scanner.setText(wanted);
+  const isName =
+    scanner.scan() === ts.SyntaxKind.Identifier && scanner.getTextPos() === wanted.length;
+  return isName && !/^(arguments|eval)$/.test(wanted) ? wanted : instead;
+}
+
+/** A name that nothing else has yet, and that is taken from now on. */
+export function untaken(wanted: string, taken: Set<string>): string {
+  const base = wanted.replace(/\W/g, '_');
+  let name = base;
+  for (let number = 2; taken.has(name); number++) name = `${base}_${number}`;
+  taken.add(name);
+  return name;
+}
+
+/** Finds what would be called like something else, and what cannot be called anything. */
+export function checkNames({ contract, schemas }: NormalContract, settings: Settings): Finding[] {
+  const findings: Finding[] = [];
+  const taken = new Map(RESERVED.map((name) => [name, 'something of the package itself']));
+  const find = (place: Located | string, message: string) => {
+    const [file, location] =
+      typeof place === 'string' ? [BUNDLE, place] : [place.document, place.pointer];
+    findings.push({ file, location, message });
+  };
+  const claim = (place: Located | string, what: string, name: string): void => {
+    const other = taken.get(name) ?? what;
+    taken.set(name, other);
+    if (other !== what)
+      find(place, `${what} is called ${name}, as is ${other}; rename one of them`);
+  };
+  for (const [name, place] of contract.places) {
+    if (!contract.parts.has(name)) claim(place, `the schema ${name}`, name);
+  }
+  for (const [name, place] of contract.made) {
+    if (place.document === 'asyncapi') claim(place, 'the union of messages', name);
+  }
+  for (const operation of contract.operations) {
+    const { id, query } = operation;
+    if (query !== undefined) claim(operation, `the query of ${id}`, query);
+    if (/^[A-Za-z][A-Za-z0-9]*$/.test(id)) continue;
+    const message = `the operationId ${id} cannot begin a name; use letters and digits, as in listJobs`;
+    find(operation, message);
+  }
+  for (const [name, schema] of schemas) {
+    const at = `${SCHEMAS}/${name}`;
+    claim(at, `the parser of ${name}`, `parse${name}`);
+    const frame = frameOf(name, settings);
+    if (frame) claim(at, `the parser of read frames of ${name}`, valueParser(name, settings));
+    if (frame === 'text or audio') claim(at, `the frame of ${name}`, frameType(name));
+    for (const branch of namedBranches(schema)) {
+      claim(at, `the guard of ${branch.name} in ${name}`, branchGuard(branch.name));
+    }
+    visitSchema(schema, ({ union, properties }, { pointer }) => {
+      if (union?.tag === undefined || !properties) return;
+      const guard = stateGuard(union.tag);
+      claim(at + pointer, `the guard of the tag ${union.tag}`, guard);
+      if (guard === 'has') find(at + pointer, `the tag ${union.tag} has no letters; rename it`);
+    });
+  }
+  return findings;
+}
