@@ -7,7 +7,16 @@ import type { Settings } from '../read/settings.ts';
 
 /** What modules export besides what they make of schemas, and what they use of others. */
 export const RESERVED: readonly string[] = [
-  ...['AudioFrame', 'ErrorObject', 'Failure', 'FrameOptions', 'InferInput', 'InferOutput', 'Issue'],
+  ...[
+    'AudioFrame',
+    'Deviation',
+    'ErrorObject',
+    'Failure',
+    'FrameOptions',
+    'InferInput',
+    'InferOutput',
+    'Issue',
+  ],
   ...['JsonSchema', 'JsonSchemaOptions', 'MessageFrame', 'Operation', 'OperationId', 'ParseResult'],
   ...['Plain', 'QueryInput', 'ReadResult', 'Readable', 'Record', 'SchemaName', 'StandardIssue'],
   ...[

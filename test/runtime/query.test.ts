@@ -188,7 +188,7 @@ describe('styles', () => {
         if (one.name === 'status') Object.assign(one, { style, explode: false });
       }
       expect(() => queryParameters(normal)).toThrow(
-        `ListTranscriptionJobsQuery.status: the style ${style}, explode false cannot be read`,
+        `status cannot be read from a query (style ${style}, explode false)`,
       );
     },
   );

@@ -36,13 +36,17 @@ export interface Modules {
 export async function writeModules(normal: NormalContract): Promise<Modules> {
   const settings = { name: 'small', frames: {} };
   const profiles = [normal, strict(normal), tolerant(normal)];
+  const resolvers = emitResolvers(normal);
   const files: Files = await format({
     'package.json': '{"type": "module", "sideEffects": false}',
     'types/tolerant.js': 'export {};',
-    'defaults.js': emitResolvers(normal).source,
+    'defaults.js': resolvers.source,
     ...emitRuntime(),
     ...Object.assign({}, ...profiles.map(emitValidators)),
-    ...Object.assign({}, ...profiles.map((profile) => emitParse(profile, settings))),
+    ...Object.assign(
+      {},
+      ...profiles.map((profile) => emitParse(profile, settings, resolvers.names)),
+    ),
   });
   const folder = await mkdtemp(join(tmpdir(), 'validators-'));
   for (const [path, text] of Object.entries(files)) {

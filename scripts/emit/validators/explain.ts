@@ -22,6 +22,7 @@ import { namedValues, type TagValue } from '../../model/schema.ts';
 import { formats } from '../../runtime/formats.ts';
 import { MOST_ERRORS } from '../../runtime/validate.ts';
 import type { CheckSchema, CheckUnion } from './convert.ts';
+import { asModule } from './standalone.ts';
 
 /**
  * The text of a module with a function `explain<Name>` for each schema, in Ajv's convention. It
@@ -35,39 +36,6 @@ import * as formats from '../formats.js';
 import { closest, isObject, step } from '../runtime/validate.js';
 
 ${code}`;
-}
-
-/** What else a verbose error of Ajv's has: nobody asks for it, and it would be said again in each. */
-const SCHEMAS_OF_ERRORS =
-  /,schema:(?:"(?:[^"\\]|\\.)*"|[^"\n])*?,parentSchema:(?:"(?:[^"\\]|\\.)*"|[^"\n])*?(?=,data[:}])/g;
-
-/**
- * What each function is told of the value around its own, for keywords that this project has not. In
- * their place stands what makes room where there are too many errors.
- */
-const PARENTS = /, ?parentData[,:].*?rootData(=data)?(?=\})/g;
-
-/** How Ajv notes an error, in eight lines. */
-const PUSHED =
-  /const (err\d+) = (\{.*\});\nif\(vErrors === null\)\{\n.*\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\nerrors\+\+;/g;
-
-/** As an ES module requires: no `require`, no work at import time, descriptive names. */
-function asModule(code: string): string {
-  const constants = code.match(/^const schema\d+ = .*$/gm)?.join('\n');
-  const literal = new Function(`${constants}\nreturn (path) => JSON.stringify(eval(path))`)();
-  const exported = [...code.matchAll(/^export const (\w+) = (\w+);$/gm)];
-  const names = new Map(exported.map(([, name, own]) => [own, name]));
-  return code
-    .replace(SCHEMAS_OF_ERRORS, '')
-    .replace(PARENTS, ',gather')
-    .replace(PUSHED, 'errors = (vErrors ??= []).push($2);')
-    .replace(/(\w+) && typeof \1 == "object" && !Array\.isArray\(\1\)/g, 'isObject($1)')
-    .replace(/^("use strict";|const schema\d+ = .*|export const .*)/gm, '')
-    .replace(/\bschema\d+(\.[\w$]+|\[(\d+|"([^"\\]|\\.)*")\])+/g, literal)
-    .replace(/^function (?=validate\d)/gm, 'export function ')
-    .replace(/\bvalidate\d+\b/g, (own) => names.get(own) ?? own)
-    .replace(/new RegExp\((".*?"), "u"\)/g, (_, text) => `${new RegExp(JSON.parse(text), 'u')}`)
-    .replace('require("ajv/dist/runtime/ucs2length").default', '(text) => [...text].length');
 }
 
 /**

@@ -86,8 +86,9 @@ export async function buildContract(random: RandomContract): Promise<Built> {
     judges.set(name, all);
   }
   const { 'guards.d.ts': guards = '' } = emitGuards(normal);
-  const types = await emitTypes(normal, loose);
-  const resolvers = evaluate<(value: Json) => Json>(emitResolvers(normal).source, {});
+  const filled = emitResolvers(normal);
+  const types = await emitTypes(normal, loose, filled.names);
+  const resolvers = evaluate<(value: Json) => Json>(filled.source, {});
   return {
     judges,
     declarations: { ...types, 'guards.d.ts': guards, 'operations.d.ts': 'export type paths = {};' },
@@ -97,8 +98,9 @@ export async function buildContract(random: RandomContract): Promise<Built> {
 
 function halvesOf(normal: NormalContract) {
   const named = Object.fromEntries(Object.values(formats).map((check) => [check.name, check]));
-  const accept = evaluate<Check>(acceptModule(convert(normal)), { ...named, ...shared });
-  const explain = evaluate<Check>(explainModule(normal), {
+  const converted = convert(normal);
+  const accept = evaluate<Check>(acceptModule(converted), { ...named, ...shared });
+  const explain = evaluate<Check>(explainModule(converted, normal.profile), {
     ...shared,
     guards: accept,
     formats: named,

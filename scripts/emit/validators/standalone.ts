@@ -1,0 +1,148 @@
+/** Ajv's standalone code as an ES module of ours: edited where its tree says, and nowhere else. */
+import ts from 'typescript';
+import type { Json } from '../../model/json.ts';
+import { child } from '../../model/pointer.ts';
+
+/** A piece of the text, and what takes its place. */
+type Edit = [start: number, end: number, text: string];
+
+/**
+ * What stands in the place of members: nothing for what a verbose error has and nobody asks for; and for
+ * what a function is told of the value around its own, what makes room where there are too many errors.
+ */
+const DROPPED: Readonly<Record<string, string | undefined>> = {
+  ...{ schema: '', parentSchema: '' },
+  ...{ parentData: ',gather', parentDataProperty: '', rootData: '' },
+};
+
+/** What each function is called outside, by the name that Ajv gave it; and the schemas that they look up. */
+interface Scope {
+  names: Map<string, string>;
+  schemas: Map<string, Json>;
+}
+
+/**
+ * As an ES module requires: no `require`, no work at import time, names that tell what is explained. What
+ * an error says of its schema is left out, since it would be said again in each.
+ */
+export function asModule(code: string): string {
+  const file = ts.createSourceFile('explain.js', code, ts.ScriptTarget.ES2022);
+  const scope: Scope = { names: new Map(), schemas: new Map() };
+  const [own, others] = [new Set<ts.Node>(), [] as ts.Statement[]];
+  for (const statement of file.statements) {
+    const [declared] = ts.isVariableStatement(statement)
+      ? statement.declarationList.declarations
+      : [];
+    const name = declared?.name.getText(file) ?? '';
+    const value = declared?.initializer?.getText(file) ?? '';
+    if (/^schema\d+$/.test(name)) scope.schemas.set(name, JSON.parse(value));
+    else if (statement.getText(file).startsWith('export const')) scope.names.set(value, name);
+    else if (statement.getText(file) !== '"use strict";') {
+      others.push(statement);
+      continue;
+    }
+    own.add(statement);
+  }
+  const edits: Edit[] = [...own].map((node) => [node.getStart(file), node.end, '']);
+  for (const statement of others) {
+    if (ts.isFunctionDeclaration(statement)) {
+      const start = statement.getStart(file);
+      if (/^validate\d/.test(statement.name?.text ?? '')) edits.push([start, start, 'export ']);
+    }
+    collect(statement, file, scope, edits);
+  }
+  let end = 0;
+  const kept = edits
+    .sort(([a], [b]) => a - b)
+    .map(([start, to, text]) => {
+      const piece = code.slice(end, start) + text;
+      end = to;
+      return piece;
+    });
+  return kept.join('') + code.slice(end);
+}
+
+function collect(node: ts.Node, file: ts.SourceFile, scope: Scope, edits: Edit[]): void {
+  const instead = replacement(node, file, scope);
+  if (instead !== undefined) {
+    edits.push([node.getStart(file), node.end, instead]);
+    return;
+  }
+  const done = new Set<ts.Node>([...shorten(node, edits), ...push(node, file, scope, edits)]);
+  ts.forEachChild(node, (below) => {
+    // The name of a field is none of a function.
+    const isKey = ts.isPropertyAccessExpression(node) && below === node.name;
+    if (!isKey && !done.has(below)) collect(below, file, scope, edits);
+  });
+}
+
+/** Drops members of an error, or of what a function is told; returns them. */
+function shorten(node: ts.Node, edits: Edit[]): ts.Node[] {
+  const isLiteral = ts.isObjectLiteralExpression(node);
+  if (!isLiteral && !ts.isObjectBindingPattern(node)) return [];
+  const members: readonly ts.NamedDeclaration[] = isLiteral ? node.properties : node.elements;
+  if (nameOf(members[0]) !== 'instancePath') return [];
+  return members.filter((member, index) => {
+    const instead = DROPPED[nameOf(member)];
+    if (instead !== undefined) edits.push([members[index - 1]?.end ?? 0, member.end, instead]);
+    return instead !== undefined;
+  });
+}
+
+/** States in one line how an error is noted, for which Ajv takes eight; returns the statements. */
+function push(node: ts.Node, file: ts.SourceFile, scope: Scope, edits: Edit[]): ts.Node[] {
+  if (!ts.isBlock(node)) return [];
+  return node.statements.flatMap((statement, index) => {
+    const [noted, counted] = node.statements.slice(index + 1);
+    const [declared] = ts.isVariableStatement(statement)
+      ? statement.declarationList.declarations
+      : [];
+    const isError = /^err\d+$/.test(nameOf(declared)) && counted?.getText(file) === 'errors++;';
+    if (!isError || !noted || !counted || !declared?.initializer) return [];
+    const { initializer } = declared;
+    edits.push([
+      statement.getStart(file),
+      initializer.getStart(file),
+      'errors = (vErrors ??= []).push(',
+    ]);
+    collect(initializer, file, scope, edits);
+    edits.push([initializer.end, counted.end, ');']);
+    return [statement, noted, counted];
+  });
+}
+
+function nameOf(member: ts.NamedDeclaration | undefined): string {
+  const name = member?.name;
+  return name && ts.isIdentifier(name) ? name.text : '';
+}
+
+/** What takes the place of a node, and of all that is below it. */
+function replacement(node: ts.Node, file: ts.SourceFile, scope: Scope): string | undefined {
+  if (ts.isIdentifier(node)) return scope.names.get(node.text);
+  if (ts.isNewExpression(node) && node.expression.getText(file) === 'RegExp') {
+    const [pattern] = node.arguments ?? [];
+    return pattern && ts.isStringLiteral(pattern) ? `${new RegExp(pattern.text, 'u')}` : undefined;
+  }
+  if (ts.isBinaryExpression(node)) {
+    const [value = ''] = /^\w+/.exec(node.getText(file)) ?? [];
+    const isObject = `${value} && typeof ${value} == "object" && !Array.isArray(${value})`;
+    return node.getText(file) === isObject ? `isObject(${value})` : undefined;
+  }
+  if (!ts.isPropertyAccessExpression(node) && !ts.isElementAccessExpression(node)) return undefined;
+  if (node.getText(file) === 'require("ajv/dist/runtime/ucs2length").default') {
+    return '(text) => [...text].length';
+  }
+  const found = lookUp(node, scope);
+  return found === undefined ? undefined : JSON.stringify(found);
+}
+
+/** What an expression such as `schema16.properties.model.enum` is. */
+function lookUp(node: ts.Expression, scope: Scope): Json | undefined {
+  if (ts.isIdentifier(node)) return scope.schemas.get(node.text);
+  if (ts.isPropertyAccessExpression(node))
+    return child(lookUp(node.expression, scope), node.name.text);
+  if (!ts.isElementAccessExpression(node)) return undefined;
+  const { argumentExpression: key } = node;
+  const isKey = ts.isStringLiteral(key) || ts.isNumericLiteral(key);
+  return isKey ? child(lookUp(node.expression, scope), key.text) : undefined;
+}
