@@ -185,17 +185,17 @@ export function resolveLiveJob(input) {
       case 'created_at':
         output.created_at = value;
         break;
-      case 'custom_metadata':
-        custom_metadata_0 = value;
-        break;
       case 'post_session_metadata':
         output.post_session_metadata = value;
         break;
-      case 'file':
-        file_1 = value;
-        break;
       case 'kind':
         output.kind = value;
+        break;
+      case 'custom_metadata':
+        custom_metadata_0 = value;
+        break;
+      case 'file':
+        file_1 = value;
         break;
       case 'request_params':
         request_params_2 =
@@ -438,17 +438,17 @@ export function resolvePreRecordedJob(input) {
       case 'created_at':
         output.created_at = value;
         break;
-      case 'custom_metadata':
-        custom_metadata_0 = value;
-        break;
       case 'post_session_metadata':
         output.post_session_metadata = value;
         break;
-      case 'file':
-        file_1 = value;
-        break;
       case 'kind':
         output.kind = value;
+        break;
+      case 'custom_metadata':
+        custom_metadata_0 = value;
+        break;
+      case 'file':
+        file_1 = value;
         break;
       case 'request_params':
         request_params_2 =
@@ -484,6 +484,7 @@ export function resolvePreRecordedJob(input) {
 
 export function resolvePreRecordedRequest(input) {
   const output = {
+    audio_url: undefined,
     custom_vocabulary: false,
     callback: false,
     subtitles: false,
@@ -497,7 +498,6 @@ export function resolvePreRecordedRequest(input) {
     pii_redaction: false,
     sentences: false,
     punctuation_enhanced: false,
-    audio_url: undefined,
   };
   let custom_vocabulary_config_0,
     callback_url_1,
@@ -520,6 +520,9 @@ export function resolvePreRecordedRequest(input) {
     const value = fields[key];
     if (value === undefined) continue;
     switch (key) {
+      case 'audio_url':
+        output.audio_url = value;
+        break;
       case 'custom_vocabulary':
         output.custom_vocabulary = value;
         break;
@@ -600,9 +603,6 @@ export function resolvePreRecordedRequest(input) {
         break;
       case 'language':
         language_13 = value;
-        break;
-      case 'audio_url':
-        output.audio_url = value;
         break;
       case 'custom_metadata':
         custom_metadata_14 = value;
@@ -635,6 +635,7 @@ export function resolvePreRecordedRequest(input) {
 
 export function resolvePreRecordedRequestParams(input) {
   const output = {
+    audio_url: undefined,
     custom_vocabulary: false,
     callback: false,
     subtitles: false,
@@ -648,7 +649,6 @@ export function resolvePreRecordedRequestParams(input) {
     pii_redaction: false,
     sentences: false,
     punctuation_enhanced: false,
-    audio_url: undefined,
   };
   let custom_vocabulary_config_0,
     callback_url_1,
@@ -670,6 +670,9 @@ export function resolvePreRecordedRequestParams(input) {
     const value = fields[key];
     if (value === undefined) continue;
     switch (key) {
+      case 'audio_url':
+        output.audio_url = value;
+        break;
       case 'custom_vocabulary':
         output.custom_vocabulary = value;
         break;
@@ -750,9 +753,6 @@ export function resolvePreRecordedRequestParams(input) {
         break;
       case 'language':
         language_13 = value;
-        break;
-      case 'audio_url':
-        output.audio_url = value;
         break;
       default:
         (unknown ??= []).push(key);

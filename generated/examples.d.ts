@@ -1,17 +1,14 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
+import type * as types from './types.js';
+
 /**
  * The documented examples of `AudioChunkMessage`. Each access returns a new value, so a test
  * may change what it gets.
  */
 export declare const AudioChunkMessage: {
   /** The first samples of the audio */
-  readonly firstChunk: {
-    type: 'audio_chunk';
-    data: {
-      chunk: 'AAA/AvIDrQRDBM4CqQBb/nT8a/uB+7H8sf4CARQDZgSjBL4D7wGm/3P94PtQ++X7';
-    };
-  };
+  readonly firstChunk: types.AudioChunkMessage;
 };
 
 /**
@@ -20,13 +17,7 @@ export declare const AudioChunkMessage: {
  */
 export declare const ErrorResponse: {
   /** Rejected key */
-  readonly rejectedKey: {
-    timestamp: '2026-01-31T09:35:00.000Z';
-    path: '/v2/transcription';
-    request_id: 'req-77d1e4';
-    statusCode: 401;
-    message: 'The key was rejected.';
-  };
+  readonly rejectedKey: types.ErrorResponse;
 };
 
 /**
@@ -35,340 +26,9 @@ export declare const ErrorResponse: {
  */
 export declare const JobPage: {
   /** Two jobs that are done, and a next page */
-  readonly firstPage: {
-    first: 'https://speech.invalid/v2/transcription?limit=2&status=done&offset=0';
-    current: 'https://speech.invalid/v2/transcription?limit=2&status=done&offset=0';
-    next: 'https://speech.invalid/v2/transcription?limit=2&status=done&offset=2';
-    items: [
-      {
-        id: 'b7e2d3c4-18f6-4a09-8d52-91c0f4e6a7b3';
-        request_id: 'req-b7e2d3';
-        version: 2;
-        status: 'done';
-        created_at: '2026-01-31T10:00:00Z';
-        completed_at: '2026-01-31T10:00:06Z';
-        error_code: null;
-        post_session_metadata: {};
-        kind: 'live';
-        file: {
-          id: '0d7a5c38-e12f-4b96-8c04-f3a9617be2d5';
-          filename: null;
-          source: null;
-          audio_duration: 3.2;
-          number_of_channels: 1;
-        };
-        request_params: {
-          sample_rate: 16000;
-          channels: 1;
-          language_config: {
-            languages: ['en'];
-          };
-          post_processing: {
-            summarization: true;
-            summarization_config: {
-              type: 'concise';
-            };
-          };
-          messages_config: {
-            receive_partial_transcripts: true;
-            receive_speech_events: false;
-            receive_acknowledgments: false;
-          };
-        };
-        result: {
-          metadata: {
-            audio_duration: 3.2;
-            number_of_distinct_channels: 1;
-            billing_time: 3.2;
-            transcription_time: 3.4;
-          };
-          transcription: {
-            full_transcript: 'Good morning and welcome to the garden.';
-            languages: ['en'];
-            utterances: [
-              {
-                text: 'Good morning and welcome to the garden.';
-                language: 'en';
-                start: 0.42;
-                end: 2.61;
-                confidence: 0.97;
-                channel: 0;
-                words: [
-                  {
-                    word: 'Good';
-                    start: 0.42;
-                    end: 0.66;
-                    confidence: 0.98;
-                  },
-                  {
-                    word: 'morning';
-                    start: 0.68;
-                    end: 1.08;
-                    confidence: 0.99;
-                  },
-                  {
-                    word: 'and';
-                    start: 1.1;
-                    end: 1.24;
-                    confidence: 0.95;
-                  },
-                  {
-                    word: 'welcome';
-                    start: 1.26;
-                    end: 1.71;
-                    confidence: 0.98;
-                  },
-                  {
-                    word: 'to';
-                    start: 1.73;
-                    end: 1.85;
-                    confidence: 0.97;
-                  },
-                  {
-                    word: 'the';
-                    start: 1.86;
-                    end: 1.98;
-                    confidence: 0.96;
-                  },
-                  {
-                    word: 'garden.';
-                    start: 2.01;
-                    end: 2.61;
-                    confidence: 0.97;
-                  },
-                ];
-              },
-            ];
-          };
-          summarization: {
-            success: true;
-            is_empty: false;
-            exec_time: 0.31;
-            error: null;
-            results: 'Visitors are welcomed to a garden.';
-          };
-          messages: [
-            '{"type":"transcript","session_id":"session-20260131-1","created_at":"2026-01-31T10:00:02.120Z","data":{"id":"transcript-0","is_final":false,"utterance":{"text":"Good morning and welcome","language":"en","start":0.42,"end":1.71,"confidence":0.97,"channel":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98}]}}}',
-            '{"type":"transcript","session_id":"session-20260131-1","created_at":"2026-01-31T10:00:03.310Z","data":{"id":"transcript-0","is_final":true,"utterance":{"text":"Good morning and welcome to the garden.","language":"en","start":0.42,"end":2.61,"confidence":0.97,"channel":0,"words":[{"word":"Good","start":0.42,"end":0.66,"confidence":0.98},{"word":"morning","start":0.68,"end":1.08,"confidence":0.99},{"word":"and","start":1.1,"end":1.24,"confidence":0.95},{"word":"welcome","start":1.26,"end":1.71,"confidence":0.98},{"word":"to","start":1.73,"end":1.85,"confidence":0.97},{"word":"the","start":1.86,"end":1.98,"confidence":0.96},{"word":"garden.","start":2.01,"end":2.61,"confidence":0.97}]}}}',
-            '{"type":"some_event","session_id":"session-20260131-1","created_at":"2026-01-31T10:00:05.005Z","data":{}}',
-          ];
-        };
-      },
-      {
-        id: '5c0a4f0e-6d1b-4c3e-9a57-2f1d8be3a410';
-        request_id: 'req-5c0a4f';
-        version: 2;
-        status: 'done';
-        created_at: '2026-01-31T09:30:00Z';
-        completed_at: '2026-01-31T09:30:04Z';
-        custom_metadata: {
-          garden: 'roses';
-          visit: 12;
-        };
-        error_code: null;
-        post_session_metadata: {};
-        kind: 'pre-recorded';
-        file: {
-          id: '9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2';
-          filename: 'garden-visit.wav';
-          source: 'https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2';
-          audio_duration: 9.5;
-          number_of_channels: 1;
-        };
-        request_params: {
-          audio_url: 'https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2';
-          callback: true;
-          callback_config: {
-            url: 'https://example.org/speech/finished';
-          };
-          diarization: true;
-          diarization_config: {
-            number_of_speakers: 2;
-          };
-          summarization: true;
-          summarization_config: {
-            type: 'concise';
-          };
-          language_config: {
-            languages: ['en', 'fr'];
-            code_switching: true;
-          };
-        };
-        result: {
-          metadata: {
-            audio_duration: 9.5;
-            number_of_distinct_channels: 1;
-            billing_time: 9.5;
-            transcription_time: 1.8;
-          };
-          transcription: {
-            full_transcript: 'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.';
-            languages: ['en', 'fr'];
-            utterances: [
-              {
-                text: 'Good morning and welcome to the garden.';
-                language: 'en';
-                start: 0.42;
-                end: 2.61;
-                channel: 0;
-                speaker: 0;
-                words: [
-                  {
-                    word: 'Good';
-                    start: 0.42;
-                    end: 0.66;
-                    confidence: 0.98;
-                  },
-                  {
-                    word: 'morning';
-                    start: 0.68;
-                    end: 1.08;
-                    confidence: 0.99;
-                  },
-                  {
-                    word: 'and';
-                    start: 1.1;
-                    end: 1.24;
-                    confidence: 0.95;
-                  },
-                  {
-                    word: 'welcome';
-                    start: 1.26;
-                    end: 1.71;
-                    confidence: 0.98;
-                  },
-                  {
-                    word: 'to';
-                    start: 1.73;
-                    end: 1.85;
-                    confidence: 0.97;
-                  },
-                  {
-                    word: 'the';
-                    start: 1.86;
-                    end: 1.98;
-                    confidence: 0.96;
-                  },
-                  {
-                    word: 'garden.';
-                    start: 2.01;
-                    end: 2.61;
-                    confidence: 0.97;
-                  },
-                ];
-              },
-              {
-                text: 'Thank you, the roses look lovely today.';
-                language: 'en';
-                start: 3.1;
-                end: 5.68;
-                channel: 0;
-                speaker: 1;
-                words: [
-                  {
-                    word: 'Thank';
-                    start: 3.1;
-                    end: 3.36;
-                    confidence: 0.98;
-                  },
-                  {
-                    word: 'you,';
-                    start: 3.37;
-                    end: 3.62;
-                    confidence: 0.97;
-                  },
-                  {
-                    word: 'the';
-                    start: 3.84;
-                    end: 3.95;
-                    confidence: 0.93;
-                  },
-                  {
-                    word: 'roses';
-                    start: 3.97;
-                    end: 4.41;
-                    confidence: 0.94;
-                  },
-                  {
-                    word: 'look';
-                    start: 4.43;
-                    end: 4.69;
-                    confidence: 0.96;
-                  },
-                  {
-                    word: 'lovely';
-                    start: 4.71;
-                    end: 5.14;
-                    confidence: 0.95;
-                  },
-                  {
-                    word: 'today.';
-                    start: 5.16;
-                    end: 5.68;
-                    confidence: 0.96;
-                  },
-                ];
-              },
-              {
-                text: 'Merci beaucoup et bonne visite.';
-                language: 'fr';
-                start: 6.2;
-                end: 8.34;
-                channel: 0;
-                speaker: 0;
-                words: [
-                  {
-                    word: 'Merci';
-                    start: 6.2;
-                    end: 6.58;
-                    confidence: 0.96;
-                  },
-                  {
-                    word: 'beaucoup';
-                    start: 6.6;
-                    end: 7.12;
-                    confidence: 0.95;
-                  },
-                  {
-                    word: 'et';
-                    start: 7.15;
-                    end: 7.27;
-                    confidence: 0.9;
-                  },
-                  {
-                    word: 'bonne';
-                    start: 7.29;
-                    end: 7.66;
-                    confidence: 0.92;
-                  },
-                  {
-                    word: 'visite.';
-                    start: 7.68;
-                    end: 8.34;
-                    confidence: 0.93;
-                  },
-                ];
-              },
-            ];
-          };
-          summarization: {
-            success: true;
-            is_empty: false;
-            exec_time: 0.48;
-            error: null;
-            results: 'A visitor is welcomed to a garden and admires the roses.';
-          };
-        };
-      },
-    ];
-  };
+  readonly firstPage: types.JobPage;
   /** No job matches */
-  readonly noJobs: {
-    first: 'https://speech.invalid/v2/transcription?kind=live&before_date=2026-01-01';
-    current: 'https://speech.invalid/v2/transcription?kind=live&before_date=2026-01-01';
-    next: null;
-    items: [];
-  };
+  readonly noJobs: types.JobPage;
 };
 
 /**
@@ -377,82 +37,17 @@ export declare const JobPage: {
  */
 export declare const LiveRequest: {
   /** Live captions from partial transcripts, with a summary */
-  readonly captions: {
-    sample_rate: 16000;
-    channels: 1;
-    language_config: {
-      languages: ['en'];
-    };
-    post_processing: {
-      summarization: true;
-      summarization_config: {
-        type: 'concise';
-      };
-    };
-    messages_config: {
-      receive_partial_transcripts: true;
-      receive_speech_events: false;
-      receive_acknowledgments: false;
-    };
-  };
+  readonly captions: types.LiveRequest;
   /** Every default */
-  readonly defaults: {};
+  readonly defaults: types.LiveRequest;
   /** A telephone call on two channels */
-  readonly telephone: {
-    encoding: 'wav/ulaw';
-    bit_depth: 8;
-    sample_rate: 8000;
-    channels: 2;
-    endpointing: 0.3;
-    maximum_duration_without_endpointing: 10;
-    language_config: {
-      languages: ['en'];
-    };
-  };
+  readonly telephone: types.LiveRequest;
   /** A noisy room, and names that are hard to recognize */
-  readonly noisyRoom: {
-    pre_processing: {
-      audio_enhancer: true;
-      speech_threshold: 0.8;
-    };
-    realtime_processing: {
-      custom_vocabulary: true;
-      custom_vocabulary_config: {
-        vocabulary: ['clematis', 'wisteria'];
-      };
-      words_accurate_timestamps: true;
-    };
-  };
+  readonly noisyRoom: types.LiveRequest;
   /** Final transcripts only */
-  readonly finalTranscriptsOnly: {
-    messages_config: {
-      receive_partial_transcripts: false;
-      receive_final_transcripts: true;
-      receive_speech_events: false;
-      receive_pre_processing_events: false;
-      receive_realtime_processing_events: false;
-      receive_post_processing_events: false;
-      receive_acknowledgments: false;
-      receive_errors: false;
-      receive_lifecycle_events: false;
-    };
-  };
+  readonly finalTranscriptsOnly: types.LiveRequest;
   /** Final transcripts posted to a callback */
-  readonly callback: {
-    callback: true;
-    callback_config: {
-      url: 'https://example.org/speech/messages';
-      receive_partial_transcripts: false;
-      receive_final_transcripts: true;
-      receive_speech_events: false;
-      receive_pre_processing_events: false;
-      receive_realtime_processing_events: false;
-      receive_post_processing_events: false;
-      receive_acknowledgments: false;
-      receive_errors: false;
-      receive_lifecycle_events: false;
-    };
-  };
+  readonly callback: types.LiveRequest;
 };
 
 /**
@@ -461,9 +56,7 @@ export declare const LiveRequest: {
  */
 export declare const LiveSessionCreated: {
   /** The session for live captions */
-  readonly captions: {
-    url: 'wss://speech.invalid/live?token=example-token';
-  };
+  readonly captions: types.LiveSessionCreated;
 };
 
 /**
@@ -472,12 +65,7 @@ export declare const LiveSessionCreated: {
  */
 export declare const OtherServerMessage: {
   /** The last message; its type is a placeholder */
-  readonly last: {
-    type: 'some_event';
-    session_id: 'session-20260131-1';
-    created_at: '2026-01-31T10:00:05.005Z';
-    data: {};
-  };
+  readonly last: types.OtherServerMessage;
 };
 
 /**
@@ -486,10 +74,7 @@ export declare const OtherServerMessage: {
  */
 export declare const PreRecordedCallback: {
   /** The job of the recording with two speakers has finished; `event` is a placeholder */
-  readonly finished: {
-    id: '5c0a4f0e-6d1b-4c3e-9a57-2f1d8be3a410';
-    event: 'some_event';
-  };
+  readonly finished: types.PreRecordedCallback;
 };
 
 /**
@@ -498,311 +83,13 @@ export declare const PreRecordedCallback: {
  */
 export declare const PreRecordedJob: {
   /** Waiting to be processed */
-  readonly queued: {
-    id: '5c0a4f0e-6d1b-4c3e-9a57-2f1d8be3a410';
-    request_id: 'req-5c0a4f';
-    version: 2;
-    status: 'queued';
-    created_at: '2026-01-31T09:30:00Z';
-    completed_at: null;
-    custom_metadata: {
-      garden: 'roses';
-      visit: 12;
-    };
-    error_code: null;
-    post_session_metadata: {};
-    kind: 'pre-recorded';
-    file: {
-      id: '9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2';
-      filename: 'garden-visit.wav';
-      source: 'https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2';
-      audio_duration: 9.5;
-      number_of_channels: 1;
-    };
-    request_params: {
-      audio_url: 'https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2';
-      callback: true;
-      callback_config: {
-        url: 'https://example.org/speech/finished';
-      };
-      diarization: true;
-      diarization_config: {
-        number_of_speakers: 2;
-      };
-      summarization: true;
-      summarization_config: {
-        type: 'concise';
-      };
-      language_config: {
-        languages: ['en', 'fr'];
-        code_switching: true;
-      };
-    };
-  };
+  readonly queued: types.PreRecordedJobPending;
   /** Being processed */
-  readonly processing: {
-    id: '5c0a4f0e-6d1b-4c3e-9a57-2f1d8be3a410';
-    request_id: 'req-5c0a4f';
-    version: 2;
-    status: 'processing';
-    created_at: '2026-01-31T09:30:00Z';
-    completed_at: null;
-    custom_metadata: {
-      garden: 'roses';
-      visit: 12;
-    };
-    error_code: null;
-    post_session_metadata: {};
-    kind: 'pre-recorded';
-    file: {
-      id: '9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2';
-      filename: 'garden-visit.wav';
-      source: 'https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2';
-      audio_duration: 9.5;
-      number_of_channels: 1;
-    };
-    request_params: {
-      audio_url: 'https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2';
-      callback: true;
-      callback_config: {
-        url: 'https://example.org/speech/finished';
-      };
-      diarization: true;
-      diarization_config: {
-        number_of_speakers: 2;
-      };
-      summarization: true;
-      summarization_config: {
-        type: 'concise';
-      };
-      language_config: {
-        languages: ['en', 'fr'];
-        code_switching: true;
-      };
-    };
-  };
+  readonly processing: types.PreRecordedJobPending;
   /** Two speakers, with a summary */
-  readonly done: {
-    id: '5c0a4f0e-6d1b-4c3e-9a57-2f1d8be3a410';
-    request_id: 'req-5c0a4f';
-    version: 2;
-    status: 'done';
-    created_at: '2026-01-31T09:30:00Z';
-    completed_at: '2026-01-31T09:30:04Z';
-    custom_metadata: {
-      garden: 'roses';
-      visit: 12;
-    };
-    error_code: null;
-    post_session_metadata: {};
-    kind: 'pre-recorded';
-    file: {
-      id: '9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2';
-      filename: 'garden-visit.wav';
-      source: 'https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2';
-      audio_duration: 9.5;
-      number_of_channels: 1;
-    };
-    request_params: {
-      audio_url: 'https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2';
-      callback: true;
-      callback_config: {
-        url: 'https://example.org/speech/finished';
-      };
-      diarization: true;
-      diarization_config: {
-        number_of_speakers: 2;
-      };
-      summarization: true;
-      summarization_config: {
-        type: 'concise';
-      };
-      language_config: {
-        languages: ['en', 'fr'];
-        code_switching: true;
-      };
-    };
-    result: {
-      metadata: {
-        audio_duration: 9.5;
-        number_of_distinct_channels: 1;
-        billing_time: 9.5;
-        transcription_time: 1.8;
-      };
-      transcription: {
-        full_transcript: 'Good morning and welcome to the garden. Thank you, the roses look lovely today. Merci beaucoup et bonne visite.';
-        languages: ['en', 'fr'];
-        utterances: [
-          {
-            text: 'Good morning and welcome to the garden.';
-            language: 'en';
-            start: 0.42;
-            end: 2.61;
-            channel: 0;
-            speaker: 0;
-            words: [
-              {
-                word: 'Good';
-                start: 0.42;
-                end: 0.66;
-                confidence: 0.98;
-              },
-              {
-                word: 'morning';
-                start: 0.68;
-                end: 1.08;
-                confidence: 0.99;
-              },
-              {
-                word: 'and';
-                start: 1.1;
-                end: 1.24;
-                confidence: 0.95;
-              },
-              {
-                word: 'welcome';
-                start: 1.26;
-                end: 1.71;
-                confidence: 0.98;
-              },
-              {
-                word: 'to';
-                start: 1.73;
-                end: 1.85;
-                confidence: 0.97;
-              },
-              {
-                word: 'the';
-                start: 1.86;
-                end: 1.98;
-                confidence: 0.96;
-              },
-              {
-                word: 'garden.';
-                start: 2.01;
-                end: 2.61;
-                confidence: 0.97;
-              },
-            ];
-          },
-          {
-            text: 'Thank you, the roses look lovely today.';
-            language: 'en';
-            start: 3.1;
-            end: 5.68;
-            channel: 0;
-            speaker: 1;
-            words: [
-              {
-                word: 'Thank';
-                start: 3.1;
-                end: 3.36;
-                confidence: 0.98;
-              },
-              {
-                word: 'you,';
-                start: 3.37;
-                end: 3.62;
-                confidence: 0.97;
-              },
-              {
-                word: 'the';
-                start: 3.84;
-                end: 3.95;
-                confidence: 0.93;
-              },
-              {
-                word: 'roses';
-                start: 3.97;
-                end: 4.41;
-                confidence: 0.94;
-              },
-              {
-                word: 'look';
-                start: 4.43;
-                end: 4.69;
-                confidence: 0.96;
-              },
-              {
-                word: 'lovely';
-                start: 4.71;
-                end: 5.14;
-                confidence: 0.95;
-              },
-              {
-                word: 'today.';
-                start: 5.16;
-                end: 5.68;
-                confidence: 0.96;
-              },
-            ];
-          },
-          {
-            text: 'Merci beaucoup et bonne visite.';
-            language: 'fr';
-            start: 6.2;
-            end: 8.34;
-            channel: 0;
-            speaker: 0;
-            words: [
-              {
-                word: 'Merci';
-                start: 6.2;
-                end: 6.58;
-                confidence: 0.96;
-              },
-              {
-                word: 'beaucoup';
-                start: 6.6;
-                end: 7.12;
-                confidence: 0.95;
-              },
-              {
-                word: 'et';
-                start: 7.15;
-                end: 7.27;
-                confidence: 0.9;
-              },
-              {
-                word: 'bonne';
-                start: 7.29;
-                end: 7.66;
-                confidence: 0.92;
-              },
-              {
-                word: 'visite.';
-                start: 7.68;
-                end: 8.34;
-                confidence: 0.93;
-              },
-            ];
-          },
-        ];
-      };
-      summarization: {
-        success: true;
-        is_empty: false;
-        exec_time: 0.48;
-        error: null;
-        results: 'A visitor is welcomed to a garden and admires the roses.';
-      };
-    };
-  };
+  readonly done: types.PreRecordedJobDone;
   /** A failed job */
-  readonly failed: {
-    id: '3b8f0c6d-51e7-4a29-8d40-7e9c2f6b1a53';
-    request_id: 'req-3b8f0c';
-    version: 2;
-    status: 'error';
-    created_at: '2026-01-31T09:40:00Z';
-    completed_at: '2026-01-31T09:40:02Z';
-    error_code: 500;
-    post_session_metadata: {};
-    kind: 'pre-recorded';
-    file: null;
-    request_params: null;
-    result: null;
-  };
+  readonly failed: types.PreRecordedJobFailed;
 };
 
 /**
@@ -811,10 +98,7 @@ export declare const PreRecordedJob: {
  */
 export declare const PreRecordedJobCreated: {
   /** The job of the recording with two speakers */
-  readonly twoSpeakers: {
-    id: '5c0a4f0e-6d1b-4c3e-9a57-2f1d8be3a410';
-    result_url: 'https://speech.invalid/v2/pre-recorded/5c0a4f0e-6d1b-4c3e-9a57-2f1d8be3a410';
-  };
+  readonly twoSpeakers: types.PreRecordedJobCreated;
 };
 
 /**
@@ -823,101 +107,19 @@ export declare const PreRecordedJobCreated: {
  */
 export declare const PreRecordedRequest: {
   /** Two speakers, with a summary */
-  readonly twoSpeakers: {
-    audio_url: 'https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2';
-    callback: true;
-    callback_config: {
-      url: 'https://example.org/speech/finished';
-    };
-    diarization: true;
-    diarization_config: {
-      number_of_speakers: 2;
-    };
-    summarization: true;
-    summarization_config: {
-      type: 'concise';
-    };
-    language_config: {
-      languages: ['en', 'fr'];
-      code_switching: true;
-    };
-    custom_metadata: {
-      garden: 'roses';
-      visit: 12;
-    };
-  };
+  readonly twoSpeakers: types.PreRecordedRequest;
   /** Nothing but a URL */
-  readonly urlOnly: {
-    audio_url: 'https://example.org/talks/opening.mp3';
-  };
+  readonly urlOnly: types.PreRecordedRequest;
   /** Two to four speakers, with subtitles */
-  readonly subtitles: {
-    audio_url: 'https://example.org/talks/panel.mp4';
-    subtitles: true;
-    subtitles_config: {
-      formats: ['srt', 'vtt'];
-      maximum_characters_per_row: 42;
-      maximum_rows_per_caption: 2;
-    };
-    diarization: true;
-    diarization_config: {
-      min_speakers: 2;
-      max_speakers: 4;
-    };
-    language_config: {
-      languages: ['en'];
-    };
-  };
+  readonly subtitles: types.PreRecordedRequest;
   /** Translated into German and Spanish */
-  readonly translation: {
-    audio_url: 'https://example.org/tours/garden.mp3';
-    translation: true;
-    translation_config: {
-      target_languages: ['de', 'es'];
-      model: 'enhanced';
-      context: 'A guided tour of a garden.';
-      informal: true;
-    };
-  };
+  readonly translation: types.PreRecordedRequest;
   /** Names that are hard to recognize and to spell */
-  readonly plantNames: {
-    audio_url: 'https://example.org/talks/plants.mp3';
-    custom_vocabulary: true;
-    custom_vocabulary_config: {
-      vocabulary: [
-        'clematis',
-        {
-          value: 'wisteria';
-          intensity: 0.7;
-          pronunciations: ['wistaria'];
-        },
-      ];
-      default_intensity: 0.5;
-    };
-    custom_spelling: true;
-    custom_spelling_config: {
-      spelling_dictionary: {
-        Edelweiß: ['edelweiss', 'edel vice'];
-      };
-    };
-  };
+  readonly plantNames: types.PreRecordedRequest;
   /** Names and card numbers replaced */
-  readonly redaction: {
-    audio_url: 'https://example.org/calls/order.wav';
-    pii_redaction: true;
-    pii_redaction_config: {
-      entity_types: ['NAME', 'CREDIT_CARD'];
-      processed_text_type: 'MARKER';
-    };
-  };
+  readonly redaction: types.PreRecordedRequest;
   /** Sentence by sentence, with entities and sentiment */
-  readonly sentences: {
-    audio_url: 'https://example.org/calls/feedback.wav';
-    named_entity_recognition: true;
-    sentiment_analysis: true;
-    sentences: true;
-    punctuation_enhanced: true;
-  };
+  readonly sentences: types.PreRecordedRequest;
 };
 
 /**
@@ -926,9 +128,7 @@ export declare const PreRecordedRequest: {
  */
 export declare const PreRecordedWebhook: {
   /** The job of the recording with two speakers is done */
-  readonly done: {
-    id: '5c0a4f0e-6d1b-4c3e-9a57-2f1d8be3a410';
-  };
+  readonly done: types.PreRecordedWebhook;
 };
 
 /**
@@ -937,9 +137,7 @@ export declare const PreRecordedWebhook: {
  */
 export declare const StopRecordingMessage: {
   /** The end of the audio */
-  readonly end: {
-    type: 'stop_recording';
-  };
+  readonly end: types.StopRecordingMessage;
 };
 
 /**
@@ -948,111 +146,9 @@ export declare const StopRecordingMessage: {
  */
 export declare const TranscriptMessage: {
   /** A sentence so far */
-  readonly partial: {
-    type: 'transcript';
-    session_id: 'session-20260131-1';
-    created_at: '2026-01-31T10:00:02.120Z';
-    data: {
-      id: 'transcript-0';
-      is_final: false;
-      utterance: {
-        text: 'Good morning and welcome';
-        language: 'en';
-        start: 0.42;
-        end: 1.71;
-        confidence: 0.97;
-        channel: 0;
-        words: [
-          {
-            word: 'Good';
-            start: 0.42;
-            end: 0.66;
-            confidence: 0.98;
-          },
-          {
-            word: 'morning';
-            start: 0.68;
-            end: 1.08;
-            confidence: 0.99;
-          },
-          {
-            word: 'and';
-            start: 1.1;
-            end: 1.24;
-            confidence: 0.95;
-          },
-          {
-            word: 'welcome';
-            start: 1.26;
-            end: 1.71;
-            confidence: 0.98;
-          },
-        ];
-      };
-    };
-  };
+  readonly partial: types.TranscriptMessage;
   /** The same sentence, final */
-  readonly final: {
-    type: 'transcript';
-    session_id: 'session-20260131-1';
-    created_at: '2026-01-31T10:00:03.310Z';
-    data: {
-      id: 'transcript-0';
-      is_final: true;
-      utterance: {
-        text: 'Good morning and welcome to the garden.';
-        language: 'en';
-        start: 0.42;
-        end: 2.61;
-        confidence: 0.97;
-        channel: 0;
-        words: [
-          {
-            word: 'Good';
-            start: 0.42;
-            end: 0.66;
-            confidence: 0.98;
-          },
-          {
-            word: 'morning';
-            start: 0.68;
-            end: 1.08;
-            confidence: 0.99;
-          },
-          {
-            word: 'and';
-            start: 1.1;
-            end: 1.24;
-            confidence: 0.95;
-          },
-          {
-            word: 'welcome';
-            start: 1.26;
-            end: 1.71;
-            confidence: 0.98;
-          },
-          {
-            word: 'to';
-            start: 1.73;
-            end: 1.85;
-            confidence: 0.97;
-          },
-          {
-            word: 'the';
-            start: 1.86;
-            end: 1.98;
-            confidence: 0.96;
-          },
-          {
-            word: 'garden.';
-            start: 2.01;
-            end: 2.61;
-            confidence: 0.97;
-          },
-        ];
-      };
-    };
-  };
+  readonly final: types.TranscriptMessage;
 };
 
 /**
@@ -1061,15 +157,5 @@ export declare const TranscriptMessage: {
  */
 export declare const UploadResponse: {
   /** A recording of a visit to a garden */
-  readonly gardenVisit: {
-    audio_url: 'https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2';
-    audio_metadata: {
-      id: '9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2';
-      filename: 'garden-visit.wav';
-      extension: 'wav';
-      size: 304044;
-      audio_duration: 9.5;
-      number_of_channels: 1;
-    };
-  };
+  readonly gardenVisit: types.UploadResponse;
 };

@@ -724,7 +724,7 @@ export declare const enumerations: {
     readonly field: string;
     readonly document: 'openapi';
     readonly pointer: string;
-    readonly values: readonly ['queued', 'processing'];
+    readonly values: readonly ['queued', 'processing', 'done', 'error'];
     readonly open: false;
   };
   readonly 'LiveRequest.bit_depth': {
@@ -855,7 +855,7 @@ export declare const enumerations: {
     readonly field: string;
     readonly document: 'openapi';
     readonly pointer: string;
-    readonly values: readonly ['queued', 'processing'];
+    readonly values: readonly ['queued', 'processing', 'done', 'error'];
     readonly open: false;
   };
   readonly 'SubtitlesConfig.formats[]': {
@@ -880,6 +880,14 @@ export declare const enumerations: {
     readonly document: 'openapi';
     readonly pointer: string;
     readonly values: readonly ['general', 'bullet_points', 'concise'];
+    readonly open: false;
+  };
+  readonly 'TranscriptionJob.kind': {
+    readonly schema: 'TranscriptionJob';
+    readonly field: string;
+    readonly document: 'openapi';
+    readonly pointer: string;
+    readonly values: readonly ['pre-recorded', 'live'];
     readonly open: false;
   };
   readonly TranscriptionLanguageCode: {

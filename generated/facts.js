@@ -719,8 +719,8 @@ export const enumerations = {
     schema: 'LiveJob',
     field: 'status',
     document: 'openapi',
-    pointer: '/components/schemas/JobPending/properties/status',
-    values: ['queued', 'processing'],
+    pointer: '/components/schemas/LiveJob',
+    values: ['queued', 'processing', 'done', 'error'],
     open: false,
   },
   'LiveRequest.bit_depth': {
@@ -850,8 +850,8 @@ export const enumerations = {
     schema: 'PreRecordedJob',
     field: 'status',
     document: 'openapi',
-    pointer: '/components/schemas/JobPending/properties/status',
-    values: ['queued', 'processing'],
+    pointer: '/components/schemas/PreRecordedJob',
+    values: ['queued', 'processing', 'done', 'error'],
     open: false,
   },
   'SubtitlesConfig.formats[]': {
@@ -876,6 +876,14 @@ export const enumerations = {
     document: 'openapi',
     pointer: '/components/schemas/SummarizationConfig/properties/type',
     values: ['general', 'bullet_points', 'concise'],
+    open: false,
+  },
+  'TranscriptionJob.kind': {
+    schema: 'TranscriptionJob',
+    field: 'kind',
+    document: 'openapi',
+    pointer: '/components/schemas/TranscriptionJob',
+    values: ['pre-recorded', 'live'],
     open: false,
   },
   TranscriptionLanguageCode: {

@@ -299,6 +299,7 @@ export declare const operations: {
     readonly requestBody: {
       readonly contentType: 'multipart/form-data';
       readonly schema: null;
+      readonly parts: readonly ['audio'];
       readonly required: true;
     };
     readonly responses: {
@@ -359,7 +360,7 @@ export type Plain<T> = T extends string
       : T;
 
 /** JSON whose shape is not specified. */
-export type Unspecified =
+export type UnspecifiedBody =
   | {
       [field: string]: unknown;
     }
@@ -369,9 +370,18 @@ export type Unspecified =
   | boolean
   | null;
 
+/** `FormData`; anything in a project that does not know it. */
+export type Form = typeof globalThis extends {
+  FormData: {
+    prototype: infer Known;
+  };
+}
+  ? Known
+  : unknown;
+
 /**
  * The REST operations by path and method, in the form that typed clients take: `paths` of
- * openapi-typescript. A form is `unknown`.
+ * openapi-typescript.
  */
 export interface paths {
   '/v2/live': {
@@ -409,7 +419,7 @@ export interface paths {
             [name: string]: unknown;
           };
           content: {
-            'application/json': Unspecified;
+            'application/json': UnspecifiedBody;
             'text/plain': string;
           };
         };
@@ -418,7 +428,7 @@ export interface paths {
             [name: string]: unknown;
           };
           content: {
-            'application/json': Unspecified;
+            'application/json': UnspecifiedBody;
             'text/plain': string;
           };
         };
@@ -465,7 +475,7 @@ export interface paths {
             [name: string]: unknown;
           };
           content: {
-            'application/json': Unspecified;
+            'application/json': UnspecifiedBody;
             'text/plain': string;
           };
         };
@@ -474,7 +484,7 @@ export interface paths {
             [name: string]: unknown;
           };
           content: {
-            'application/json': Unspecified;
+            'application/json': UnspecifiedBody;
             'text/plain': string;
           };
         };
@@ -517,7 +527,7 @@ export interface paths {
             [name: string]: unknown;
           };
           content: {
-            'application/json': Unspecified;
+            'application/json': UnspecifiedBody;
             'text/plain': string;
           };
         };
@@ -526,7 +536,7 @@ export interface paths {
             [name: string]: unknown;
           };
           content: {
-            'application/json': Unspecified;
+            'application/json': UnspecifiedBody;
             'text/plain': string;
           };
         };
@@ -587,7 +597,7 @@ export interface paths {
             [name: string]: unknown;
           };
           content: {
-            'application/json': Unspecified;
+            'application/json': UnspecifiedBody;
             'text/plain': string;
           };
         };
@@ -596,7 +606,7 @@ export interface paths {
             [name: string]: unknown;
           };
           content: {
-            'application/json': Unspecified;
+            'application/json': UnspecifiedBody;
             'text/plain': string;
           };
         };
@@ -628,7 +638,7 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'multipart/form-data': unknown;
+          'multipart/form-data': Form;
         };
       };
       responses: {
@@ -645,7 +655,7 @@ export interface paths {
             [name: string]: unknown;
           };
           content: {
-            'application/json': Unspecified;
+            'application/json': UnspecifiedBody;
             'text/plain': string;
           };
         };
@@ -654,7 +664,7 @@ export interface paths {
             [name: string]: unknown;
           };
           content: {
-            'application/json': Unspecified;
+            'application/json': UnspecifiedBody;
             'text/plain': string;
           };
         };

@@ -237,7 +237,12 @@ export const operations = {
     security: ['x_service_key'],
     parameters: [],
     query: null,
-    requestBody: { contentType: 'multipart/form-data', schema: null, required: true },
+    requestBody: {
+      contentType: 'multipart/form-data',
+      schema: null,
+      parts: ['audio'],
+      required: true,
+    },
     responses: {
       '2XX': {
         contentType: 'application/json',

@@ -13,17 +13,29 @@ export type {
   StandardSchemaV1,
 } from './runtime/standard.js';
 
-/** What went wrong in an add-on. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * What went wrong in an add-on.
+ */
 export declare const AddonError: StandardSchemaV1<input.AddonError, output.AddonError>;
 
 export type AddonError = input.AddonError;
 
-/** The content of an audio chunk. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * The content of an audio chunk.
+ */
 export declare const AudioChunkData: StandardSchemaV1<input.AudioChunkData, output.AudioChunkData>;
 
 export type AudioChunkData = input.AudioChunkData;
 
-/** A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.
+ */
 export declare const AudioChunkMessage: StandardSchemaV1<
   input.AudioChunkMessage,
   output.AudioChunkMessage
@@ -31,17 +43,29 @@ export declare const AudioChunkMessage: StandardSchemaV1<
 
 export type AudioChunkMessage = input.AudioChunkMessage;
 
-/** The audio of a job. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * The audio of a job.
+ */
 export declare const AudioFile: StandardSchemaV1<input.AudioFile, output.AudioFile>;
 
 export type AudioFile = input.AudioFile;
 
-/** Metadata of an uploaded file. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * Metadata of an uploaded file.
+ */
 export declare const AudioMetadata: StandardSchemaV1<input.AudioMetadata, output.AudioMetadata>;
 
 export type AudioMetadata = input.AudioMetadata;
 
-/** The answers of the language model. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * The answers of the language model.
+ */
 export declare const AudioToLlmAddon: StandardSchemaV1<
   input.AudioToLlmAddon,
   output.AudioToLlmAddon
@@ -49,7 +73,11 @@ export declare const AudioToLlmAddon: StandardSchemaV1<
 
 export type AudioToLlmAddon = input.AudioToLlmAddon;
 
-/** What to ask a language model about the audio. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * What to ask a language model about the audio.
+ */
 export declare const AudioToLlmConfig: StandardSchemaV1<
   input.AudioToLlmConfig,
   output.AudioToLlmConfig
@@ -57,12 +85,20 @@ export declare const AudioToLlmConfig: StandardSchemaV1<
 
 export type AudioToLlmConfig = input.AudioToLlmConfig;
 
-/** Where and how to report that a pre-recorded job has finished. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * Where and how to report that a pre-recorded job has finished.
+ */
 export declare const CallbackConfig: StandardSchemaV1<input.CallbackConfig, output.CallbackConfig>;
 
 export type CallbackConfig = input.CallbackConfig;
 
-/** The chapters of the transcript. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * The chapters of the transcript.
+ */
 export declare const ChapterizationAddon: StandardSchemaV1<
   input.ChapterizationAddon,
   output.ChapterizationAddon
@@ -70,12 +106,20 @@ export declare const ChapterizationAddon: StandardSchemaV1<
 
 export type ChapterizationAddon = input.ChapterizationAddon;
 
-/** A message from the client. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * A message from the client.
+ */
 export declare const ClientMessage: StandardSchemaV1<input.ClientMessage, output.ClientMessage>;
 
 export type ClientMessage = input.ClientMessage;
 
-/** Spellings to replace. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * Spellings to replace.
+ */
 export declare const CustomSpellingConfig: StandardSchemaV1<
   input.CustomSpellingConfig,
   output.CustomSpellingConfig
@@ -83,7 +127,11 @@ export declare const CustomSpellingConfig: StandardSchemaV1<
 
 export type CustomSpellingConfig = input.CustomSpellingConfig;
 
-/** A list of words to recognize. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * A list of words to recognize.
+ */
 export declare const CustomVocabulary: StandardSchemaV1<
   input.CustomVocabulary,
   output.CustomVocabulary
@@ -91,7 +139,11 @@ export declare const CustomVocabulary: StandardSchemaV1<
 
 export type CustomVocabulary = input.CustomVocabulary;
 
-/** A custom vocabulary. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * A custom vocabulary.
+ */
 export declare const CustomVocabularyConfig: StandardSchemaV1<
   input.CustomVocabularyConfig,
   output.CustomVocabularyConfig
@@ -99,7 +151,11 @@ export declare const CustomVocabularyConfig: StandardSchemaV1<
 
 export type CustomVocabularyConfig = input.CustomVocabularyConfig;
 
-/** A word to recognize, with its properties. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * A word to recognize, with its properties.
+ */
 export declare const CustomVocabularyEntry: StandardSchemaV1<
   input.CustomVocabularyEntry,
   output.CustomVocabularyEntry
@@ -107,12 +163,20 @@ export declare const CustomVocabularyEntry: StandardSchemaV1<
 
 export type CustomVocabularyEntry = input.CustomVocabularyEntry;
 
-/** A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
+ */
 export declare const DateOrDateTime: StandardSchemaV1<input.DateOrDateTime, output.DateOrDateTime>;
 
 export type DateOrDateTime = input.DateOrDateTime;
 
-/** The utterances of the transcript, with their speakers. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * The utterances of the transcript, with their speakers.
+ */
 export declare const DiarizationAddon: StandardSchemaV1<
   input.DiarizationAddon,
   output.DiarizationAddon
@@ -120,7 +184,11 @@ export declare const DiarizationAddon: StandardSchemaV1<
 
 export type DiarizationAddon = input.DiarizationAddon;
 
-/** The number of speakers, exactly or within bounds. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * The number of speakers, exactly or within bounds.
+ */
 export declare const DiarizationConfig: StandardSchemaV1<
   input.DiarizationConfig,
   output.DiarizationConfig
@@ -128,7 +196,11 @@ export declare const DiarizationConfig: StandardSchemaV1<
 
 export type DiarizationConfig = input.DiarizationConfig;
 
-/** The output of the display mode. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * The output of the display mode.
+ */
 export declare const DisplayModeAddon: StandardSchemaV1<
   input.DisplayModeAddon,
   output.DisplayModeAddon
@@ -136,22 +208,36 @@ export declare const DisplayModeAddon: StandardSchemaV1<
 
 export type DisplayModeAddon = input.DisplayModeAddon;
 
-/** Why a request was refused. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * Why a request was refused.
+ */
 export declare const ErrorResponse: StandardSchemaV1<input.ErrorResponse, output.ErrorResponse>;
 
 export type ErrorResponse = input.ErrorResponse;
 
-/** How the audio of a job reaches the service, as a recording or over a live session. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * How the audio of a job reaches the service, as a recording or over a live session.
+ */
 export declare const JobKind: StandardSchemaV1<input.JobKind, output.JobKind>;
 
 export type JobKind = input.JobKind;
 
-/** One page of the list of jobs. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * One page of the list of jobs.
+ */
 export declare const JobPage: StandardSchemaV1<input.JobPage, output.JobPage>;
 
 export type JobPage = input.JobPage;
 
 /**
+ * Takes fields that the contract does not name, and hands them on.
+ *
  * The status of a job. `queued`: waiting to be processed. `processing`: being processed.
  * `done`: processed, the result is available. `error`: a failure occurred during processing.
  */
@@ -160,6 +246,8 @@ export declare const JobStatus: StandardSchemaV1<input.JobStatus, output.JobStat
 export type JobStatus = input.JobStatus;
 
 /**
+ * Takes fields that the contract does not name, and hands them on.
+ *
  * The language of the audio. For a known language, list its code alone in `languages`. To
  * detect a single language, leave `languages` empty and `code_switching` false; for several,
  * set it to true and, as guidance, list the expected languages.
@@ -168,7 +256,11 @@ export declare const LanguageConfig: StandardSchemaV1<input.LanguageConfig, outp
 
 export type LanguageConfig = input.LanguageConfig;
 
-/** The query parameters of listTranscriptionJobs. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * The query parameters of listTranscriptionJobs.
+ */
 export declare const ListTranscriptionJobsQuery: StandardSchemaV1<
   QueryInput<input.ListTranscriptionJobsQuery>,
   output.ListTranscriptionJobsQuery
@@ -177,6 +269,8 @@ export declare const ListTranscriptionJobsQuery: StandardSchemaV1<
 export type ListTranscriptionJobsQuery = input.ListTranscriptionJobsQuery;
 
 /**
+ * Takes fields that the contract does not name, and hands them on.
+ *
  * Where to post the messages of a live session, and which. If every flag but
  * `receive_final_transcripts` is false, only final transcripts are posted.
  */
@@ -187,12 +281,18 @@ export declare const LiveCallbackConfig: StandardSchemaV1<
 
 export type LiveCallbackConfig = input.LiveCallbackConfig;
 
-/** A job that transcribes a live session. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * A job that transcribes a live session.
+ */
 export declare const LiveJob: StandardSchemaV1<input.LiveJob, output.LiveJob>;
 
 export type LiveJob = input.LiveJob;
 
 /**
+ * Takes fields that the contract does not name, and hands them on.
+ *
  * Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is
  * false, only final transcripts are sent.
  */
@@ -203,17 +303,29 @@ export declare const LiveMessagesConfig: StandardSchemaV1<
 
 export type LiveMessagesConfig = input.LiveMessagesConfig;
 
-/** The configuration of a live session, as sent and as recorded. An empty object is valid. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * The configuration of a live session, as sent and as recorded. An empty object is valid.
+ */
 export declare const LiveRequest: StandardSchemaV1<input.LiveRequest, output.LiveRequest>;
 
 export type LiveRequest = input.LiveRequest;
 
-/** The result of a live job. The block of an add-on is present only if that add-on was enabled. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * The result of a live job. The block of an add-on is present only if that add-on was enabled.
+ */
 export declare const LiveResult: StandardSchemaV1<input.LiveResult, output.LiveResult>;
 
 export type LiveResult = input.LiveResult;
 
-/** The created session. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * The created session.
+ */
 export declare const LiveSessionCreated: StandardSchemaV1<
   input.LiveSessionCreated,
   output.LiveSessionCreated
@@ -221,12 +333,20 @@ export declare const LiveSessionCreated: StandardSchemaV1<
 
 export type LiveSessionCreated = input.LiveSessionCreated;
 
-/** An utterance in a message. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * An utterance in a message.
+ */
 export declare const LiveUtterance: StandardSchemaV1<input.LiveUtterance, output.LiveUtterance>;
 
 export type LiveUtterance = input.LiveUtterance;
 
-/** The moderation of the transcript. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * The moderation of the transcript.
+ */
 export declare const ModerationAddon: StandardSchemaV1<
   input.ModerationAddon,
   output.ModerationAddon
@@ -234,7 +354,11 @@ export declare const ModerationAddon: StandardSchemaV1<
 
 export type ModerationAddon = input.ModerationAddon;
 
-/** The consistency of the names in the transcript. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * The consistency of the names in the transcript.
+ */
 export declare const NameConsistencyAddon: StandardSchemaV1<
   input.NameConsistencyAddon,
   output.NameConsistencyAddon
@@ -242,7 +366,11 @@ export declare const NameConsistencyAddon: StandardSchemaV1<
 
 export type NameConsistencyAddon = input.NameConsistencyAddon;
 
-/** The named entities of the transcript. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * The named entities of the transcript.
+ */
 export declare const NamedEntityRecognitionAddon: StandardSchemaV1<
   input.NamedEntityRecognitionAddon,
   output.NamedEntityRecognitionAddon
@@ -251,6 +379,8 @@ export declare const NamedEntityRecognitionAddon: StandardSchemaV1<
 export type NamedEntityRecognitionAddon = input.NamedEntityRecognitionAddon;
 
 /**
+ * Takes fields that the contract does not name, and hands them on.
+ *
  * A message of a kind other than a transcript: a lifecycle event, an acknowledgment, a message
  * of an add-on or of post-processing, the beginning or the end of speech, an event of
  * pre-processing or real-time processing, or an error.
@@ -262,12 +392,20 @@ export declare const OtherServerMessage: StandardSchemaV1<
 
 export type OtherServerMessage = input.OtherServerMessage;
 
-/** A type of entity to redact. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * A type of entity to redact.
+ */
 export declare const PiiEntityType: StandardSchemaV1<input.PiiEntityType, output.PiiEntityType>;
 
 export type PiiEntityType = input.PiiEntityType;
 
-/** Which entities to redact, and how to replace them. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * Which entities to redact, and how to replace them.
+ */
 export declare const PiiRedactionConfig: StandardSchemaV1<
   input.PiiRedactionConfig,
   output.PiiRedactionConfig
@@ -275,7 +413,11 @@ export declare const PiiRedactionConfig: StandardSchemaV1<
 
 export type PiiRedactionConfig = input.PiiRedactionConfig;
 
-/** Add-ons of the post-processing. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * Add-ons of the post-processing.
+ */
 export declare const PostProcessingConfig: StandardSchemaV1<
   input.PostProcessingConfig,
   output.PostProcessingConfig
@@ -283,7 +425,11 @@ export declare const PostProcessingConfig: StandardSchemaV1<
 
 export type PostProcessingConfig = input.PostProcessingConfig;
 
-/** Pre-processing of the audio. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * Pre-processing of the audio.
+ */
 export declare const PreProcessingConfig: StandardSchemaV1<
   input.PreProcessingConfig,
   output.PreProcessingConfig
@@ -291,7 +437,11 @@ export declare const PreProcessingConfig: StandardSchemaV1<
 
 export type PreProcessingConfig = input.PreProcessingConfig;
 
-/** The notification that a pre-recorded job has finished. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * The notification that a pre-recorded job has finished.
+ */
 export declare const PreRecordedCallback: StandardSchemaV1<
   input.PreRecordedCallback,
   output.PreRecordedCallback
@@ -299,12 +449,20 @@ export declare const PreRecordedCallback: StandardSchemaV1<
 
 export type PreRecordedCallback = input.PreRecordedCallback;
 
-/** A job that transcribes a recording. Poll it until its status is `done` or `error`. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * A job that transcribes a recording. Poll it until its status is `done` or `error`.
+ */
 export declare const PreRecordedJob: StandardSchemaV1<input.PreRecordedJob, output.PreRecordedJob>;
 
 export type PreRecordedJob = input.PreRecordedJob;
 
-/** The created job. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * The created job.
+ */
 export declare const PreRecordedJobCreated: StandardSchemaV1<
   input.PreRecordedJobCreated,
   output.PreRecordedJobCreated
@@ -312,7 +470,11 @@ export declare const PreRecordedJobCreated: StandardSchemaV1<
 
 export type PreRecordedJobCreated = input.PreRecordedJobCreated;
 
-/** The recording to transcribe, and options. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * The recording to transcribe, and options.
+ */
 export declare const PreRecordedRequest: StandardSchemaV1<
   input.PreRecordedRequest,
   output.PreRecordedRequest
@@ -320,7 +482,11 @@ export declare const PreRecordedRequest: StandardSchemaV1<
 
 export type PreRecordedRequest = input.PreRecordedRequest;
 
-/** The parameters of a pre-recorded job, as recorded. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * The parameters of a pre-recorded job, as recorded.
+ */
 export declare const PreRecordedRequestParams: StandardSchemaV1<
   input.PreRecordedRequestParams,
   output.PreRecordedRequestParams
@@ -329,6 +495,8 @@ export declare const PreRecordedRequestParams: StandardSchemaV1<
 export type PreRecordedRequestParams = input.PreRecordedRequestParams;
 
 /**
+ * Takes fields that the contract does not name, and hands them on.
+ *
  * The result of a pre-recorded job. The block of an add-on is present only if that add-on was
  * enabled.
  */
@@ -340,6 +508,8 @@ export declare const PreRecordedResult: StandardSchemaV1<
 export type PreRecordedResult = input.PreRecordedResult;
 
 /**
+ * Takes fields that the contract does not name, and hands them on.
+ *
  * The notification that the transcription of a recording is done. Use the identifier to fetch
  * the result.
  */
@@ -350,7 +520,11 @@ export declare const PreRecordedWebhook: StandardSchemaV1<
 
 export type PreRecordedWebhook = input.PreRecordedWebhook;
 
-/** Add-ons of the real-time processing. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * Add-ons of the real-time processing.
+ */
 export declare const RealtimeProcessingConfig: StandardSchemaV1<
   input.RealtimeProcessingConfig,
   output.RealtimeProcessingConfig
@@ -358,22 +532,38 @@ export declare const RealtimeProcessingConfig: StandardSchemaV1<
 
 export type RealtimeProcessingConfig = input.RealtimeProcessingConfig;
 
-/** Durations, number of channels and billed time. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * Durations, number of channels and billed time.
+ */
 export declare const ResultMetadata: StandardSchemaV1<input.ResultMetadata, output.ResultMetadata>;
 
 export type ResultMetadata = input.ResultMetadata;
 
-/** A sentence of the transcript. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * A sentence of the transcript.
+ */
 export declare const Sentence: StandardSchemaV1<input.Sentence, output.Sentence>;
 
 export type Sentence = input.Sentence;
 
-/** The sentences of the transcript. Use `sentences` in `transcription` instead. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * The sentences of the transcript. Use `sentences` in `transcription` instead.
+ */
 export declare const SentencesAddon: StandardSchemaV1<input.SentencesAddon, output.SentencesAddon>;
 
 export type SentencesAddon = input.SentencesAddon;
 
-/** The sentiment of the transcript. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * The sentiment of the transcript.
+ */
 export declare const SentimentAnalysisAddon: StandardSchemaV1<
   input.SentimentAnalysisAddon,
   output.SentimentAnalysisAddon
@@ -381,12 +571,20 @@ export declare const SentimentAnalysisAddon: StandardSchemaV1<
 
 export type SentimentAnalysisAddon = input.SentimentAnalysisAddon;
 
-/** A message from the service, a transcript or a message of another kind. `type` says which. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * A message from the service, a transcript or a message of another kind. `type` says which.
+ */
 export declare const ServerMessage: StandardSchemaV1<input.ServerMessage, output.ServerMessage>;
 
 export type ServerMessage = input.ServerMessage;
 
-/** A request to end the session. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * A request to end the session.
+ */
 export declare const StopRecordingMessage: StandardSchemaV1<
   input.StopRecordingMessage,
   output.StopRecordingMessage
@@ -394,7 +592,11 @@ export declare const StopRecordingMessage: StandardSchemaV1<
 
 export type StopRecordingMessage = input.StopRecordingMessage;
 
-/** The data extracted from the transcript. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * The data extracted from the transcript.
+ */
 export declare const StructuredDataExtractionAddon: StandardSchemaV1<
   input.StructuredDataExtractionAddon,
   output.StructuredDataExtractionAddon
@@ -402,12 +604,20 @@ export declare const StructuredDataExtractionAddon: StandardSchemaV1<
 
 export type StructuredDataExtractionAddon = input.StructuredDataExtractionAddon;
 
-/** A subtitle record of the transcript. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * A subtitle record of the transcript.
+ */
 export declare const Subtitle: StandardSchemaV1<input.Subtitle, output.Subtitle>;
 
 export type Subtitle = input.Subtitle;
 
-/** How to split and format the subtitles. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * How to split and format the subtitles.
+ */
 export declare const SubtitlesConfig: StandardSchemaV1<
   input.SubtitlesConfig,
   output.SubtitlesConfig
@@ -415,7 +625,11 @@ export declare const SubtitlesConfig: StandardSchemaV1<
 
 export type SubtitlesConfig = input.SubtitlesConfig;
 
-/** The summary of the transcript. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * The summary of the transcript.
+ */
 export declare const SummarizationAddon: StandardSchemaV1<
   input.SummarizationAddon,
   output.SummarizationAddon
@@ -423,7 +637,11 @@ export declare const SummarizationAddon: StandardSchemaV1<
 
 export type SummarizationAddon = input.SummarizationAddon;
 
-/** The kind of summary. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * The kind of summary.
+ */
 export declare const SummarizationConfig: StandardSchemaV1<
   input.SummarizationConfig,
   output.SummarizationConfig
@@ -431,12 +649,20 @@ export declare const SummarizationConfig: StandardSchemaV1<
 
 export type SummarizationConfig = input.SummarizationConfig;
 
-/** The content of a transcript message. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * The content of a transcript message.
+ */
 export declare const TranscriptData: StandardSchemaV1<input.TranscriptData, output.TranscriptData>;
 
 export type TranscriptData = input.TranscriptData;
 
-/** A transcript of an utterance, partial or final. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * A transcript of an utterance, partial or final.
+ */
 export declare const TranscriptMessage: StandardSchemaV1<
   input.TranscriptMessage,
   output.TranscriptMessage
@@ -444,12 +670,20 @@ export declare const TranscriptMessage: StandardSchemaV1<
 
 export type TranscriptMessage = input.TranscriptMessage;
 
-/** The transcript. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * The transcript.
+ */
 export declare const Transcription: StandardSchemaV1<input.Transcription, output.Transcription>;
 
 export type Transcription = input.Transcription;
 
-/** A job of either kind. `kind` says which; `status` says which fields are available. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * A job of either kind. `kind` says which; `status` says which fields are available.
+ */
 export declare const TranscriptionJob: StandardSchemaV1<
   input.TranscriptionJob,
   output.TranscriptionJob
@@ -457,7 +691,11 @@ export declare const TranscriptionJob: StandardSchemaV1<
 
 export type TranscriptionJob = input.TranscriptionJob;
 
-/** Code of a language for transcription, in the style of ISO 639-1. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * Code of a language for transcription, in the style of ISO 639-1.
+ */
 export declare const TranscriptionLanguageCode: StandardSchemaV1<
   input.TranscriptionLanguageCode,
   output.TranscriptionLanguageCode
@@ -465,7 +703,11 @@ export declare const TranscriptionLanguageCode: StandardSchemaV1<
 
 export type TranscriptionLanguageCode = input.TranscriptionLanguageCode;
 
-/** The translations of the transcript. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * The translations of the transcript.
+ */
 export declare const TranslationAddon: StandardSchemaV1<
   input.TranslationAddon,
   output.TranslationAddon
@@ -473,7 +715,11 @@ export declare const TranslationAddon: StandardSchemaV1<
 
 export type TranslationAddon = input.TranslationAddon;
 
-/** Which languages to translate into, and how. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * Which languages to translate into, and how.
+ */
 export declare const TranslationConfig: StandardSchemaV1<
   input.TranslationConfig,
   output.TranslationConfig
@@ -481,7 +727,11 @@ export declare const TranslationConfig: StandardSchemaV1<
 
 export type TranslationConfig = input.TranslationConfig;
 
-/** Code of a language for translation, in the style of ISO 639-1. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * Code of a language for translation, in the style of ISO 639-1.
+ */
 export declare const TranslationLanguageCode: StandardSchemaV1<
   input.TranslationLanguageCode,
   output.TranslationLanguageCode
@@ -489,17 +739,29 @@ export declare const TranslationLanguageCode: StandardSchemaV1<
 
 export type TranslationLanguageCode = input.TranslationLanguageCode;
 
-/** The URL of an uploaded file, and its metadata. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * The URL of an uploaded file, and its metadata.
+ */
 export declare const UploadResponse: StandardSchemaV1<input.UploadResponse, output.UploadResponse>;
 
 export type UploadResponse = input.UploadResponse;
 
-/** An utterance in a result. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * An utterance in a result.
+ */
 export declare const Utterance: StandardSchemaV1<input.Utterance, output.Utterance>;
 
 export type Utterance = input.Utterance;
 
-/** A word of an utterance. */
+/**
+ * Takes fields that the contract does not name, and hands them on.
+ *
+ * A word of an utterance.
+ */
 export declare const Word: StandardSchemaV1<input.Word, output.Word>;
 
 export type Word = input.Word;

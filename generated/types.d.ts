@@ -102,41 +102,43 @@ export interface AudioMetadata {
 }
 
 /** The answers of the language model. */
-export type AudioToLlmAddon =
-  /** The add-on succeeded. */
-  | {
-      /** Always true, since the add-on succeeded. */
-      success: true;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * Execution time of the add-on.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The answers. */
-      results: { [key: string]: unknown }[] | null;
-      /** Always null, since the add-on succeeded. */
-      error: null;
-    }
-  /** The add-on failed. */
-  | {
-      /** Always false, since the add-on failed. */
-      success: false;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * Execution time of the add-on.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The answers. */
-      results: { [key: string]: unknown }[] | null;
-      /** What went wrong. */
-      error: AddonError | null;
-    };
+export type AudioToLlmAddon = AudioToLlmAddonSucceeded | AudioToLlmAddonFailed;
+
+/** The add-on failed. */
+export interface AudioToLlmAddonFailed {
+  /** Always false, since the add-on failed. */
+  success: false;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   */
+  exec_time: number;
+  /** The answers. */
+  results: { [key: string]: unknown }[] | null;
+  /** What went wrong. */
+  error: AddonError | null;
+}
+
+/** The add-on succeeded. */
+export interface AudioToLlmAddonSucceeded {
+  /** Always true, since the add-on succeeded. */
+  success: true;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   */
+  exec_time: number;
+  /** The answers. */
+  results: { [key: string]: unknown }[] | null;
+  /** Always null, since the add-on succeeded. */
+  error: null;
+}
 
 /** What to ask a language model about the audio. */
 export interface AudioToLlmConfig {
@@ -171,41 +173,43 @@ export interface CallbackConfig {
 }
 
 /** The chapters of the transcript. */
-export type ChapterizationAddon =
-  /** The add-on succeeded. */
-  | {
-      /** Always true, since the add-on succeeded. */
-      success: true;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * Execution time of the add-on.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The chapters. */
-      results: { [key: string]: unknown } | null;
-      /** Always null, since the add-on succeeded. */
-      error: null;
-    }
-  /** The add-on failed. */
-  | {
-      /** Always false, since the add-on failed. */
-      success: false;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * Execution time of the add-on.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The chapters. */
-      results: { [key: string]: unknown } | null;
-      /** What went wrong. */
-      error: AddonError | null;
-    };
+export type ChapterizationAddon = ChapterizationAddonSucceeded | ChapterizationAddonFailed;
+
+/** The add-on failed. */
+export interface ChapterizationAddonFailed {
+  /** Always false, since the add-on failed. */
+  success: false;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   */
+  exec_time: number;
+  /** The chapters. */
+  results: { [key: string]: unknown } | null;
+  /** What went wrong. */
+  error: AddonError | null;
+}
+
+/** The add-on succeeded. */
+export interface ChapterizationAddonSucceeded {
+  /** Always true, since the add-on succeeded. */
+  success: true;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   */
+  exec_time: number;
+  /** The chapters. */
+  results: { [key: string]: unknown } | null;
+  /** Always null, since the add-on succeeded. */
+  error: null;
+}
 
 /** A message from the client. */
 export type ClientMessage = AudioChunkMessage | StopRecordingMessage;
@@ -260,49 +264,51 @@ export interface CustomVocabularyEntry {
 export type DateOrDateTime = string;
 
 /** The utterances of the transcript, with their speakers. */
-export type DiarizationAddon =
-  /** The add-on succeeded. */
-  | {
-      /** Always true, since the add-on succeeded. */
-      success: true;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * Execution time of the add-on.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /**
-       * The utterances.
-       *
-       * Not specified: The value when the add-on failed, since null is not listed as a type.
-       */
-      results: Utterance[];
-      /** Always null, since the add-on succeeded. */
-      error: null;
-    }
-  /** The add-on failed. */
-  | {
-      /** Always false, since the add-on failed. */
-      success: false;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * Execution time of the add-on.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /**
-       * The utterances.
-       *
-       * Not specified: The value when the add-on failed, since null is not listed as a type.
-       */
-      results: Utterance[];
-      /** What went wrong. */
-      error: AddonError | null;
-    };
+export type DiarizationAddon = DiarizationAddonSucceeded | DiarizationAddonFailed;
+
+/** The add-on failed. */
+export interface DiarizationAddonFailed {
+  /** Always false, since the add-on failed. */
+  success: false;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   */
+  exec_time: number;
+  /**
+   * The utterances.
+   *
+   * Not specified: The value when the add-on failed, since null is not listed as a type.
+   */
+  results: Utterance[];
+  /** What went wrong. */
+  error: AddonError | null;
+}
+
+/** The add-on succeeded. */
+export interface DiarizationAddonSucceeded {
+  /** Always true, since the add-on succeeded. */
+  success: true;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   */
+  exec_time: number;
+  /**
+   * The utterances.
+   *
+   * Not specified: The value when the add-on failed, since null is not listed as a type.
+   */
+  results: Utterance[];
+  /** Always null, since the add-on succeeded. */
+  error: null;
+}
 
 /** The number of speakers, exactly or within bounds. */
 export interface DiarizationConfig {
@@ -327,41 +333,43 @@ export interface DiarizationConfig {
 }
 
 /** The output of the display mode. */
-export type DisplayModeAddon =
-  /** The add-on succeeded. */
-  | {
-      /** Always true, since the add-on succeeded. */
-      success: true;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * Execution time of the add-on.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The output. */
-      results: string[] | null;
-      /** Always null, since the add-on succeeded. */
-      error: null;
-    }
-  /** The add-on failed. */
-  | {
-      /** Always false, since the add-on failed. */
-      success: false;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * Execution time of the add-on.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The output. */
-      results: string[] | null;
-      /** What went wrong. */
-      error: AddonError | null;
-    };
+export type DisplayModeAddon = DisplayModeAddonSucceeded | DisplayModeAddonFailed;
+
+/** The add-on failed. */
+export interface DisplayModeAddonFailed {
+  /** Always false, since the add-on failed. */
+  success: false;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   */
+  exec_time: number;
+  /** The output. */
+  results: string[] | null;
+  /** What went wrong. */
+  error: AddonError | null;
+}
+
+/** The add-on succeeded. */
+export interface DisplayModeAddonSucceeded {
+  /** Always true, since the add-on succeeded. */
+  success: true;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   */
+  exec_time: number;
+  /** The output. */
+  results: string[] | null;
+  /** Always null, since the add-on succeeded. */
+  error: null;
+}
 
 /** Why a request was refused. */
 export interface ErrorResponse {
@@ -569,203 +577,206 @@ export interface LiveCallbackConfig {
  *
  * Not specified: How a live job is retrieved by its identifier.
  */
-export type LiveJob =
-  /** A live job that has not finished. */
-  | {
-      /** The status. The job is waiting to be processed, or is being processed. */
-      status: 'queued' | 'processing';
-      /**
-       * The job's identifier.
-       *
-       * Format uuid.
-       */
-      id: string;
-      /** Identifier of the request, for debugging. */
-      request_id: string;
-      /**
-       * Version number of the interface.
-       *
-       * Integer.
-       */
-      version: number;
-      /**
-       * Creation time.
-       *
-       * Format date-time.
-       */
-      created_at: string;
-      /** Debugging data. */
-      post_session_metadata: { [key: string]: unknown };
-      /**
-       * The kind of the job, always `live`, which is also its default.
-       *
-       * Assumption: It is always present, since it is required, although the interface also gives it
-       * a default.
-       */
-      kind: 'live';
-      /** The metadata given at creation, unchanged. */
-      custom_metadata?: { [key: string]: unknown };
-      /**
-       * The audio. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the file.
-       */
-      file?: AudioFile | null;
-      /**
-       * The parameters of the session. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the parameters.
-       */
-      request_params?: LiveRequest | null;
-      /**
-       * Completion time. Set when the status is `done` or `error`.
-       *
-       * Format date-time.
-       *
-       * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
-       */
-      completed_at?: string | null;
-      /**
-       * HTTP-style code of the failure. Set when the status is `error`.
-       *
-       * Integer. Minimum 400. Maximum 599.
-       *
-       * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
-       */
-      error_code?: number | null;
-      /**
-       * The result. Present when the status is `done`.
-       *
-       * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
-       */
-      result?: LiveResult | null;
-    }
-  /** A live job that has been processed, with its result. */
-  | {
-      /** The status. The job has been processed, and its result is available. */
-      status: 'done';
-      /**
-       * The job's identifier.
-       *
-       * Format uuid.
-       */
-      id: string;
-      /** Identifier of the request, for debugging. */
-      request_id: string;
-      /**
-       * Version number of the interface.
-       *
-       * Integer.
-       */
-      version: number;
-      /**
-       * Creation time.
-       *
-       * Format date-time.
-       */
-      created_at: string;
-      /** Debugging data. */
-      post_session_metadata: { [key: string]: unknown };
-      /**
-       * The kind of the job, always `live`, which is also its default.
-       *
-       * Assumption: It is always present, since it is required, although the interface also gives it
-       * a default.
-       */
-      kind: 'live';
-      /**
-       * Completion time.
-       *
-       * Format date-time.
-       */
-      completed_at: string;
-      /** The result. */
-      result: LiveResult;
-      /** The metadata given at creation, unchanged. */
-      custom_metadata?: { [key: string]: unknown };
-      /**
-       * The audio. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the file.
-       */
-      file?: AudioFile | null;
-      /**
-       * The parameters of the session. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the parameters.
-       */
-      request_params?: LiveRequest | null;
-      /**
-       * HTTP-style code of the failure. Set when the status is `error`.
-       *
-       * Integer. Minimum 400. Maximum 599.
-       *
-       * Assumption: It is absent or null without an error; the schema does not enforce this.
-       */
-      error_code?: number | null;
-    }
-  /** A live job that failed. */
-  | {
-      /** The status. A failure occurred during processing. */
-      status: 'error';
-      /**
-       * The job's identifier.
-       *
-       * Format uuid.
-       */
-      id: string;
-      /** Identifier of the request, for debugging. */
-      request_id: string;
-      /**
-       * Version number of the interface.
-       *
-       * Integer.
-       */
-      version: number;
-      /**
-       * Creation time.
-       *
-       * Format date-time.
-       */
-      created_at: string;
-      /** Debugging data. */
-      post_session_metadata: { [key: string]: unknown };
-      /**
-       * The kind of the job, always `live`, which is also its default.
-       *
-       * Assumption: It is always present, since it is required, although the interface also gives it
-       * a default.
-       */
-      kind: 'live';
-      /**
-       * Completion time.
-       *
-       * Format date-time.
-       */
-      completed_at: string;
-      /**
-       * HTTP-style code of the failure.
-       *
-       * Integer. Minimum 400. Maximum 599.
-       */
-      error_code: number;
-      /** The metadata given at creation, unchanged. */
-      custom_metadata?: { [key: string]: unknown };
-      /**
-       * The audio. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the file.
-       */
-      file?: AudioFile | null;
-      /**
-       * The parameters of the session. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the parameters.
-       */
-      request_params?: LiveRequest | null;
-      /** The result, which a failed job may lack. */
-      result?: LiveResult | null;
-    };
+export type LiveJob = LiveJobPending | LiveJobDone | LiveJobFailed;
+
+/** A live job that has been processed, with its result. */
+export interface LiveJobDone {
+  /** The status. The job has been processed, and its result is available. */
+  status: 'done';
+  /**
+   * The job's identifier.
+   *
+   * Format uuid.
+   */
+  id: string;
+  /** Identifier of the request, for debugging. */
+  request_id: string;
+  /**
+   * Version number of the interface.
+   *
+   * Integer.
+   */
+  version: number;
+  /**
+   * Creation time.
+   *
+   * Format date-time.
+   */
+  created_at: string;
+  /** Debugging data. */
+  post_session_metadata: { [key: string]: unknown };
+  /**
+   * The kind of the job, always `live`, which is also its default.
+   *
+   * Assumption: It is always present, since it is required, although the interface also gives it
+   * a default.
+   */
+  kind: 'live';
+  /**
+   * Completion time.
+   *
+   * Format date-time.
+   */
+  completed_at: string;
+  /** The result. */
+  result: LiveResult;
+  /** The metadata given at creation, unchanged. */
+  custom_metadata?: { [key: string]: unknown };
+  /**
+   * The audio. Null when the status is `error`.
+   *
+   * Assumption: A failed job may also lack this field, or still carry the file.
+   */
+  file?: AudioFile | null;
+  /**
+   * The parameters of the session. Null when the status is `error`.
+   *
+   * Assumption: A failed job may also lack this field, or still carry the parameters.
+   */
+  request_params?: LiveRequest | null;
+  /**
+   * HTTP-style code of the failure. Set when the status is `error`.
+   *
+   * Integer. Minimum 400. Maximum 599.
+   *
+   * Assumption: It is absent or null without an error; the schema does not enforce this.
+   */
+  error_code?: number | null;
+}
+
+/** A live job that failed. */
+export interface LiveJobFailed {
+  /** The status. A failure occurred during processing. */
+  status: 'error';
+  /**
+   * The job's identifier.
+   *
+   * Format uuid.
+   */
+  id: string;
+  /** Identifier of the request, for debugging. */
+  request_id: string;
+  /**
+   * Version number of the interface.
+   *
+   * Integer.
+   */
+  version: number;
+  /**
+   * Creation time.
+   *
+   * Format date-time.
+   */
+  created_at: string;
+  /** Debugging data. */
+  post_session_metadata: { [key: string]: unknown };
+  /**
+   * The kind of the job, always `live`, which is also its default.
+   *
+   * Assumption: It is always present, since it is required, although the interface also gives it
+   * a default.
+   */
+  kind: 'live';
+  /**
+   * Completion time.
+   *
+   * Format date-time.
+   */
+  completed_at: string;
+  /**
+   * HTTP-style code of the failure.
+   *
+   * Integer. Minimum 400. Maximum 599.
+   */
+  error_code: number;
+  /** The metadata given at creation, unchanged. */
+  custom_metadata?: { [key: string]: unknown };
+  /**
+   * The audio. Null when the status is `error`.
+   *
+   * Assumption: A failed job may also lack this field, or still carry the file.
+   */
+  file?: AudioFile | null;
+  /**
+   * The parameters of the session. Null when the status is `error`.
+   *
+   * Assumption: A failed job may also lack this field, or still carry the parameters.
+   */
+  request_params?: LiveRequest | null;
+  /** The result, which a failed job may lack. */
+  result?: LiveResult | null;
+}
+
+/** A live job that has not finished. */
+export interface LiveJobPending {
+  /** The status. The job is waiting to be processed, or is being processed. */
+  status: 'queued' | 'processing';
+  /**
+   * The job's identifier.
+   *
+   * Format uuid.
+   */
+  id: string;
+  /** Identifier of the request, for debugging. */
+  request_id: string;
+  /**
+   * Version number of the interface.
+   *
+   * Integer.
+   */
+  version: number;
+  /**
+   * Creation time.
+   *
+   * Format date-time.
+   */
+  created_at: string;
+  /** Debugging data. */
+  post_session_metadata: { [key: string]: unknown };
+  /**
+   * The kind of the job, always `live`, which is also its default.
+   *
+   * Assumption: It is always present, since it is required, although the interface also gives it
+   * a default.
+   */
+  kind: 'live';
+  /** The metadata given at creation, unchanged. */
+  custom_metadata?: { [key: string]: unknown };
+  /**
+   * The audio. Null when the status is `error`.
+   *
+   * Assumption: A failed job may also lack this field, or still carry the file.
+   */
+  file?: AudioFile | null;
+  /**
+   * The parameters of the session. Null when the status is `error`.
+   *
+   * Assumption: A failed job may also lack this field, or still carry the parameters.
+   */
+  request_params?: LiveRequest | null;
+  /**
+   * Completion time. Set when the status is `done` or `error`.
+   *
+   * Format date-time.
+   *
+   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
+   */
+  completed_at?: string | null;
+  /**
+   * HTTP-style code of the failure. Set when the status is `error`.
+   *
+   * Integer. Minimum 400. Maximum 599.
+   *
+   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
+   */
+  error_code?: number | null;
+  /**
+   * The result. Present when the status is `done`.
+   *
+   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
+   */
+  result?: LiveResult | null;
+}
 
 /**
  * Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is
@@ -994,115 +1005,123 @@ export interface LiveUtterance {
 }
 
 /** The moderation of the transcript. */
-export type ModerationAddon =
-  /** The add-on succeeded. */
-  | {
-      /** Always true, since the add-on succeeded. */
-      success: true;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * Execution time of the add-on.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The outcome of the moderation, as text. */
-      results: string | null;
-      /** Always null, since the add-on succeeded. */
-      error: null;
-    }
-  /** The add-on failed. */
-  | {
-      /** Always false, since the add-on failed. */
-      success: false;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * Execution time of the add-on.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The outcome of the moderation, as text. */
-      results: string | null;
-      /** What went wrong. */
-      error: AddonError | null;
-    };
+export type ModerationAddon = ModerationAddonSucceeded | ModerationAddonFailed;
+
+/** The add-on failed. */
+export interface ModerationAddonFailed {
+  /** Always false, since the add-on failed. */
+  success: false;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   */
+  exec_time: number;
+  /** The outcome of the moderation, as text. */
+  results: string | null;
+  /** What went wrong. */
+  error: AddonError | null;
+}
+
+/** The add-on succeeded. */
+export interface ModerationAddonSucceeded {
+  /** Always true, since the add-on succeeded. */
+  success: true;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   */
+  exec_time: number;
+  /** The outcome of the moderation, as text. */
+  results: string | null;
+  /** Always null, since the add-on succeeded. */
+  error: null;
+}
 
 /** The consistency of the names in the transcript. */
-export type NameConsistencyAddon =
-  /** The add-on succeeded. */
-  | {
-      /** Always true, since the add-on succeeded. */
-      success: true;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * Execution time of the add-on.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The consistency of the names, as text. */
-      results: string | null;
-      /** Always null, since the add-on succeeded. */
-      error: null;
-    }
-  /** The add-on failed. */
-  | {
-      /** Always false, since the add-on failed. */
-      success: false;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * Execution time of the add-on.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The consistency of the names, as text. */
-      results: string | null;
-      /** What went wrong. */
-      error: AddonError | null;
-    };
+export type NameConsistencyAddon = NameConsistencyAddonSucceeded | NameConsistencyAddonFailed;
+
+/** The add-on failed. */
+export interface NameConsistencyAddonFailed {
+  /** Always false, since the add-on failed. */
+  success: false;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   */
+  exec_time: number;
+  /** The consistency of the names, as text. */
+  results: string | null;
+  /** What went wrong. */
+  error: AddonError | null;
+}
+
+/** The add-on succeeded. */
+export interface NameConsistencyAddonSucceeded {
+  /** Always true, since the add-on succeeded. */
+  success: true;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   */
+  exec_time: number;
+  /** The consistency of the names, as text. */
+  results: string | null;
+  /** Always null, since the add-on succeeded. */
+  error: null;
+}
 
 /** The named entities of the transcript. */
 export type NamedEntityRecognitionAddon =
-  /** The add-on succeeded. */
-  | {
-      /** Always true, since the add-on succeeded. */
-      success: true;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * Execution time of the add-on.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The entities. */
-      results: { [key: string]: unknown }[] | null;
-      /** Always null, since the add-on succeeded. */
-      error: null;
-    }
-  /** The add-on failed. */
-  | {
-      /** Always false, since the add-on failed. */
-      success: false;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * Execution time of the add-on.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The entities. */
-      results: { [key: string]: unknown }[] | null;
-      /** What went wrong. */
-      error: AddonError | null;
-    };
+  | NamedEntityRecognitionAddonSucceeded
+  | NamedEntityRecognitionAddonFailed;
+
+/** The add-on failed. */
+export interface NamedEntityRecognitionAddonFailed {
+  /** Always false, since the add-on failed. */
+  success: false;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   */
+  exec_time: number;
+  /** The entities. */
+  results: { [key: string]: unknown }[] | null;
+  /** What went wrong. */
+  error: AddonError | null;
+}
+
+/** The add-on succeeded. */
+export interface NamedEntityRecognitionAddonSucceeded {
+  /** Always true, since the add-on succeeded. */
+  success: true;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   */
+  exec_time: number;
+  /** The entities. */
+  results: { [key: string]: unknown }[] | null;
+  /** Always null, since the add-on succeeded. */
+  error: null;
+}
 
 /**
  * A message of a kind other than a transcript: a lifecycle event, an acknowledgment, a message
@@ -1313,203 +1332,7 @@ export interface PreRecordedCallback {
 }
 
 /** A job that transcribes a recording. Poll it until its status is `done` or `error`. */
-export type PreRecordedJob =
-  /** A pre-recorded job that has not finished. */
-  | {
-      /** The status. The job is waiting to be processed, or is being processed. */
-      status: 'queued' | 'processing';
-      /**
-       * The job's identifier.
-       *
-       * Format uuid.
-       */
-      id: string;
-      /** Identifier of the request, for debugging. */
-      request_id: string;
-      /**
-       * Version number of the interface.
-       *
-       * Integer.
-       */
-      version: number;
-      /**
-       * Creation time.
-       *
-       * Format date-time.
-       */
-      created_at: string;
-      /** Debugging data. */
-      post_session_metadata: { [key: string]: unknown };
-      /**
-       * The kind of the job, always `pre-recorded`, which is also its default.
-       *
-       * Assumption: It is always present, since it is required, although the interface also gives it
-       * a default.
-       */
-      kind: 'pre-recorded';
-      /** The metadata given at creation, unchanged. */
-      custom_metadata?: { [key: string]: unknown };
-      /**
-       * The audio. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the file.
-       */
-      file?: AudioFile | null;
-      /**
-       * The parameters of the job. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the parameters.
-       */
-      request_params?: PreRecordedRequestParams | null;
-      /**
-       * Completion time. Set when the status is `done` or `error`.
-       *
-       * Format date-time.
-       *
-       * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
-       */
-      completed_at?: string | null;
-      /**
-       * HTTP-style code of the failure. Set when the status is `error`.
-       *
-       * Integer. Minimum 400. Maximum 599.
-       *
-       * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
-       */
-      error_code?: number | null;
-      /**
-       * The result. Present when the status is `done`.
-       *
-       * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
-       */
-      result?: PreRecordedResult | null;
-    }
-  /** A pre-recorded job that has been processed, with its result. */
-  | {
-      /** The status. The job has been processed, and its result is available. */
-      status: 'done';
-      /**
-       * The job's identifier.
-       *
-       * Format uuid.
-       */
-      id: string;
-      /** Identifier of the request, for debugging. */
-      request_id: string;
-      /**
-       * Version number of the interface.
-       *
-       * Integer.
-       */
-      version: number;
-      /**
-       * Creation time.
-       *
-       * Format date-time.
-       */
-      created_at: string;
-      /** Debugging data. */
-      post_session_metadata: { [key: string]: unknown };
-      /**
-       * The kind of the job, always `pre-recorded`, which is also its default.
-       *
-       * Assumption: It is always present, since it is required, although the interface also gives it
-       * a default.
-       */
-      kind: 'pre-recorded';
-      /**
-       * Completion time.
-       *
-       * Format date-time.
-       */
-      completed_at: string;
-      /** The result. */
-      result: PreRecordedResult;
-      /** The metadata given at creation, unchanged. */
-      custom_metadata?: { [key: string]: unknown };
-      /**
-       * The audio. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the file.
-       */
-      file?: AudioFile | null;
-      /**
-       * The parameters of the job. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the parameters.
-       */
-      request_params?: PreRecordedRequestParams | null;
-      /**
-       * HTTP-style code of the failure. Set when the status is `error`.
-       *
-       * Integer. Minimum 400. Maximum 599.
-       *
-       * Assumption: It is absent or null without an error; the schema does not enforce this.
-       */
-      error_code?: number | null;
-    }
-  /** A pre-recorded job that failed. */
-  | {
-      /** The status. A failure occurred during processing. */
-      status: 'error';
-      /**
-       * The job's identifier.
-       *
-       * Format uuid.
-       */
-      id: string;
-      /** Identifier of the request, for debugging. */
-      request_id: string;
-      /**
-       * Version number of the interface.
-       *
-       * Integer.
-       */
-      version: number;
-      /**
-       * Creation time.
-       *
-       * Format date-time.
-       */
-      created_at: string;
-      /** Debugging data. */
-      post_session_metadata: { [key: string]: unknown };
-      /**
-       * The kind of the job, always `pre-recorded`, which is also its default.
-       *
-       * Assumption: It is always present, since it is required, although the interface also gives it
-       * a default.
-       */
-      kind: 'pre-recorded';
-      /**
-       * Completion time.
-       *
-       * Format date-time.
-       */
-      completed_at: string;
-      /**
-       * HTTP-style code of the failure.
-       *
-       * Integer. Minimum 400. Maximum 599.
-       */
-      error_code: number;
-      /** The metadata given at creation, unchanged. */
-      custom_metadata?: { [key: string]: unknown };
-      /**
-       * The audio. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the file.
-       */
-      file?: AudioFile | null;
-      /**
-       * The parameters of the job. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the parameters.
-       */
-      request_params?: PreRecordedRequestParams | null;
-      /** The result, which a failed job may lack. */
-      result?: PreRecordedResult | null;
-    };
+export type PreRecordedJob = PreRecordedJobPending | PreRecordedJobDone | PreRecordedJobFailed;
 
 /**
  * The created job.
@@ -1532,6 +1355,205 @@ export interface PreRecordedJobCreated {
    */
   result_url: string;
   [key: string]: unknown;
+}
+
+/** A pre-recorded job that has been processed, with its result. */
+export interface PreRecordedJobDone {
+  /** The status. The job has been processed, and its result is available. */
+  status: 'done';
+  /**
+   * The job's identifier.
+   *
+   * Format uuid.
+   */
+  id: string;
+  /** Identifier of the request, for debugging. */
+  request_id: string;
+  /**
+   * Version number of the interface.
+   *
+   * Integer.
+   */
+  version: number;
+  /**
+   * Creation time.
+   *
+   * Format date-time.
+   */
+  created_at: string;
+  /** Debugging data. */
+  post_session_metadata: { [key: string]: unknown };
+  /**
+   * The kind of the job, always `pre-recorded`, which is also its default.
+   *
+   * Assumption: It is always present, since it is required, although the interface also gives it
+   * a default.
+   */
+  kind: 'pre-recorded';
+  /**
+   * Completion time.
+   *
+   * Format date-time.
+   */
+  completed_at: string;
+  /** The result. */
+  result: PreRecordedResult;
+  /** The metadata given at creation, unchanged. */
+  custom_metadata?: { [key: string]: unknown };
+  /**
+   * The audio. Null when the status is `error`.
+   *
+   * Assumption: A failed job may also lack this field, or still carry the file.
+   */
+  file?: AudioFile | null;
+  /**
+   * The parameters of the job. Null when the status is `error`.
+   *
+   * Assumption: A failed job may also lack this field, or still carry the parameters.
+   */
+  request_params?: PreRecordedRequestParams | null;
+  /**
+   * HTTP-style code of the failure. Set when the status is `error`.
+   *
+   * Integer. Minimum 400. Maximum 599.
+   *
+   * Assumption: It is absent or null without an error; the schema does not enforce this.
+   */
+  error_code?: number | null;
+}
+
+/** A pre-recorded job that failed. */
+export interface PreRecordedJobFailed {
+  /** The status. A failure occurred during processing. */
+  status: 'error';
+  /**
+   * The job's identifier.
+   *
+   * Format uuid.
+   */
+  id: string;
+  /** Identifier of the request, for debugging. */
+  request_id: string;
+  /**
+   * Version number of the interface.
+   *
+   * Integer.
+   */
+  version: number;
+  /**
+   * Creation time.
+   *
+   * Format date-time.
+   */
+  created_at: string;
+  /** Debugging data. */
+  post_session_metadata: { [key: string]: unknown };
+  /**
+   * The kind of the job, always `pre-recorded`, which is also its default.
+   *
+   * Assumption: It is always present, since it is required, although the interface also gives it
+   * a default.
+   */
+  kind: 'pre-recorded';
+  /**
+   * Completion time.
+   *
+   * Format date-time.
+   */
+  completed_at: string;
+  /**
+   * HTTP-style code of the failure.
+   *
+   * Integer. Minimum 400. Maximum 599.
+   */
+  error_code: number;
+  /** The metadata given at creation, unchanged. */
+  custom_metadata?: { [key: string]: unknown };
+  /**
+   * The audio. Null when the status is `error`.
+   *
+   * Assumption: A failed job may also lack this field, or still carry the file.
+   */
+  file?: AudioFile | null;
+  /**
+   * The parameters of the job. Null when the status is `error`.
+   *
+   * Assumption: A failed job may also lack this field, or still carry the parameters.
+   */
+  request_params?: PreRecordedRequestParams | null;
+  /** The result, which a failed job may lack. */
+  result?: PreRecordedResult | null;
+}
+
+/** A pre-recorded job that has not finished. */
+export interface PreRecordedJobPending {
+  /** The status. The job is waiting to be processed, or is being processed. */
+  status: 'queued' | 'processing';
+  /**
+   * The job's identifier.
+   *
+   * Format uuid.
+   */
+  id: string;
+  /** Identifier of the request, for debugging. */
+  request_id: string;
+  /**
+   * Version number of the interface.
+   *
+   * Integer.
+   */
+  version: number;
+  /**
+   * Creation time.
+   *
+   * Format date-time.
+   */
+  created_at: string;
+  /** Debugging data. */
+  post_session_metadata: { [key: string]: unknown };
+  /**
+   * The kind of the job, always `pre-recorded`, which is also its default.
+   *
+   * Assumption: It is always present, since it is required, although the interface also gives it
+   * a default.
+   */
+  kind: 'pre-recorded';
+  /** The metadata given at creation, unchanged. */
+  custom_metadata?: { [key: string]: unknown };
+  /**
+   * The audio. Null when the status is `error`.
+   *
+   * Assumption: A failed job may also lack this field, or still carry the file.
+   */
+  file?: AudioFile | null;
+  /**
+   * The parameters of the job. Null when the status is `error`.
+   *
+   * Assumption: A failed job may also lack this field, or still carry the parameters.
+   */
+  request_params?: PreRecordedRequestParams | null;
+  /**
+   * Completion time. Set when the status is `done` or `error`.
+   *
+   * Format date-time.
+   *
+   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
+   */
+  completed_at?: string | null;
+  /**
+   * HTTP-style code of the failure. Set when the status is `error`.
+   *
+   * Integer. Minimum 400. Maximum 599.
+   *
+   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
+   */
+  error_code?: number | null;
+  /**
+   * The result. Present when the status is `done`.
+   *
+   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
+   */
+  result?: PreRecordedResult | null;
 }
 
 /**
@@ -2027,86 +2049,90 @@ export interface Sentence {
 }
 
 /** The sentences of the transcript. Use `sentences` in `transcription` instead. */
-export type SentencesAddon =
-  /** The add-on succeeded. */
-  | {
-      /** Always true, since the add-on succeeded. */
-      success: true;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * Execution time of the add-on.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The sentences. */
-      results: string[] | null;
-      /** Always null, since the add-on succeeded. */
-      error: null;
-    }
-  /** The add-on failed. */
-  | {
-      /** Always false, since the add-on failed. */
-      success: false;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * Execution time of the add-on.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The sentences. */
-      results: string[] | null;
-      /** What went wrong. */
-      error: AddonError | null;
-    };
+export type SentencesAddon = SentencesAddonSucceeded | SentencesAddonFailed;
+
+/** The add-on failed. */
+export interface SentencesAddonFailed {
+  /** Always false, since the add-on failed. */
+  success: false;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   */
+  exec_time: number;
+  /** The sentences. */
+  results: string[] | null;
+  /** What went wrong. */
+  error: AddonError | null;
+}
+
+/** The add-on succeeded. */
+export interface SentencesAddonSucceeded {
+  /** Always true, since the add-on succeeded. */
+  success: true;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   */
+  exec_time: number;
+  /** The sentences. */
+  results: string[] | null;
+  /** Always null, since the add-on succeeded. */
+  error: null;
+}
 
 /** The sentiment of the transcript. */
-export type SentimentAnalysisAddon =
-  /** The add-on succeeded. */
-  | {
-      /** Always true, since the add-on succeeded. */
-      success: true;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * Execution time of the add-on.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /**
-       * The sentiment.
-       *
-       * Not specified: The value when the add-on failed, since null is not listed as a type.
-       */
-      results: string;
-      /** Always null, since the add-on succeeded. */
-      error: null;
-    }
-  /** The add-on failed. */
-  | {
-      /** Always false, since the add-on failed. */
-      success: false;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * Execution time of the add-on.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /**
-       * The sentiment.
-       *
-       * Not specified: The value when the add-on failed, since null is not listed as a type.
-       */
-      results: string;
-      /** What went wrong. */
-      error: AddonError | null;
-    };
+export type SentimentAnalysisAddon = SentimentAnalysisAddonSucceeded | SentimentAnalysisAddonFailed;
+
+/** The add-on failed. */
+export interface SentimentAnalysisAddonFailed {
+  /** Always false, since the add-on failed. */
+  success: false;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   */
+  exec_time: number;
+  /**
+   * The sentiment.
+   *
+   * Not specified: The value when the add-on failed, since null is not listed as a type.
+   */
+  results: string;
+  /** What went wrong. */
+  error: AddonError | null;
+}
+
+/** The add-on succeeded. */
+export interface SentimentAnalysisAddonSucceeded {
+  /** Always true, since the add-on succeeded. */
+  success: true;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   */
+  exec_time: number;
+  /**
+   * The sentiment.
+   *
+   * Not specified: The value when the add-on failed, since null is not listed as a type.
+   */
+  results: string;
+  /** Always null, since the add-on succeeded. */
+  error: null;
+}
 
 /** A message from the service, a transcript or a message of another kind. `type` says which. */
 export type ServerMessage = TranscriptMessage | OtherServerMessage;
@@ -2119,40 +2145,44 @@ export interface StopRecordingMessage {
 
 /** The data extracted from the transcript. */
 export type StructuredDataExtractionAddon =
-  /** The add-on succeeded. */
-  | {
-      /** Always true, since the add-on succeeded. */
-      success: true;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * Execution time of the add-on.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The extracted data, as text. */
-      results: string | null;
-      /** Always null, since the add-on succeeded. */
-      error: null;
-    }
-  /** The add-on failed. */
-  | {
-      /** Always false, since the add-on failed. */
-      success: false;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * Execution time of the add-on.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The extracted data, as text. */
-      results: string | null;
-      /** What went wrong. */
-      error: AddonError | null;
-    };
+  | StructuredDataExtractionAddonSucceeded
+  | StructuredDataExtractionAddonFailed;
+
+/** The add-on failed. */
+export interface StructuredDataExtractionAddonFailed {
+  /** Always false, since the add-on failed. */
+  success: false;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   */
+  exec_time: number;
+  /** The extracted data, as text. */
+  results: string | null;
+  /** What went wrong. */
+  error: AddonError | null;
+}
+
+/** The add-on succeeded. */
+export interface StructuredDataExtractionAddonSucceeded {
+  /** Always true, since the add-on succeeded. */
+  success: true;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   */
+  exec_time: number;
+  /** The extracted data, as text. */
+  results: string | null;
+  /** Always null, since the add-on succeeded. */
+  error: null;
+}
 
 /**
  * A subtitle record of the transcript.
@@ -2206,41 +2236,43 @@ export interface SubtitlesConfig {
 }
 
 /** The summary of the transcript. */
-export type SummarizationAddon =
-  /** The add-on succeeded. */
-  | {
-      /** Always true, since the add-on succeeded. */
-      success: true;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * Execution time of the add-on.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The summary. */
-      results: string | null;
-      /** Always null, since the add-on succeeded. */
-      error: null;
-    }
-  /** The add-on failed. */
-  | {
-      /** Always false, since the add-on failed. */
-      success: false;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * Execution time of the add-on.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The summary. */
-      results: string | null;
-      /** What went wrong. */
-      error: AddonError | null;
-    };
+export type SummarizationAddon = SummarizationAddonSucceeded | SummarizationAddonFailed;
+
+/** The add-on failed. */
+export interface SummarizationAddonFailed {
+  /** Always false, since the add-on failed. */
+  success: false;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   */
+  exec_time: number;
+  /** The summary. */
+  results: string | null;
+  /** What went wrong. */
+  error: AddonError | null;
+}
+
+/** The add-on succeeded. */
+export interface SummarizationAddonSucceeded {
+  /** Always true, since the add-on succeeded. */
+  success: true;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   */
+  exec_time: number;
+  /** The summary. */
+  results: string | null;
+  /** Always null, since the add-on succeeded. */
+  error: null;
+}
 
 /** The kind of summary. */
 export interface SummarizationConfig {
@@ -2372,41 +2404,43 @@ export type TranscriptionLanguageCode =
   | (string & {});
 
 /** The translations of the transcript. */
-export type TranslationAddon =
-  /** The add-on succeeded. */
-  | {
-      /** Always true, since the add-on succeeded. */
-      success: true;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * Execution time of the add-on.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The translations, one for each target language. */
-      results: { [key: string]: unknown }[] | null;
-      /** Always null, since the add-on succeeded. */
-      error: null;
-    }
-  /** The add-on failed. */
-  | {
-      /** Always false, since the add-on failed. */
-      success: false;
-      /** Whether the results are empty. */
-      is_empty: boolean;
-      /**
-       * Execution time of the add-on.
-       *
-       * Not specified: The unit of the time.
-       */
-      exec_time: number;
-      /** The translations, one for each target language. */
-      results: { [key: string]: unknown }[] | null;
-      /** What went wrong. */
-      error: AddonError | null;
-    };
+export type TranslationAddon = TranslationAddonSucceeded | TranslationAddonFailed;
+
+/** The add-on failed. */
+export interface TranslationAddonFailed {
+  /** Always false, since the add-on failed. */
+  success: false;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   */
+  exec_time: number;
+  /** The translations, one for each target language. */
+  results: { [key: string]: unknown }[] | null;
+  /** What went wrong. */
+  error: AddonError | null;
+}
+
+/** The add-on succeeded. */
+export interface TranslationAddonSucceeded {
+  /** Always true, since the add-on succeeded. */
+  success: true;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   */
+  exec_time: number;
+  /** The translations, one for each target language. */
+  results: { [key: string]: unknown }[] | null;
+  /** Always null, since the add-on succeeded. */
+  error: null;
+}
 
 /** Which languages to translate into, and how. */
 export interface TranslationConfig {

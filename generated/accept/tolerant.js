@@ -412,17 +412,17 @@ export function acceptsLiveJob(value) {
         if (!Number.isFinite(item_2) && !(item_2 === null)) return false;
         break;
       }
-      case 'custom_metadata':
-      case 'post_session_metadata': {
+      case 'post_session_metadata':
+      case 'custom_metadata': {
         if (!isObject(item_2) && !(item_2 === null)) return false;
-        break;
-      }
-      case 'file': {
-        if (!acceptsAudioFile(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'kind': {
         if (item_2 !== 'live') return false;
+        break;
+      }
+      case 'file': {
+        if (!acceptsAudioFile(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'result': {
@@ -747,17 +747,17 @@ export function acceptsPreRecordedJob(value) {
         if (!Number.isFinite(item_2) && !(item_2 === null)) return false;
         break;
       }
-      case 'custom_metadata':
-      case 'post_session_metadata': {
+      case 'post_session_metadata':
+      case 'custom_metadata': {
         if (!isObject(item_2) && !(item_2 === null)) return false;
-        break;
-      }
-      case 'file': {
-        if (!acceptsAudioFile(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'kind': {
         if (item_2 !== 'pre-recorded') return false;
+        break;
+      }
+      case 'file': {
+        if (!acceptsAudioFile(item_2) && !(item_2 === null)) return false;
         break;
       }
       case 'result': {
@@ -790,6 +790,12 @@ export function acceptsPreRecordedRequest(value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
+      case 'audio_url':
+      case 'callback_url':
+      case 'language': {
+        if (!(typeof item_2 === 'string') && !(item_2 === null)) return false;
+        break;
+      }
       case 'custom_vocabulary': {
         if (
           !(typeof item_2 === 'boolean') &&
@@ -801,12 +807,6 @@ export function acceptsPreRecordedRequest(value) {
       }
       case 'custom_vocabulary_config': {
         if (!acceptsCustomVocabularyConfig(item_2) && !(item_2 === null)) return false;
-        break;
-      }
-      case 'callback_url':
-      case 'language':
-      case 'audio_url': {
-        if (!(typeof item_2 === 'string') && !(item_2 === null)) return false;
         break;
       }
       case 'callback':
@@ -879,6 +879,12 @@ export function acceptsPreRecordedRequestParams(value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
+      case 'audio_url':
+      case 'callback_url':
+      case 'language': {
+        if (!(typeof item_2 === 'string') && !(item_2 === null)) return false;
+        break;
+      }
       case 'custom_vocabulary': {
         if (
           !(typeof item_2 === 'boolean') &&
@@ -890,12 +896,6 @@ export function acceptsPreRecordedRequestParams(value) {
       }
       case 'custom_vocabulary_config': {
         if (!acceptsCustomVocabularyConfig(item_2) && !(item_2 === null)) return false;
-        break;
-      }
-      case 'callback_url':
-      case 'language':
-      case 'audio_url': {
-        if (!(typeof item_2 === 'string') && !(item_2 === null)) return false;
         break;
       }
       case 'callback':

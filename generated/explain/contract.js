@@ -2502,13 +2502,24 @@ if(isObject(data)){
 if(data.audio_url === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedRequestParams#/required",keyword:"required",params:{missingProperty: "audio_url"},data});
 }
-if(data.custom_vocabulary !== undefined){
-let data0 = data.custom_vocabulary;
-if((typeof data0 !== "boolean") && (!(Array.isArray(data0)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequestParams#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","array"]},data:data0});
+if(data.audio_url !== undefined){
+let data0 = data.audio_url;
+if((typeof data0 !== "string") && (data0 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/type",keyword:"type",params:{type: ["string","null"]},data:data0});
 }
-if(Array.isArray(data0)){
-if(!(explainCustomVocabulary(data0, {instancePath:instancePath+"/custom_vocabulary",gather}))){
+if(typeof data0 === "string"){
+if(!formats0(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/format",keyword:"format",params:{format: "uri"},data:data0});
+}
+}
+}
+if(data.custom_vocabulary !== undefined){
+let data1 = data.custom_vocabulary;
+if((typeof data1 !== "boolean") && (!(Array.isArray(data1)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequestParams#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","array"]},data:data1});
+}
+if(Array.isArray(data1)){
+if(!(explainCustomVocabulary(data1, {instancePath:instancePath+"/custom_vocabulary",gather}))){
 vErrors = vErrors === null ? explainCustomVocabulary.errors : vErrors.concat(explainCustomVocabulary.errors);
 errors = vErrors.length;
 }
@@ -2521,20 +2532,20 @@ errors = vErrors.length;
 }
 }
 if(data.callback_url !== undefined){
-let data2 = data.callback_url;
-if(typeof data2 === "string"){
-if(!formats0(data2)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequestParams#/properties/callback_url/format",keyword:"format",params:{format: "uri"},data:data2});
+let data3 = data.callback_url;
+if(typeof data3 === "string"){
+if(!formats0(data3)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequestParams#/properties/callback_url/format",keyword:"format",params:{format: "uri"},data:data3});
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequestParams#/properties/callback_url/type",keyword:"type",params:{type: "string"},data:data2});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequestParams#/properties/callback_url/type",keyword:"type",params:{type: "string"},data:data3});
 }
 }
 if(data.callback !== undefined){
-let data3 = data.callback;
-if(typeof data3 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/callback",schemaPath:"PreRecordedRequestParams#/properties/callback/type",keyword:"type",params:{type: "boolean"},data:data3});
+let data4 = data.callback;
+if(typeof data4 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/callback",schemaPath:"PreRecordedRequestParams#/properties/callback/type",keyword:"type",params:{type: "boolean"},data:data4});
 }
 }
 if(data.callback_config !== undefined){
@@ -2544,9 +2555,9 @@ errors = vErrors.length;
 }
 }
 if(data.subtitles !== undefined){
-let data5 = data.subtitles;
-if(typeof data5 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/subtitles",schemaPath:"PreRecordedRequestParams#/properties/subtitles/type",keyword:"type",params:{type: "boolean"},data:data5});
+let data6 = data.subtitles;
+if(typeof data6 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/subtitles",schemaPath:"PreRecordedRequestParams#/properties/subtitles/type",keyword:"type",params:{type: "boolean"},data:data6});
 }
 }
 if(data.subtitles_config !== undefined){
@@ -2556,9 +2567,9 @@ errors = vErrors.length;
 }
 }
 if(data.diarization !== undefined){
-let data7 = data.diarization;
-if(typeof data7 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/diarization",schemaPath:"PreRecordedRequestParams#/properties/diarization/type",keyword:"type",params:{type: "boolean"},data:data7});
+let data8 = data.diarization;
+if(typeof data8 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/diarization",schemaPath:"PreRecordedRequestParams#/properties/diarization/type",keyword:"type",params:{type: "boolean"},data:data8});
 }
 }
 if(data.diarization_config !== undefined){
@@ -2568,9 +2579,9 @@ errors = vErrors.length;
 }
 }
 if(data.translation !== undefined){
-let data9 = data.translation;
-if(typeof data9 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/translation",schemaPath:"PreRecordedRequestParams#/properties/translation/type",keyword:"type",params:{type: "boolean"},data:data9});
+let data10 = data.translation;
+if(typeof data10 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/translation",schemaPath:"PreRecordedRequestParams#/properties/translation/type",keyword:"type",params:{type: "boolean"},data:data10});
 }
 }
 if(data.translation_config !== undefined){
@@ -2580,9 +2591,9 @@ errors = vErrors.length;
 }
 }
 if(data.summarization !== undefined){
-let data11 = data.summarization;
-if(typeof data11 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/summarization",schemaPath:"PreRecordedRequestParams#/properties/summarization/type",keyword:"type",params:{type: "boolean"},data:data11});
+let data12 = data.summarization;
+if(typeof data12 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/summarization",schemaPath:"PreRecordedRequestParams#/properties/summarization/type",keyword:"type",params:{type: "boolean"},data:data12});
 }
 }
 if(data.summarization_config !== undefined){
@@ -2592,15 +2603,15 @@ errors = vErrors.length;
 }
 }
 if(data.named_entity_recognition !== undefined){
-let data13 = data.named_entity_recognition;
-if(typeof data13 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedRequestParams#/properties/named_entity_recognition/type",keyword:"type",params:{type: "boolean"},data:data13});
+let data14 = data.named_entity_recognition;
+if(typeof data14 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedRequestParams#/properties/named_entity_recognition/type",keyword:"type",params:{type: "boolean"},data:data14});
 }
 }
 if(data.custom_spelling !== undefined){
-let data14 = data.custom_spelling;
-if(typeof data14 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_spelling",schemaPath:"PreRecordedRequestParams#/properties/custom_spelling/type",keyword:"type",params:{type: "boolean"},data:data14});
+let data15 = data.custom_spelling;
+if(typeof data15 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_spelling",schemaPath:"PreRecordedRequestParams#/properties/custom_spelling/type",keyword:"type",params:{type: "boolean"},data:data15});
 }
 }
 if(data.custom_spelling_config !== undefined){
@@ -2610,15 +2621,15 @@ errors = vErrors.length;
 }
 }
 if(data.sentiment_analysis !== undefined){
-let data16 = data.sentiment_analysis;
-if(typeof data16 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedRequestParams#/properties/sentiment_analysis/type",keyword:"type",params:{type: "boolean"},data:data16});
+let data17 = data.sentiment_analysis;
+if(typeof data17 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedRequestParams#/properties/sentiment_analysis/type",keyword:"type",params:{type: "boolean"},data:data17});
 }
 }
 if(data.audio_to_llm !== undefined){
-let data17 = data.audio_to_llm;
-if(typeof data17 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedRequestParams#/properties/audio_to_llm/type",keyword:"type",params:{type: "boolean"},data:data17});
+let data18 = data.audio_to_llm;
+if(typeof data18 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedRequestParams#/properties/audio_to_llm/type",keyword:"type",params:{type: "boolean"},data:data18});
 }
 }
 if(data.audio_to_llm_config !== undefined){
@@ -2628,9 +2639,9 @@ errors = vErrors.length;
 }
 }
 if(data.pii_redaction !== undefined){
-let data19 = data.pii_redaction;
-if(typeof data19 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/pii_redaction",schemaPath:"PreRecordedRequestParams#/properties/pii_redaction/type",keyword:"type",params:{type: "boolean"},data:data19});
+let data20 = data.pii_redaction;
+if(typeof data20 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/pii_redaction",schemaPath:"PreRecordedRequestParams#/properties/pii_redaction/type",keyword:"type",params:{type: "boolean"},data:data20});
 }
 }
 if(data.pii_redaction_config !== undefined){
@@ -2640,15 +2651,15 @@ errors = vErrors.length;
 }
 }
 if(data.sentences !== undefined){
-let data21 = data.sentences;
-if(typeof data21 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/sentences",schemaPath:"PreRecordedRequestParams#/properties/sentences/type",keyword:"type",params:{type: "boolean"},data:data21});
+let data22 = data.sentences;
+if(typeof data22 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/sentences",schemaPath:"PreRecordedRequestParams#/properties/sentences/type",keyword:"type",params:{type: "boolean"},data:data22});
 }
 }
 if(data.punctuation_enhanced !== undefined){
-let data22 = data.punctuation_enhanced;
-if(typeof data22 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/punctuation_enhanced",schemaPath:"PreRecordedRequestParams#/properties/punctuation_enhanced/type",keyword:"type",params:{type: "boolean"},data:data22});
+let data23 = data.punctuation_enhanced;
+if(typeof data23 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/punctuation_enhanced",schemaPath:"PreRecordedRequestParams#/properties/punctuation_enhanced/type",keyword:"type",params:{type: "boolean"},data:data23});
 }
 }
 if(data.language_config !== undefined){
@@ -2658,32 +2669,21 @@ errors = vErrors.length;
 }
 }
 if(data.detect_language !== undefined){
-let data24 = data.detect_language;
-if(typeof data24 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/detect_language",schemaPath:"PreRecordedRequestParams#/properties/detect_language/type",keyword:"type",params:{type: "boolean"},data:data24});
+let data25 = data.detect_language;
+if(typeof data25 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/detect_language",schemaPath:"PreRecordedRequestParams#/properties/detect_language/type",keyword:"type",params:{type: "boolean"},data:data25});
 }
 }
 if(data.enable_code_switching !== undefined){
-let data25 = data.enable_code_switching;
-if(typeof data25 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/enable_code_switching",schemaPath:"PreRecordedRequestParams#/properties/enable_code_switching/type",keyword:"type",params:{type: "boolean"},data:data25});
+let data26 = data.enable_code_switching;
+if(typeof data26 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/enable_code_switching",schemaPath:"PreRecordedRequestParams#/properties/enable_code_switching/type",keyword:"type",params:{type: "boolean"},data:data26});
 }
 }
 if(data.language !== undefined){
 if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language",gather}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
 errors = vErrors.length;
-}
-}
-if(data.audio_url !== undefined){
-let data27 = data.audio_url;
-if((typeof data27 !== "string") && (data27 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/type",keyword:"type",params:{type: ["string","null"]},data:data27});
-}
-if(typeof data27 === "string"){
-if(!formats0(data27)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/format",keyword:"format",params:{format: "uri"},data:data27});
-}
 }
 }
 }
@@ -2759,24 +2759,24 @@ else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/1/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data3});
 }
 }
-if(data.error_code !== undefined){
-let data4 = data.error_code;
-if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data4});
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 599 || isNaN(data4)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data4});
-}
-if(data4 < 400 || isNaN(data4)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data4});
-}
-}
-}
 if(data.result !== undefined){
 if(!(explainPreRecordedResult(data.result, {instancePath:instancePath+"/result",gather}))){
 vErrors = vErrors === null ? explainPreRecordedResult.errors : vErrors.concat(explainPreRecordedResult.errors);
 errors = vErrors.length;
+}
+}
+if(data.error_code !== undefined){
+let data5 = data.error_code;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data5});
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 599 || isNaN(data5)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data5});
+}
+if(data5 < 400 || isNaN(data5)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data5});
+}
 }
 }
 }
@@ -2884,34 +2884,34 @@ else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/properties/created_at/type",keyword:"type",params:{type: "string"},data:data12});
 }
 }
-if(data.custom_metadata !== undefined){
-let data13 = data.custom_metadata;
-if(!(isObject(data13))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data13});
-}
-}
 if(data.post_session_metadata !== undefined){
-let data14 = data.post_session_metadata;
-if(!(isObject(data14))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},data:data14});
-}
-}
-if(data.file !== undefined){
-let data15 = data.file;
-if((!(isObject(data15))) && (data15 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"PreRecordedJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data15});
-}
-if(isObject(data15)){
-if(!(explainAudioFile(data15, {instancePath:instancePath+"/file",gather}))){
-vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
-errors = vErrors.length;
-}
+let data13 = data.post_session_metadata;
+if(!(isObject(data13))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},data:data13});
 }
 }
 if(data.kind !== undefined){
-let data16 = data.kind;
-if("pre-recorded" !== data16){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},data:data16});
+let data14 = data.kind;
+if("pre-recorded" !== data14){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},data:data14});
+}
+}
+if(data.custom_metadata !== undefined){
+let data15 = data.custom_metadata;
+if(!(isObject(data15))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data15});
+}
+}
+if(data.file !== undefined){
+let data16 = data.file;
+if((!(isObject(data16))) && (data16 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"PreRecordedJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data16});
+}
+if(isObject(data16)){
+if(!(explainAudioFile(data16, {instancePath:instancePath+"/file",gather}))){
+vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
+errors = vErrors.length;
+}
 }
 }
 if(data.request_params !== undefined){
@@ -3494,24 +3494,24 @@ else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/1/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data3});
 }
 }
-if(data.error_code !== undefined){
-let data4 = data.error_code;
-if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data4});
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 599 || isNaN(data4)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data4});
-}
-if(data4 < 400 || isNaN(data4)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data4});
-}
-}
-}
 if(data.result !== undefined){
 if(!(explainLiveResult(data.result, {instancePath:instancePath+"/result",gather}))){
 vErrors = vErrors === null ? explainLiveResult.errors : vErrors.concat(explainLiveResult.errors);
 errors = vErrors.length;
+}
+}
+if(data.error_code !== undefined){
+let data5 = data.error_code;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data5});
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 599 || isNaN(data5)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data5});
+}
+if(data5 < 400 || isNaN(data5)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data5});
+}
 }
 }
 }
@@ -3619,34 +3619,34 @@ else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/properties/created_at/type",keyword:"type",params:{type: "string"},data:data12});
 }
 }
-if(data.custom_metadata !== undefined){
-let data13 = data.custom_metadata;
-if(!(isObject(data13))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data13});
-}
-}
 if(data.post_session_metadata !== undefined){
-let data14 = data.post_session_metadata;
-if(!(isObject(data14))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},data:data14});
-}
-}
-if(data.file !== undefined){
-let data15 = data.file;
-if((!(isObject(data15))) && (data15 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"LiveJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data15});
-}
-if(isObject(data15)){
-if(!(explainAudioFile(data15, {instancePath:instancePath+"/file",gather}))){
-vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
-errors = vErrors.length;
-}
+let data13 = data.post_session_metadata;
+if(!(isObject(data13))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},data:data13});
 }
 }
 if(data.kind !== undefined){
-let data16 = data.kind;
-if("live" !== data16){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"LiveJob#/properties/kind/const",keyword:"const",params:{allowedValue: "live"},data:data16});
+let data14 = data.kind;
+if("live" !== data14){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"LiveJob#/properties/kind/const",keyword:"const",params:{allowedValue: "live"},data:data14});
+}
+}
+if(data.custom_metadata !== undefined){
+let data15 = data.custom_metadata;
+if(!(isObject(data15))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data15});
+}
+}
+if(data.file !== undefined){
+let data16 = data.file;
+if((!(isObject(data16))) && (data16 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"LiveJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data16});
+}
+if(isObject(data16)){
+if(!(explainAudioFile(data16, {instancePath:instancePath+"/file",gather}))){
+vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
+errors = vErrors.length;
+}
 }
 }
 if(data.request_params !== undefined){
@@ -3950,13 +3950,24 @@ if(isObject(data)){
 if(data.audio_url === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedRequest#/required",keyword:"required",params:{missingProperty: "audio_url"},data});
 }
-if(data.custom_vocabulary !== undefined){
-let data0 = data.custom_vocabulary;
-if((typeof data0 !== "boolean") && (!(Array.isArray(data0)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequest#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","array"]},data:data0});
+if(data.audio_url !== undefined){
+let data0 = data.audio_url;
+if(typeof data0 === "string"){
+if(!formats0(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequest#/properties/audio_url/format",keyword:"format",params:{format: "uri"},data:data0});
 }
-if(Array.isArray(data0)){
-if(!(explainCustomVocabulary(data0, {instancePath:instancePath+"/custom_vocabulary",gather}))){
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequest#/properties/audio_url/type",keyword:"type",params:{type: "string"},data:data0});
+}
+}
+if(data.custom_vocabulary !== undefined){
+let data1 = data.custom_vocabulary;
+if((typeof data1 !== "boolean") && (!(Array.isArray(data1)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequest#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","array"]},data:data1});
+}
+if(Array.isArray(data1)){
+if(!(explainCustomVocabulary(data1, {instancePath:instancePath+"/custom_vocabulary",gather}))){
 vErrors = vErrors === null ? explainCustomVocabulary.errors : vErrors.concat(explainCustomVocabulary.errors);
 errors = vErrors.length;
 }
@@ -3969,20 +3980,20 @@ errors = vErrors.length;
 }
 }
 if(data.callback_url !== undefined){
-let data2 = data.callback_url;
-if(typeof data2 === "string"){
-if(!formats0(data2)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequest#/properties/callback_url/format",keyword:"format",params:{format: "uri"},data:data2});
+let data3 = data.callback_url;
+if(typeof data3 === "string"){
+if(!formats0(data3)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequest#/properties/callback_url/format",keyword:"format",params:{format: "uri"},data:data3});
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequest#/properties/callback_url/type",keyword:"type",params:{type: "string"},data:data2});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequest#/properties/callback_url/type",keyword:"type",params:{type: "string"},data:data3});
 }
 }
 if(data.callback !== undefined){
-let data3 = data.callback;
-if(typeof data3 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/callback",schemaPath:"PreRecordedRequest#/properties/callback/type",keyword:"type",params:{type: "boolean"},data:data3});
+let data4 = data.callback;
+if(typeof data4 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/callback",schemaPath:"PreRecordedRequest#/properties/callback/type",keyword:"type",params:{type: "boolean"},data:data4});
 }
 }
 if(data.callback_config !== undefined){
@@ -3992,9 +4003,9 @@ errors = vErrors.length;
 }
 }
 if(data.subtitles !== undefined){
-let data5 = data.subtitles;
-if(typeof data5 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/subtitles",schemaPath:"PreRecordedRequest#/properties/subtitles/type",keyword:"type",params:{type: "boolean"},data:data5});
+let data6 = data.subtitles;
+if(typeof data6 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/subtitles",schemaPath:"PreRecordedRequest#/properties/subtitles/type",keyword:"type",params:{type: "boolean"},data:data6});
 }
 }
 if(data.subtitles_config !== undefined){
@@ -4004,9 +4015,9 @@ errors = vErrors.length;
 }
 }
 if(data.diarization !== undefined){
-let data7 = data.diarization;
-if(typeof data7 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/diarization",schemaPath:"PreRecordedRequest#/properties/diarization/type",keyword:"type",params:{type: "boolean"},data:data7});
+let data8 = data.diarization;
+if(typeof data8 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/diarization",schemaPath:"PreRecordedRequest#/properties/diarization/type",keyword:"type",params:{type: "boolean"},data:data8});
 }
 }
 if(data.diarization_config !== undefined){
@@ -4016,9 +4027,9 @@ errors = vErrors.length;
 }
 }
 if(data.translation !== undefined){
-let data9 = data.translation;
-if(typeof data9 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/translation",schemaPath:"PreRecordedRequest#/properties/translation/type",keyword:"type",params:{type: "boolean"},data:data9});
+let data10 = data.translation;
+if(typeof data10 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/translation",schemaPath:"PreRecordedRequest#/properties/translation/type",keyword:"type",params:{type: "boolean"},data:data10});
 }
 }
 if(data.translation_config !== undefined){
@@ -4028,9 +4039,9 @@ errors = vErrors.length;
 }
 }
 if(data.summarization !== undefined){
-let data11 = data.summarization;
-if(typeof data11 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/summarization",schemaPath:"PreRecordedRequest#/properties/summarization/type",keyword:"type",params:{type: "boolean"},data:data11});
+let data12 = data.summarization;
+if(typeof data12 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/summarization",schemaPath:"PreRecordedRequest#/properties/summarization/type",keyword:"type",params:{type: "boolean"},data:data12});
 }
 }
 if(data.summarization_config !== undefined){
@@ -4040,15 +4051,15 @@ errors = vErrors.length;
 }
 }
 if(data.named_entity_recognition !== undefined){
-let data13 = data.named_entity_recognition;
-if(typeof data13 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedRequest#/properties/named_entity_recognition/type",keyword:"type",params:{type: "boolean"},data:data13});
+let data14 = data.named_entity_recognition;
+if(typeof data14 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedRequest#/properties/named_entity_recognition/type",keyword:"type",params:{type: "boolean"},data:data14});
 }
 }
 if(data.custom_spelling !== undefined){
-let data14 = data.custom_spelling;
-if(typeof data14 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_spelling",schemaPath:"PreRecordedRequest#/properties/custom_spelling/type",keyword:"type",params:{type: "boolean"},data:data14});
+let data15 = data.custom_spelling;
+if(typeof data15 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_spelling",schemaPath:"PreRecordedRequest#/properties/custom_spelling/type",keyword:"type",params:{type: "boolean"},data:data15});
 }
 }
 if(data.custom_spelling_config !== undefined){
@@ -4058,15 +4069,15 @@ errors = vErrors.length;
 }
 }
 if(data.sentiment_analysis !== undefined){
-let data16 = data.sentiment_analysis;
-if(typeof data16 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedRequest#/properties/sentiment_analysis/type",keyword:"type",params:{type: "boolean"},data:data16});
+let data17 = data.sentiment_analysis;
+if(typeof data17 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedRequest#/properties/sentiment_analysis/type",keyword:"type",params:{type: "boolean"},data:data17});
 }
 }
 if(data.audio_to_llm !== undefined){
-let data17 = data.audio_to_llm;
-if(typeof data17 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedRequest#/properties/audio_to_llm/type",keyword:"type",params:{type: "boolean"},data:data17});
+let data18 = data.audio_to_llm;
+if(typeof data18 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedRequest#/properties/audio_to_llm/type",keyword:"type",params:{type: "boolean"},data:data18});
 }
 }
 if(data.audio_to_llm_config !== undefined){
@@ -4076,9 +4087,9 @@ errors = vErrors.length;
 }
 }
 if(data.pii_redaction !== undefined){
-let data19 = data.pii_redaction;
-if(typeof data19 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/pii_redaction",schemaPath:"PreRecordedRequest#/properties/pii_redaction/type",keyword:"type",params:{type: "boolean"},data:data19});
+let data20 = data.pii_redaction;
+if(typeof data20 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/pii_redaction",schemaPath:"PreRecordedRequest#/properties/pii_redaction/type",keyword:"type",params:{type: "boolean"},data:data20});
 }
 }
 if(data.pii_redaction_config !== undefined){
@@ -4088,15 +4099,15 @@ errors = vErrors.length;
 }
 }
 if(data.sentences !== undefined){
-let data21 = data.sentences;
-if(typeof data21 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/sentences",schemaPath:"PreRecordedRequest#/properties/sentences/type",keyword:"type",params:{type: "boolean"},data:data21});
+let data22 = data.sentences;
+if(typeof data22 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/sentences",schemaPath:"PreRecordedRequest#/properties/sentences/type",keyword:"type",params:{type: "boolean"},data:data22});
 }
 }
 if(data.punctuation_enhanced !== undefined){
-let data22 = data.punctuation_enhanced;
-if(typeof data22 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/punctuation_enhanced",schemaPath:"PreRecordedRequest#/properties/punctuation_enhanced/type",keyword:"type",params:{type: "boolean"},data:data22});
+let data23 = data.punctuation_enhanced;
+if(typeof data23 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/punctuation_enhanced",schemaPath:"PreRecordedRequest#/properties/punctuation_enhanced/type",keyword:"type",params:{type: "boolean"},data:data23});
 }
 }
 if(data.language_config !== undefined){
@@ -4106,32 +4117,21 @@ errors = vErrors.length;
 }
 }
 if(data.detect_language !== undefined){
-let data24 = data.detect_language;
-if(typeof data24 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/detect_language",schemaPath:"PreRecordedRequest#/properties/detect_language/type",keyword:"type",params:{type: "boolean"},data:data24});
+let data25 = data.detect_language;
+if(typeof data25 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/detect_language",schemaPath:"PreRecordedRequest#/properties/detect_language/type",keyword:"type",params:{type: "boolean"},data:data25});
 }
 }
 if(data.enable_code_switching !== undefined){
-let data25 = data.enable_code_switching;
-if(typeof data25 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/enable_code_switching",schemaPath:"PreRecordedRequest#/properties/enable_code_switching/type",keyword:"type",params:{type: "boolean"},data:data25});
+let data26 = data.enable_code_switching;
+if(typeof data26 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/enable_code_switching",schemaPath:"PreRecordedRequest#/properties/enable_code_switching/type",keyword:"type",params:{type: "boolean"},data:data26});
 }
 }
 if(data.language !== undefined){
 if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language",gather}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
 errors = vErrors.length;
-}
-}
-if(data.audio_url !== undefined){
-let data27 = data.audio_url;
-if(typeof data27 === "string"){
-if(!formats0(data27)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequest#/properties/audio_url/format",keyword:"format",params:{format: "uri"},data:data27});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequest#/properties/audio_url/type",keyword:"type",params:{type: "string"},data:data27});
 }
 }
 if(data.custom_metadata !== undefined){

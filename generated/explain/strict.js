@@ -2936,13 +2936,24 @@ if(isObject(data)){
 if(data.audio_url === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedRequestParams#/required",keyword:"required",params:{missingProperty: "audio_url"},data});
 }
-if(data.custom_vocabulary !== undefined){
-let data0 = data.custom_vocabulary;
-if((typeof data0 !== "boolean") && (!(Array.isArray(data0)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequestParams#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","array"]},data:data0});
+if(data.audio_url !== undefined){
+let data0 = data.audio_url;
+if((typeof data0 !== "string") && (data0 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/type",keyword:"type",params:{type: ["string","null"]},data:data0});
 }
-if(Array.isArray(data0)){
-if(!(explainCustomVocabulary(data0, {instancePath:instancePath+"/custom_vocabulary",gather}))){
+if(typeof data0 === "string"){
+if(!formats0(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/format",keyword:"format",params:{format: "uri"},data:data0});
+}
+}
+}
+if(data.custom_vocabulary !== undefined){
+let data1 = data.custom_vocabulary;
+if((typeof data1 !== "boolean") && (!(Array.isArray(data1)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequestParams#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","array"]},data:data1});
+}
+if(Array.isArray(data1)){
+if(!(explainCustomVocabulary(data1, {instancePath:instancePath+"/custom_vocabulary",gather}))){
 vErrors = vErrors === null ? explainCustomVocabulary.errors : vErrors.concat(explainCustomVocabulary.errors);
 errors = vErrors.length;
 }
@@ -2955,20 +2966,20 @@ errors = vErrors.length;
 }
 }
 if(data.callback_url !== undefined){
-let data2 = data.callback_url;
-if(typeof data2 === "string"){
-if(!formats0(data2)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequestParams#/properties/callback_url/format",keyword:"format",params:{format: "uri"},data:data2});
+let data3 = data.callback_url;
+if(typeof data3 === "string"){
+if(!formats0(data3)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequestParams#/properties/callback_url/format",keyword:"format",params:{format: "uri"},data:data3});
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequestParams#/properties/callback_url/type",keyword:"type",params:{type: "string"},data:data2});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequestParams#/properties/callback_url/type",keyword:"type",params:{type: "string"},data:data3});
 }
 }
 if(data.callback !== undefined){
-let data3 = data.callback;
-if(typeof data3 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/callback",schemaPath:"PreRecordedRequestParams#/properties/callback/type",keyword:"type",params:{type: "boolean"},data:data3});
+let data4 = data.callback;
+if(typeof data4 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/callback",schemaPath:"PreRecordedRequestParams#/properties/callback/type",keyword:"type",params:{type: "boolean"},data:data4});
 }
 }
 if(data.callback_config !== undefined){
@@ -2978,9 +2989,9 @@ errors = vErrors.length;
 }
 }
 if(data.subtitles !== undefined){
-let data5 = data.subtitles;
-if(typeof data5 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/subtitles",schemaPath:"PreRecordedRequestParams#/properties/subtitles/type",keyword:"type",params:{type: "boolean"},data:data5});
+let data6 = data.subtitles;
+if(typeof data6 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/subtitles",schemaPath:"PreRecordedRequestParams#/properties/subtitles/type",keyword:"type",params:{type: "boolean"},data:data6});
 }
 }
 if(data.subtitles_config !== undefined){
@@ -2990,9 +3001,9 @@ errors = vErrors.length;
 }
 }
 if(data.diarization !== undefined){
-let data7 = data.diarization;
-if(typeof data7 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/diarization",schemaPath:"PreRecordedRequestParams#/properties/diarization/type",keyword:"type",params:{type: "boolean"},data:data7});
+let data8 = data.diarization;
+if(typeof data8 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/diarization",schemaPath:"PreRecordedRequestParams#/properties/diarization/type",keyword:"type",params:{type: "boolean"},data:data8});
 }
 }
 if(data.diarization_config !== undefined){
@@ -3002,9 +3013,9 @@ errors = vErrors.length;
 }
 }
 if(data.translation !== undefined){
-let data9 = data.translation;
-if(typeof data9 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/translation",schemaPath:"PreRecordedRequestParams#/properties/translation/type",keyword:"type",params:{type: "boolean"},data:data9});
+let data10 = data.translation;
+if(typeof data10 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/translation",schemaPath:"PreRecordedRequestParams#/properties/translation/type",keyword:"type",params:{type: "boolean"},data:data10});
 }
 }
 if(data.translation_config !== undefined){
@@ -3014,9 +3025,9 @@ errors = vErrors.length;
 }
 }
 if(data.summarization !== undefined){
-let data11 = data.summarization;
-if(typeof data11 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/summarization",schemaPath:"PreRecordedRequestParams#/properties/summarization/type",keyword:"type",params:{type: "boolean"},data:data11});
+let data12 = data.summarization;
+if(typeof data12 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/summarization",schemaPath:"PreRecordedRequestParams#/properties/summarization/type",keyword:"type",params:{type: "boolean"},data:data12});
 }
 }
 if(data.summarization_config !== undefined){
@@ -3026,15 +3037,15 @@ errors = vErrors.length;
 }
 }
 if(data.named_entity_recognition !== undefined){
-let data13 = data.named_entity_recognition;
-if(typeof data13 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedRequestParams#/properties/named_entity_recognition/type",keyword:"type",params:{type: "boolean"},data:data13});
+let data14 = data.named_entity_recognition;
+if(typeof data14 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedRequestParams#/properties/named_entity_recognition/type",keyword:"type",params:{type: "boolean"},data:data14});
 }
 }
 if(data.custom_spelling !== undefined){
-let data14 = data.custom_spelling;
-if(typeof data14 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_spelling",schemaPath:"PreRecordedRequestParams#/properties/custom_spelling/type",keyword:"type",params:{type: "boolean"},data:data14});
+let data15 = data.custom_spelling;
+if(typeof data15 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_spelling",schemaPath:"PreRecordedRequestParams#/properties/custom_spelling/type",keyword:"type",params:{type: "boolean"},data:data15});
 }
 }
 if(data.custom_spelling_config !== undefined){
@@ -3044,15 +3055,15 @@ errors = vErrors.length;
 }
 }
 if(data.sentiment_analysis !== undefined){
-let data16 = data.sentiment_analysis;
-if(typeof data16 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedRequestParams#/properties/sentiment_analysis/type",keyword:"type",params:{type: "boolean"},data:data16});
+let data17 = data.sentiment_analysis;
+if(typeof data17 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedRequestParams#/properties/sentiment_analysis/type",keyword:"type",params:{type: "boolean"},data:data17});
 }
 }
 if(data.audio_to_llm !== undefined){
-let data17 = data.audio_to_llm;
-if(typeof data17 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedRequestParams#/properties/audio_to_llm/type",keyword:"type",params:{type: "boolean"},data:data17});
+let data18 = data.audio_to_llm;
+if(typeof data18 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedRequestParams#/properties/audio_to_llm/type",keyword:"type",params:{type: "boolean"},data:data18});
 }
 }
 if(data.audio_to_llm_config !== undefined){
@@ -3062,9 +3073,9 @@ errors = vErrors.length;
 }
 }
 if(data.pii_redaction !== undefined){
-let data19 = data.pii_redaction;
-if(typeof data19 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/pii_redaction",schemaPath:"PreRecordedRequestParams#/properties/pii_redaction/type",keyword:"type",params:{type: "boolean"},data:data19});
+let data20 = data.pii_redaction;
+if(typeof data20 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/pii_redaction",schemaPath:"PreRecordedRequestParams#/properties/pii_redaction/type",keyword:"type",params:{type: "boolean"},data:data20});
 }
 }
 if(data.pii_redaction_config !== undefined){
@@ -3074,15 +3085,15 @@ errors = vErrors.length;
 }
 }
 if(data.sentences !== undefined){
-let data21 = data.sentences;
-if(typeof data21 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/sentences",schemaPath:"PreRecordedRequestParams#/properties/sentences/type",keyword:"type",params:{type: "boolean"},data:data21});
+let data22 = data.sentences;
+if(typeof data22 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/sentences",schemaPath:"PreRecordedRequestParams#/properties/sentences/type",keyword:"type",params:{type: "boolean"},data:data22});
 }
 }
 if(data.punctuation_enhanced !== undefined){
-let data22 = data.punctuation_enhanced;
-if(typeof data22 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/punctuation_enhanced",schemaPath:"PreRecordedRequestParams#/properties/punctuation_enhanced/type",keyword:"type",params:{type: "boolean"},data:data22});
+let data23 = data.punctuation_enhanced;
+if(typeof data23 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/punctuation_enhanced",schemaPath:"PreRecordedRequestParams#/properties/punctuation_enhanced/type",keyword:"type",params:{type: "boolean"},data:data23});
 }
 }
 if(data.language_config !== undefined){
@@ -3092,15 +3103,15 @@ errors = vErrors.length;
 }
 }
 if(data.detect_language !== undefined){
-let data24 = data.detect_language;
-if(typeof data24 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/detect_language",schemaPath:"PreRecordedRequestParams#/properties/detect_language/type",keyword:"type",params:{type: "boolean"},data:data24});
+let data25 = data.detect_language;
+if(typeof data25 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/detect_language",schemaPath:"PreRecordedRequestParams#/properties/detect_language/type",keyword:"type",params:{type: "boolean"},data:data25});
 }
 }
 if(data.enable_code_switching !== undefined){
-let data25 = data.enable_code_switching;
-if(typeof data25 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/enable_code_switching",schemaPath:"PreRecordedRequestParams#/properties/enable_code_switching/type",keyword:"type",params:{type: "boolean"},data:data25});
+let data26 = data.enable_code_switching;
+if(typeof data26 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/enable_code_switching",schemaPath:"PreRecordedRequestParams#/properties/enable_code_switching/type",keyword:"type",params:{type: "boolean"},data:data26});
 }
 }
 if(data.language !== undefined){
@@ -3109,18 +3120,7 @@ vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.c
 errors = vErrors.length;
 }
 }
-if(data.audio_url !== undefined){
-let data27 = data.audio_url;
-if((typeof data27 !== "string") && (data27 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/type",keyword:"type",params:{type: ["string","null"]},data:data27});
-}
-if(typeof data27 === "string"){
-if(!formats0(data27)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/format",keyword:"format",params:{format: "uri"},data:data27});
-}
-}
-}
-const names0 = ["custom_vocabulary","custom_vocabulary_config","callback_url","callback","callback_config","subtitles","subtitles_config","diarization","diarization_config","translation","translation_config","summarization","summarization_config","named_entity_recognition","custom_spelling","custom_spelling_config","sentiment_analysis","audio_to_llm","audio_to_llm_config","pii_redaction","pii_redaction_config","sentences","punctuation_enhanced","language_config","detect_language","enable_code_switching","language","audio_url"];
+const names0 = ["audio_url","custom_vocabulary","custom_vocabulary_config","callback_url","callback","callback_config","subtitles","subtitles_config","diarization","diarization_config","translation","translation_config","summarization","summarization_config","named_entity_recognition","custom_spelling","custom_spelling_config","sentiment_analysis","audio_to_llm","audio_to_llm_config","pii_redaction","pii_redaction_config","sentences","punctuation_enhanced","language_config","detect_language","enable_code_switching","language"];
 let most0 = 100;
 for(const key0 in data){
 if(errors >= most0){
@@ -3207,24 +3207,24 @@ else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/1/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data3});
 }
 }
-if(data.error_code !== undefined){
-let data4 = data.error_code;
-if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data4});
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 599 || isNaN(data4)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data4});
-}
-if(data4 < 400 || isNaN(data4)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data4});
-}
-}
-}
 if(data.result !== undefined){
 if(!(explainPreRecordedResult(data.result, {instancePath:instancePath+"/result",gather}))){
 vErrors = vErrors === null ? explainPreRecordedResult.errors : vErrors.concat(explainPreRecordedResult.errors);
 errors = vErrors.length;
+}
+}
+if(data.error_code !== undefined){
+let data5 = data.error_code;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data5});
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 599 || isNaN(data5)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data5});
+}
+if(data5 < 400 || isNaN(data5)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data5});
+}
 }
 }
 }
@@ -3332,34 +3332,34 @@ else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/properties/created_at/type",keyword:"type",params:{type: "string"},data:data12});
 }
 }
-if(data.custom_metadata !== undefined){
-let data13 = data.custom_metadata;
-if(!(isObject(data13))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data13});
-}
-}
 if(data.post_session_metadata !== undefined){
-let data14 = data.post_session_metadata;
-if(!(isObject(data14))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},data:data14});
-}
-}
-if(data.file !== undefined){
-let data15 = data.file;
-if((!(isObject(data15))) && (data15 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"PreRecordedJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data15});
-}
-if(isObject(data15)){
-if(!(explainAudioFile(data15, {instancePath:instancePath+"/file",gather}))){
-vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
-errors = vErrors.length;
-}
+let data13 = data.post_session_metadata;
+if(!(isObject(data13))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},data:data13});
 }
 }
 if(data.kind !== undefined){
-let data16 = data.kind;
-if("pre-recorded" !== data16){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},data:data16});
+let data14 = data.kind;
+if("pre-recorded" !== data14){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},data:data14});
+}
+}
+if(data.custom_metadata !== undefined){
+let data15 = data.custom_metadata;
+if(!(isObject(data15))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data15});
+}
+}
+if(data.file !== undefined){
+let data16 = data.file;
+if((!(isObject(data16))) && (data16 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"PreRecordedJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data16});
+}
+if(isObject(data16)){
+if(!(explainAudioFile(data16, {instancePath:instancePath+"/file",gather}))){
+vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
+errors = vErrors.length;
+}
 }
 }
 if(data.request_params !== undefined){
@@ -3380,7 +3380,7 @@ if(!(["queued","processing","done","error"]).includes(data18)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"PreRecordedJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]},data:data18});
 }
 }
-const names0 = ["id","request_id","version","created_at","custom_metadata","post_session_metadata","file","kind","request_params","status","completed_at","error_code","result"];
+const names0 = ["id","request_id","version","created_at","post_session_metadata","kind","custom_metadata","file","request_params","status","completed_at","error_code","result"];
 let most0 = 100;
 for(const key0 in data){
 if(errors >= most0){
@@ -4054,24 +4054,24 @@ else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/1/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data3});
 }
 }
-if(data.error_code !== undefined){
-let data4 = data.error_code;
-if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data4});
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 599 || isNaN(data4)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data4});
-}
-if(data4 < 400 || isNaN(data4)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data4});
-}
-}
-}
 if(data.result !== undefined){
 if(!(explainLiveResult(data.result, {instancePath:instancePath+"/result",gather}))){
 vErrors = vErrors === null ? explainLiveResult.errors : vErrors.concat(explainLiveResult.errors);
 errors = vErrors.length;
+}
+}
+if(data.error_code !== undefined){
+let data5 = data.error_code;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data5});
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 599 || isNaN(data5)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data5});
+}
+if(data5 < 400 || isNaN(data5)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data5});
+}
 }
 }
 }
@@ -4179,34 +4179,34 @@ else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/properties/created_at/type",keyword:"type",params:{type: "string"},data:data12});
 }
 }
-if(data.custom_metadata !== undefined){
-let data13 = data.custom_metadata;
-if(!(isObject(data13))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data13});
-}
-}
 if(data.post_session_metadata !== undefined){
-let data14 = data.post_session_metadata;
-if(!(isObject(data14))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},data:data14});
-}
-}
-if(data.file !== undefined){
-let data15 = data.file;
-if((!(isObject(data15))) && (data15 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"LiveJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data15});
-}
-if(isObject(data15)){
-if(!(explainAudioFile(data15, {instancePath:instancePath+"/file",gather}))){
-vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
-errors = vErrors.length;
-}
+let data13 = data.post_session_metadata;
+if(!(isObject(data13))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},data:data13});
 }
 }
 if(data.kind !== undefined){
-let data16 = data.kind;
-if("live" !== data16){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"LiveJob#/properties/kind/const",keyword:"const",params:{allowedValue: "live"},data:data16});
+let data14 = data.kind;
+if("live" !== data14){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"LiveJob#/properties/kind/const",keyword:"const",params:{allowedValue: "live"},data:data14});
+}
+}
+if(data.custom_metadata !== undefined){
+let data15 = data.custom_metadata;
+if(!(isObject(data15))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data15});
+}
+}
+if(data.file !== undefined){
+let data16 = data.file;
+if((!(isObject(data16))) && (data16 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"LiveJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data16});
+}
+if(isObject(data16)){
+if(!(explainAudioFile(data16, {instancePath:instancePath+"/file",gather}))){
+vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
+errors = vErrors.length;
+}
 }
 }
 if(data.request_params !== undefined){
@@ -4227,7 +4227,7 @@ if(!(["queued","processing","done","error"]).includes(data18)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"LiveJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]},data:data18});
 }
 }
-const names0 = ["id","request_id","version","created_at","custom_metadata","post_session_metadata","file","kind","request_params","status","completed_at","error_code","result"];
+const names0 = ["id","request_id","version","created_at","post_session_metadata","kind","custom_metadata","file","request_params","status","completed_at","error_code","result"];
 let most0 = 100;
 for(const key0 in data){
 if(errors >= most0){
@@ -4538,13 +4538,24 @@ if(isObject(data)){
 if(data.audio_url === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedRequest#/required",keyword:"required",params:{missingProperty: "audio_url"},data});
 }
-if(data.custom_vocabulary !== undefined){
-let data0 = data.custom_vocabulary;
-if((typeof data0 !== "boolean") && (!(Array.isArray(data0)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequest#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","array"]},data:data0});
+if(data.audio_url !== undefined){
+let data0 = data.audio_url;
+if(typeof data0 === "string"){
+if(!formats0(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequest#/properties/audio_url/format",keyword:"format",params:{format: "uri"},data:data0});
 }
-if(Array.isArray(data0)){
-if(!(explainCustomVocabulary(data0, {instancePath:instancePath+"/custom_vocabulary",gather}))){
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequest#/properties/audio_url/type",keyword:"type",params:{type: "string"},data:data0});
+}
+}
+if(data.custom_vocabulary !== undefined){
+let data1 = data.custom_vocabulary;
+if((typeof data1 !== "boolean") && (!(Array.isArray(data1)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequest#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","array"]},data:data1});
+}
+if(Array.isArray(data1)){
+if(!(explainCustomVocabulary(data1, {instancePath:instancePath+"/custom_vocabulary",gather}))){
 vErrors = vErrors === null ? explainCustomVocabulary.errors : vErrors.concat(explainCustomVocabulary.errors);
 errors = vErrors.length;
 }
@@ -4557,20 +4568,20 @@ errors = vErrors.length;
 }
 }
 if(data.callback_url !== undefined){
-let data2 = data.callback_url;
-if(typeof data2 === "string"){
-if(!formats0(data2)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequest#/properties/callback_url/format",keyword:"format",params:{format: "uri"},data:data2});
+let data3 = data.callback_url;
+if(typeof data3 === "string"){
+if(!formats0(data3)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequest#/properties/callback_url/format",keyword:"format",params:{format: "uri"},data:data3});
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequest#/properties/callback_url/type",keyword:"type",params:{type: "string"},data:data2});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequest#/properties/callback_url/type",keyword:"type",params:{type: "string"},data:data3});
 }
 }
 if(data.callback !== undefined){
-let data3 = data.callback;
-if(typeof data3 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/callback",schemaPath:"PreRecordedRequest#/properties/callback/type",keyword:"type",params:{type: "boolean"},data:data3});
+let data4 = data.callback;
+if(typeof data4 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/callback",schemaPath:"PreRecordedRequest#/properties/callback/type",keyword:"type",params:{type: "boolean"},data:data4});
 }
 }
 if(data.callback_config !== undefined){
@@ -4580,9 +4591,9 @@ errors = vErrors.length;
 }
 }
 if(data.subtitles !== undefined){
-let data5 = data.subtitles;
-if(typeof data5 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/subtitles",schemaPath:"PreRecordedRequest#/properties/subtitles/type",keyword:"type",params:{type: "boolean"},data:data5});
+let data6 = data.subtitles;
+if(typeof data6 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/subtitles",schemaPath:"PreRecordedRequest#/properties/subtitles/type",keyword:"type",params:{type: "boolean"},data:data6});
 }
 }
 if(data.subtitles_config !== undefined){
@@ -4592,9 +4603,9 @@ errors = vErrors.length;
 }
 }
 if(data.diarization !== undefined){
-let data7 = data.diarization;
-if(typeof data7 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/diarization",schemaPath:"PreRecordedRequest#/properties/diarization/type",keyword:"type",params:{type: "boolean"},data:data7});
+let data8 = data.diarization;
+if(typeof data8 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/diarization",schemaPath:"PreRecordedRequest#/properties/diarization/type",keyword:"type",params:{type: "boolean"},data:data8});
 }
 }
 if(data.diarization_config !== undefined){
@@ -4604,9 +4615,9 @@ errors = vErrors.length;
 }
 }
 if(data.translation !== undefined){
-let data9 = data.translation;
-if(typeof data9 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/translation",schemaPath:"PreRecordedRequest#/properties/translation/type",keyword:"type",params:{type: "boolean"},data:data9});
+let data10 = data.translation;
+if(typeof data10 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/translation",schemaPath:"PreRecordedRequest#/properties/translation/type",keyword:"type",params:{type: "boolean"},data:data10});
 }
 }
 if(data.translation_config !== undefined){
@@ -4616,9 +4627,9 @@ errors = vErrors.length;
 }
 }
 if(data.summarization !== undefined){
-let data11 = data.summarization;
-if(typeof data11 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/summarization",schemaPath:"PreRecordedRequest#/properties/summarization/type",keyword:"type",params:{type: "boolean"},data:data11});
+let data12 = data.summarization;
+if(typeof data12 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/summarization",schemaPath:"PreRecordedRequest#/properties/summarization/type",keyword:"type",params:{type: "boolean"},data:data12});
 }
 }
 if(data.summarization_config !== undefined){
@@ -4628,15 +4639,15 @@ errors = vErrors.length;
 }
 }
 if(data.named_entity_recognition !== undefined){
-let data13 = data.named_entity_recognition;
-if(typeof data13 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedRequest#/properties/named_entity_recognition/type",keyword:"type",params:{type: "boolean"},data:data13});
+let data14 = data.named_entity_recognition;
+if(typeof data14 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedRequest#/properties/named_entity_recognition/type",keyword:"type",params:{type: "boolean"},data:data14});
 }
 }
 if(data.custom_spelling !== undefined){
-let data14 = data.custom_spelling;
-if(typeof data14 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_spelling",schemaPath:"PreRecordedRequest#/properties/custom_spelling/type",keyword:"type",params:{type: "boolean"},data:data14});
+let data15 = data.custom_spelling;
+if(typeof data15 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_spelling",schemaPath:"PreRecordedRequest#/properties/custom_spelling/type",keyword:"type",params:{type: "boolean"},data:data15});
 }
 }
 if(data.custom_spelling_config !== undefined){
@@ -4646,15 +4657,15 @@ errors = vErrors.length;
 }
 }
 if(data.sentiment_analysis !== undefined){
-let data16 = data.sentiment_analysis;
-if(typeof data16 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedRequest#/properties/sentiment_analysis/type",keyword:"type",params:{type: "boolean"},data:data16});
+let data17 = data.sentiment_analysis;
+if(typeof data17 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedRequest#/properties/sentiment_analysis/type",keyword:"type",params:{type: "boolean"},data:data17});
 }
 }
 if(data.audio_to_llm !== undefined){
-let data17 = data.audio_to_llm;
-if(typeof data17 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedRequest#/properties/audio_to_llm/type",keyword:"type",params:{type: "boolean"},data:data17});
+let data18 = data.audio_to_llm;
+if(typeof data18 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedRequest#/properties/audio_to_llm/type",keyword:"type",params:{type: "boolean"},data:data18});
 }
 }
 if(data.audio_to_llm_config !== undefined){
@@ -4664,9 +4675,9 @@ errors = vErrors.length;
 }
 }
 if(data.pii_redaction !== undefined){
-let data19 = data.pii_redaction;
-if(typeof data19 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/pii_redaction",schemaPath:"PreRecordedRequest#/properties/pii_redaction/type",keyword:"type",params:{type: "boolean"},data:data19});
+let data20 = data.pii_redaction;
+if(typeof data20 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/pii_redaction",schemaPath:"PreRecordedRequest#/properties/pii_redaction/type",keyword:"type",params:{type: "boolean"},data:data20});
 }
 }
 if(data.pii_redaction_config !== undefined){
@@ -4676,15 +4687,15 @@ errors = vErrors.length;
 }
 }
 if(data.sentences !== undefined){
-let data21 = data.sentences;
-if(typeof data21 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/sentences",schemaPath:"PreRecordedRequest#/properties/sentences/type",keyword:"type",params:{type: "boolean"},data:data21});
+let data22 = data.sentences;
+if(typeof data22 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/sentences",schemaPath:"PreRecordedRequest#/properties/sentences/type",keyword:"type",params:{type: "boolean"},data:data22});
 }
 }
 if(data.punctuation_enhanced !== undefined){
-let data22 = data.punctuation_enhanced;
-if(typeof data22 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/punctuation_enhanced",schemaPath:"PreRecordedRequest#/properties/punctuation_enhanced/type",keyword:"type",params:{type: "boolean"},data:data22});
+let data23 = data.punctuation_enhanced;
+if(typeof data23 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/punctuation_enhanced",schemaPath:"PreRecordedRequest#/properties/punctuation_enhanced/type",keyword:"type",params:{type: "boolean"},data:data23});
 }
 }
 if(data.language_config !== undefined){
@@ -4694,15 +4705,15 @@ errors = vErrors.length;
 }
 }
 if(data.detect_language !== undefined){
-let data24 = data.detect_language;
-if(typeof data24 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/detect_language",schemaPath:"PreRecordedRequest#/properties/detect_language/type",keyword:"type",params:{type: "boolean"},data:data24});
+let data25 = data.detect_language;
+if(typeof data25 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/detect_language",schemaPath:"PreRecordedRequest#/properties/detect_language/type",keyword:"type",params:{type: "boolean"},data:data25});
 }
 }
 if(data.enable_code_switching !== undefined){
-let data25 = data.enable_code_switching;
-if(typeof data25 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/enable_code_switching",schemaPath:"PreRecordedRequest#/properties/enable_code_switching/type",keyword:"type",params:{type: "boolean"},data:data25});
+let data26 = data.enable_code_switching;
+if(typeof data26 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/enable_code_switching",schemaPath:"PreRecordedRequest#/properties/enable_code_switching/type",keyword:"type",params:{type: "boolean"},data:data26});
 }
 }
 if(data.language !== undefined){
@@ -4711,24 +4722,13 @@ vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.c
 errors = vErrors.length;
 }
 }
-if(data.audio_url !== undefined){
-let data27 = data.audio_url;
-if(typeof data27 === "string"){
-if(!formats0(data27)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequest#/properties/audio_url/format",keyword:"format",params:{format: "uri"},data:data27});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequest#/properties/audio_url/type",keyword:"type",params:{type: "string"},data:data27});
-}
-}
 if(data.custom_metadata !== undefined){
 let data28 = data.custom_metadata;
 if(!(isObject(data28))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedRequest#/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data28});
 }
 }
-const names0 = ["custom_vocabulary","custom_vocabulary_config","callback_url","callback","callback_config","subtitles","subtitles_config","diarization","diarization_config","translation","translation_config","summarization","summarization_config","named_entity_recognition","custom_spelling","custom_spelling_config","sentiment_analysis","audio_to_llm","audio_to_llm_config","pii_redaction","pii_redaction_config","sentences","punctuation_enhanced","language_config","detect_language","enable_code_switching","language","audio_url","custom_metadata"];
+const names0 = ["audio_url","custom_vocabulary","custom_vocabulary_config","callback_url","callback","callback_config","subtitles","subtitles_config","diarization","diarization_config","translation","translation_config","summarization","summarization_config","named_entity_recognition","custom_spelling","custom_spelling_config","sentiment_analysis","audio_to_llm","audio_to_llm_config","pii_redaction","pii_redaction_config","sentences","punctuation_enhanced","language_config","detect_language","enable_code_switching","language","custom_metadata"];
 let most0 = 100;
 for(const key0 in data){
 if(errors >= most0){

@@ -1556,34 +1556,34 @@ if((typeof data3 !== "string") && (data3 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/properties/created_at/type",keyword:"type",params:{type: ["string","null"]},data:data3});
 }
 }
-if(data.custom_metadata !== undefined){
-let data4 = data.custom_metadata;
-if((!(isObject(data4))) && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/properties/custom_metadata/type",keyword:"type",params:{type: ["object","null"]},data:data4});
-}
-}
 if(data.post_session_metadata !== undefined){
-let data5 = data.post_session_metadata;
-if((!(isObject(data5))) && (data5 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/properties/post_session_metadata/type",keyword:"type",params:{type: ["object","null"]},data:data5});
-}
-}
-if(data.file !== undefined){
-let data6 = data.file;
-if((!(isObject(data6))) && (data6 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"PreRecordedJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data6});
-}
-if(isObject(data6)){
-if(!(explainAudioFile(data6, {instancePath:instancePath+"/file",gather}))){
-vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
-errors = vErrors.length;
-}
+let data4 = data.post_session_metadata;
+if((!(isObject(data4))) && (data4 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/properties/post_session_metadata/type",keyword:"type",params:{type: ["object","null"]},data:data4});
 }
 }
 if(data.kind !== undefined){
-let data7 = data.kind;
-if("pre-recorded" !== data7){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},data:data7});
+let data5 = data.kind;
+if("pre-recorded" !== data5){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},data:data5});
+}
+}
+if(data.custom_metadata !== undefined){
+let data6 = data.custom_metadata;
+if((!(isObject(data6))) && (data6 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/properties/custom_metadata/type",keyword:"type",params:{type: ["object","null"]},data:data6});
+}
+}
+if(data.file !== undefined){
+let data7 = data.file;
+if((!(isObject(data7))) && (data7 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"PreRecordedJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data7});
+}
+if(isObject(data7)){
+if(!(explainAudioFile(data7, {instancePath:instancePath+"/file",gather}))){
+vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
+errors = vErrors.length;
+}
 }
 }
 if(data.status !== undefined){
@@ -1778,34 +1778,34 @@ if((typeof data3 !== "string") && (data3 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/properties/created_at/type",keyword:"type",params:{type: ["string","null"]},data:data3});
 }
 }
-if(data.custom_metadata !== undefined){
-let data4 = data.custom_metadata;
-if((!(isObject(data4))) && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/properties/custom_metadata/type",keyword:"type",params:{type: ["object","null"]},data:data4});
-}
-}
 if(data.post_session_metadata !== undefined){
-let data5 = data.post_session_metadata;
-if((!(isObject(data5))) && (data5 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/properties/post_session_metadata/type",keyword:"type",params:{type: ["object","null"]},data:data5});
-}
-}
-if(data.file !== undefined){
-let data6 = data.file;
-if((!(isObject(data6))) && (data6 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"LiveJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data6});
-}
-if(isObject(data6)){
-if(!(explainAudioFile(data6, {instancePath:instancePath+"/file",gather}))){
-vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
-errors = vErrors.length;
-}
+let data4 = data.post_session_metadata;
+if((!(isObject(data4))) && (data4 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/properties/post_session_metadata/type",keyword:"type",params:{type: ["object","null"]},data:data4});
 }
 }
 if(data.kind !== undefined){
-let data7 = data.kind;
-if("live" !== data7){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"LiveJob#/properties/kind/const",keyword:"const",params:{allowedValue: "live"},data:data7});
+let data5 = data.kind;
+if("live" !== data5){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"LiveJob#/properties/kind/const",keyword:"const",params:{allowedValue: "live"},data:data5});
+}
+}
+if(data.custom_metadata !== undefined){
+let data6 = data.custom_metadata;
+if((!(isObject(data6))) && (data6 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/properties/custom_metadata/type",keyword:"type",params:{type: ["object","null"]},data:data6});
+}
+}
+if(data.file !== undefined){
+let data7 = data.file;
+if((!(isObject(data7))) && (data7 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"LiveJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data7});
+}
+if(isObject(data7)){
+if(!(explainAudioFile(data7, {instancePath:instancePath+"/file",gather}))){
+vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
+errors = vErrors.length;
+}
 }
 }
 if(data.status !== undefined){
@@ -2770,244 +2770,244 @@ export function explainPreRecordedRequest(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
-if(data.custom_vocabulary !== undefined){
-let data0 = data.custom_vocabulary;
-if(((typeof data0 !== "boolean") && (!(Array.isArray(data0)))) && (data0 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequest#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","array","null"]},data:data0});
+if(data.audio_url !== undefined){
+let data0 = data.audio_url;
+if((typeof data0 !== "string") && (data0 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequest#/properties/audio_url/type",keyword:"type",params:{type: ["string","null"]},data:data0});
 }
-if(Array.isArray(data0)){
-if(!(explainCustomVocabulary(data0, {instancePath:instancePath+"/custom_vocabulary",gather}))){
+}
+if(data.custom_vocabulary !== undefined){
+let data1 = data.custom_vocabulary;
+if(((typeof data1 !== "boolean") && (!(Array.isArray(data1)))) && (data1 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequest#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","array","null"]},data:data1});
+}
+if(Array.isArray(data1)){
+if(!(explainCustomVocabulary(data1, {instancePath:instancePath+"/custom_vocabulary",gather}))){
 vErrors = vErrors === null ? explainCustomVocabulary.errors : vErrors.concat(explainCustomVocabulary.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.custom_vocabulary_config !== undefined){
-let data1 = data.custom_vocabulary_config;
-if((!(isObject(data1))) && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_vocabulary_config",schemaPath:"PreRecordedRequest#/properties/custom_vocabulary_config/type",keyword:"type",params:{type: ["object","null"]},data:data1});
+let data2 = data.custom_vocabulary_config;
+if((!(isObject(data2))) && (data2 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_vocabulary_config",schemaPath:"PreRecordedRequest#/properties/custom_vocabulary_config/type",keyword:"type",params:{type: ["object","null"]},data:data2});
 }
-if(isObject(data1)){
-if(!(explainCustomVocabularyConfig(data1, {instancePath:instancePath+"/custom_vocabulary_config",gather}))){
+if(isObject(data2)){
+if(!(explainCustomVocabularyConfig(data2, {instancePath:instancePath+"/custom_vocabulary_config",gather}))){
 vErrors = vErrors === null ? explainCustomVocabularyConfig.errors : vErrors.concat(explainCustomVocabularyConfig.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.callback_url !== undefined){
-let data2 = data.callback_url;
-if((typeof data2 !== "string") && (data2 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequest#/properties/callback_url/type",keyword:"type",params:{type: ["string","null"]},data:data2});
+let data3 = data.callback_url;
+if((typeof data3 !== "string") && (data3 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequest#/properties/callback_url/type",keyword:"type",params:{type: ["string","null"]},data:data3});
 }
 }
 if(data.callback !== undefined){
-let data3 = data.callback;
-if((typeof data3 !== "boolean") && (data3 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/callback",schemaPath:"PreRecordedRequest#/properties/callback/type",keyword:"type",params:{type: ["boolean","null"]},data:data3});
+let data4 = data.callback;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/callback",schemaPath:"PreRecordedRequest#/properties/callback/type",keyword:"type",params:{type: ["boolean","null"]},data:data4});
 }
 }
 if(data.callback_config !== undefined){
-let data4 = data.callback_config;
-if((!(isObject(data4))) && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_config",schemaPath:"PreRecordedRequest#/properties/callback_config/type",keyword:"type",params:{type: ["object","null"]},data:data4});
+let data5 = data.callback_config;
+if((!(isObject(data5))) && (data5 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_config",schemaPath:"PreRecordedRequest#/properties/callback_config/type",keyword:"type",params:{type: ["object","null"]},data:data5});
 }
-if(isObject(data4)){
-if(!(explainCallbackConfig(data4, {instancePath:instancePath+"/callback_config",gather}))){
+if(isObject(data5)){
+if(!(explainCallbackConfig(data5, {instancePath:instancePath+"/callback_config",gather}))){
 vErrors = vErrors === null ? explainCallbackConfig.errors : vErrors.concat(explainCallbackConfig.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.subtitles !== undefined){
-let data5 = data.subtitles;
-if((typeof data5 !== "boolean") && (data5 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/subtitles",schemaPath:"PreRecordedRequest#/properties/subtitles/type",keyword:"type",params:{type: ["boolean","null"]},data:data5});
+let data6 = data.subtitles;
+if((typeof data6 !== "boolean") && (data6 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/subtitles",schemaPath:"PreRecordedRequest#/properties/subtitles/type",keyword:"type",params:{type: ["boolean","null"]},data:data6});
 }
 }
 if(data.subtitles_config !== undefined){
-let data6 = data.subtitles_config;
-if((!(isObject(data6))) && (data6 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/subtitles_config",schemaPath:"PreRecordedRequest#/properties/subtitles_config/type",keyword:"type",params:{type: ["object","null"]},data:data6});
+let data7 = data.subtitles_config;
+if((!(isObject(data7))) && (data7 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/subtitles_config",schemaPath:"PreRecordedRequest#/properties/subtitles_config/type",keyword:"type",params:{type: ["object","null"]},data:data7});
 }
-if(isObject(data6)){
-if(!(explainSubtitlesConfig(data6, {instancePath:instancePath+"/subtitles_config",gather}))){
+if(isObject(data7)){
+if(!(explainSubtitlesConfig(data7, {instancePath:instancePath+"/subtitles_config",gather}))){
 vErrors = vErrors === null ? explainSubtitlesConfig.errors : vErrors.concat(explainSubtitlesConfig.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.diarization !== undefined){
-let data7 = data.diarization;
-if((typeof data7 !== "boolean") && (data7 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/diarization",schemaPath:"PreRecordedRequest#/properties/diarization/type",keyword:"type",params:{type: ["boolean","null"]},data:data7});
+let data8 = data.diarization;
+if((typeof data8 !== "boolean") && (data8 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/diarization",schemaPath:"PreRecordedRequest#/properties/diarization/type",keyword:"type",params:{type: ["boolean","null"]},data:data8});
 }
 }
 if(data.diarization_config !== undefined){
-let data8 = data.diarization_config;
-if((!(isObject(data8))) && (data8 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/diarization_config",schemaPath:"PreRecordedRequest#/properties/diarization_config/type",keyword:"type",params:{type: ["object","null"]},data:data8});
+let data9 = data.diarization_config;
+if((!(isObject(data9))) && (data9 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/diarization_config",schemaPath:"PreRecordedRequest#/properties/diarization_config/type",keyword:"type",params:{type: ["object","null"]},data:data9});
 }
-if(isObject(data8)){
-if(!(explainDiarizationConfig(data8, {instancePath:instancePath+"/diarization_config",gather}))){
+if(isObject(data9)){
+if(!(explainDiarizationConfig(data9, {instancePath:instancePath+"/diarization_config",gather}))){
 vErrors = vErrors === null ? explainDiarizationConfig.errors : vErrors.concat(explainDiarizationConfig.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.translation !== undefined){
-let data9 = data.translation;
-if((typeof data9 !== "boolean") && (data9 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/translation",schemaPath:"PreRecordedRequest#/properties/translation/type",keyword:"type",params:{type: ["boolean","null"]},data:data9});
+let data10 = data.translation;
+if((typeof data10 !== "boolean") && (data10 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/translation",schemaPath:"PreRecordedRequest#/properties/translation/type",keyword:"type",params:{type: ["boolean","null"]},data:data10});
 }
 }
 if(data.translation_config !== undefined){
-let data10 = data.translation_config;
-if((!(isObject(data10))) && (data10 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/translation_config",schemaPath:"PreRecordedRequest#/properties/translation_config/type",keyword:"type",params:{type: ["object","null"]},data:data10});
+let data11 = data.translation_config;
+if((!(isObject(data11))) && (data11 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/translation_config",schemaPath:"PreRecordedRequest#/properties/translation_config/type",keyword:"type",params:{type: ["object","null"]},data:data11});
 }
-if(isObject(data10)){
-if(!(explainTranslationConfig(data10, {instancePath:instancePath+"/translation_config",gather}))){
+if(isObject(data11)){
+if(!(explainTranslationConfig(data11, {instancePath:instancePath+"/translation_config",gather}))){
 vErrors = vErrors === null ? explainTranslationConfig.errors : vErrors.concat(explainTranslationConfig.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.summarization !== undefined){
-let data11 = data.summarization;
-if((typeof data11 !== "boolean") && (data11 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/summarization",schemaPath:"PreRecordedRequest#/properties/summarization/type",keyword:"type",params:{type: ["boolean","null"]},data:data11});
+let data12 = data.summarization;
+if((typeof data12 !== "boolean") && (data12 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/summarization",schemaPath:"PreRecordedRequest#/properties/summarization/type",keyword:"type",params:{type: ["boolean","null"]},data:data12});
 }
 }
 if(data.summarization_config !== undefined){
-let data12 = data.summarization_config;
-if((!(isObject(data12))) && (data12 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/summarization_config",schemaPath:"PreRecordedRequest#/properties/summarization_config/type",keyword:"type",params:{type: ["object","null"]},data:data12});
+let data13 = data.summarization_config;
+if((!(isObject(data13))) && (data13 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/summarization_config",schemaPath:"PreRecordedRequest#/properties/summarization_config/type",keyword:"type",params:{type: ["object","null"]},data:data13});
 }
-if(isObject(data12)){
-if(!(explainSummarizationConfig(data12, {instancePath:instancePath+"/summarization_config",gather}))){
+if(isObject(data13)){
+if(!(explainSummarizationConfig(data13, {instancePath:instancePath+"/summarization_config",gather}))){
 vErrors = vErrors === null ? explainSummarizationConfig.errors : vErrors.concat(explainSummarizationConfig.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.named_entity_recognition !== undefined){
-let data13 = data.named_entity_recognition;
-if((typeof data13 !== "boolean") && (data13 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedRequest#/properties/named_entity_recognition/type",keyword:"type",params:{type: ["boolean","null"]},data:data13});
+let data14 = data.named_entity_recognition;
+if((typeof data14 !== "boolean") && (data14 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedRequest#/properties/named_entity_recognition/type",keyword:"type",params:{type: ["boolean","null"]},data:data14});
 }
 }
 if(data.custom_spelling !== undefined){
-let data14 = data.custom_spelling;
-if((typeof data14 !== "boolean") && (data14 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_spelling",schemaPath:"PreRecordedRequest#/properties/custom_spelling/type",keyword:"type",params:{type: ["boolean","null"]},data:data14});
+let data15 = data.custom_spelling;
+if((typeof data15 !== "boolean") && (data15 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_spelling",schemaPath:"PreRecordedRequest#/properties/custom_spelling/type",keyword:"type",params:{type: ["boolean","null"]},data:data15});
 }
 }
 if(data.custom_spelling_config !== undefined){
-let data15 = data.custom_spelling_config;
-if((!(isObject(data15))) && (data15 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_spelling_config",schemaPath:"PreRecordedRequest#/properties/custom_spelling_config/type",keyword:"type",params:{type: ["object","null"]},data:data15});
+let data16 = data.custom_spelling_config;
+if((!(isObject(data16))) && (data16 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_spelling_config",schemaPath:"PreRecordedRequest#/properties/custom_spelling_config/type",keyword:"type",params:{type: ["object","null"]},data:data16});
 }
-if(isObject(data15)){
-if(!(explainCustomSpellingConfig(data15, {instancePath:instancePath+"/custom_spelling_config",gather}))){
+if(isObject(data16)){
+if(!(explainCustomSpellingConfig(data16, {instancePath:instancePath+"/custom_spelling_config",gather}))){
 vErrors = vErrors === null ? explainCustomSpellingConfig.errors : vErrors.concat(explainCustomSpellingConfig.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.sentiment_analysis !== undefined){
-let data16 = data.sentiment_analysis;
-if((typeof data16 !== "boolean") && (data16 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedRequest#/properties/sentiment_analysis/type",keyword:"type",params:{type: ["boolean","null"]},data:data16});
+let data17 = data.sentiment_analysis;
+if((typeof data17 !== "boolean") && (data17 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedRequest#/properties/sentiment_analysis/type",keyword:"type",params:{type: ["boolean","null"]},data:data17});
 }
 }
 if(data.audio_to_llm !== undefined){
-let data17 = data.audio_to_llm;
-if((typeof data17 !== "boolean") && (data17 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedRequest#/properties/audio_to_llm/type",keyword:"type",params:{type: ["boolean","null"]},data:data17});
+let data18 = data.audio_to_llm;
+if((typeof data18 !== "boolean") && (data18 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedRequest#/properties/audio_to_llm/type",keyword:"type",params:{type: ["boolean","null"]},data:data18});
 }
 }
 if(data.audio_to_llm_config !== undefined){
-let data18 = data.audio_to_llm_config;
-if((!(isObject(data18))) && (data18 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_to_llm_config",schemaPath:"PreRecordedRequest#/properties/audio_to_llm_config/type",keyword:"type",params:{type: ["object","null"]},data:data18});
+let data19 = data.audio_to_llm_config;
+if((!(isObject(data19))) && (data19 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_to_llm_config",schemaPath:"PreRecordedRequest#/properties/audio_to_llm_config/type",keyword:"type",params:{type: ["object","null"]},data:data19});
 }
-if(isObject(data18)){
-if(!(explainAudioToLlmConfig(data18, {instancePath:instancePath+"/audio_to_llm_config",gather}))){
+if(isObject(data19)){
+if(!(explainAudioToLlmConfig(data19, {instancePath:instancePath+"/audio_to_llm_config",gather}))){
 vErrors = vErrors === null ? explainAudioToLlmConfig.errors : vErrors.concat(explainAudioToLlmConfig.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.pii_redaction !== undefined){
-let data19 = data.pii_redaction;
-if((typeof data19 !== "boolean") && (data19 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/pii_redaction",schemaPath:"PreRecordedRequest#/properties/pii_redaction/type",keyword:"type",params:{type: ["boolean","null"]},data:data19});
+let data20 = data.pii_redaction;
+if((typeof data20 !== "boolean") && (data20 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/pii_redaction",schemaPath:"PreRecordedRequest#/properties/pii_redaction/type",keyword:"type",params:{type: ["boolean","null"]},data:data20});
 }
 }
 if(data.pii_redaction_config !== undefined){
-let data20 = data.pii_redaction_config;
-if((!(isObject(data20))) && (data20 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/pii_redaction_config",schemaPath:"PreRecordedRequest#/properties/pii_redaction_config/type",keyword:"type",params:{type: ["object","null"]},data:data20});
+let data21 = data.pii_redaction_config;
+if((!(isObject(data21))) && (data21 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/pii_redaction_config",schemaPath:"PreRecordedRequest#/properties/pii_redaction_config/type",keyword:"type",params:{type: ["object","null"]},data:data21});
 }
-if(isObject(data20)){
-if(!(explainPiiRedactionConfig(data20, {instancePath:instancePath+"/pii_redaction_config",gather}))){
+if(isObject(data21)){
+if(!(explainPiiRedactionConfig(data21, {instancePath:instancePath+"/pii_redaction_config",gather}))){
 vErrors = vErrors === null ? explainPiiRedactionConfig.errors : vErrors.concat(explainPiiRedactionConfig.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.sentences !== undefined){
-let data21 = data.sentences;
-if((typeof data21 !== "boolean") && (data21 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/sentences",schemaPath:"PreRecordedRequest#/properties/sentences/type",keyword:"type",params:{type: ["boolean","null"]},data:data21});
+let data22 = data.sentences;
+if((typeof data22 !== "boolean") && (data22 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/sentences",schemaPath:"PreRecordedRequest#/properties/sentences/type",keyword:"type",params:{type: ["boolean","null"]},data:data22});
 }
 }
 if(data.punctuation_enhanced !== undefined){
-let data22 = data.punctuation_enhanced;
-if((typeof data22 !== "boolean") && (data22 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/punctuation_enhanced",schemaPath:"PreRecordedRequest#/properties/punctuation_enhanced/type",keyword:"type",params:{type: ["boolean","null"]},data:data22});
+let data23 = data.punctuation_enhanced;
+if((typeof data23 !== "boolean") && (data23 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/punctuation_enhanced",schemaPath:"PreRecordedRequest#/properties/punctuation_enhanced/type",keyword:"type",params:{type: ["boolean","null"]},data:data23});
 }
 }
 if(data.language_config !== undefined){
-let data23 = data.language_config;
-if((!(isObject(data23))) && (data23 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/language_config",schemaPath:"PreRecordedRequest#/properties/language_config/type",keyword:"type",params:{type: ["object","null"]},data:data23});
+let data24 = data.language_config;
+if((!(isObject(data24))) && (data24 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/language_config",schemaPath:"PreRecordedRequest#/properties/language_config/type",keyword:"type",params:{type: ["object","null"]},data:data24});
 }
-if(isObject(data23)){
-if(!(explainLanguageConfig(data23, {instancePath:instancePath+"/language_config",gather}))){
+if(isObject(data24)){
+if(!(explainLanguageConfig(data24, {instancePath:instancePath+"/language_config",gather}))){
 vErrors = vErrors === null ? explainLanguageConfig.errors : vErrors.concat(explainLanguageConfig.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.detect_language !== undefined){
-let data24 = data.detect_language;
-if((typeof data24 !== "boolean") && (data24 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/detect_language",schemaPath:"PreRecordedRequest#/properties/detect_language/type",keyword:"type",params:{type: ["boolean","null"]},data:data24});
+let data25 = data.detect_language;
+if((typeof data25 !== "boolean") && (data25 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/detect_language",schemaPath:"PreRecordedRequest#/properties/detect_language/type",keyword:"type",params:{type: ["boolean","null"]},data:data25});
 }
 }
 if(data.enable_code_switching !== undefined){
-let data25 = data.enable_code_switching;
-if((typeof data25 !== "boolean") && (data25 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/enable_code_switching",schemaPath:"PreRecordedRequest#/properties/enable_code_switching/type",keyword:"type",params:{type: ["boolean","null"]},data:data25});
+let data26 = data.enable_code_switching;
+if((typeof data26 !== "boolean") && (data26 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/enable_code_switching",schemaPath:"PreRecordedRequest#/properties/enable_code_switching/type",keyword:"type",params:{type: ["boolean","null"]},data:data26});
 }
 }
 if(data.language !== undefined){
-let data26 = data.language;
-if((typeof data26 !== "string") && (data26 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/language",schemaPath:"PreRecordedRequest#/properties/language/type",keyword:"type",params:{type: ["string","null"]},data:data26});
+let data27 = data.language;
+if((typeof data27 !== "string") && (data27 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/language",schemaPath:"PreRecordedRequest#/properties/language/type",keyword:"type",params:{type: ["string","null"]},data:data27});
 }
-if(typeof data26 === "string"){
-if(!(explainTranscriptionLanguageCode(data26, {instancePath:instancePath+"/language",gather}))){
+if(typeof data27 === "string"){
+if(!(explainTranscriptionLanguageCode(data27, {instancePath:instancePath+"/language",gather}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
 errors = vErrors.length;
 }
-}
-}
-if(data.audio_url !== undefined){
-let data27 = data.audio_url;
-if((typeof data27 !== "string") && (data27 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequest#/properties/audio_url/type",keyword:"type",params:{type: ["string","null"]},data:data27});
 }
 }
 if(data.custom_metadata !== undefined){
@@ -3031,244 +3031,244 @@ export function explainPreRecordedRequestParams(data, {instancePath="",gather}={
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
-if(data.custom_vocabulary !== undefined){
-let data0 = data.custom_vocabulary;
-if(((typeof data0 !== "boolean") && (!(Array.isArray(data0)))) && (data0 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequestParams#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","array","null"]},data:data0});
+if(data.audio_url !== undefined){
+let data0 = data.audio_url;
+if((typeof data0 !== "string") && (data0 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/type",keyword:"type",params:{type: ["string","null"]},data:data0});
 }
-if(Array.isArray(data0)){
-if(!(explainCustomVocabulary(data0, {instancePath:instancePath+"/custom_vocabulary",gather}))){
+}
+if(data.custom_vocabulary !== undefined){
+let data1 = data.custom_vocabulary;
+if(((typeof data1 !== "boolean") && (!(Array.isArray(data1)))) && (data1 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequestParams#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","array","null"]},data:data1});
+}
+if(Array.isArray(data1)){
+if(!(explainCustomVocabulary(data1, {instancePath:instancePath+"/custom_vocabulary",gather}))){
 vErrors = vErrors === null ? explainCustomVocabulary.errors : vErrors.concat(explainCustomVocabulary.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.custom_vocabulary_config !== undefined){
-let data1 = data.custom_vocabulary_config;
-if((!(isObject(data1))) && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_vocabulary_config",schemaPath:"PreRecordedRequestParams#/properties/custom_vocabulary_config/type",keyword:"type",params:{type: ["object","null"]},data:data1});
+let data2 = data.custom_vocabulary_config;
+if((!(isObject(data2))) && (data2 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_vocabulary_config",schemaPath:"PreRecordedRequestParams#/properties/custom_vocabulary_config/type",keyword:"type",params:{type: ["object","null"]},data:data2});
 }
-if(isObject(data1)){
-if(!(explainCustomVocabularyConfig(data1, {instancePath:instancePath+"/custom_vocabulary_config",gather}))){
+if(isObject(data2)){
+if(!(explainCustomVocabularyConfig(data2, {instancePath:instancePath+"/custom_vocabulary_config",gather}))){
 vErrors = vErrors === null ? explainCustomVocabularyConfig.errors : vErrors.concat(explainCustomVocabularyConfig.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.callback_url !== undefined){
-let data2 = data.callback_url;
-if((typeof data2 !== "string") && (data2 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequestParams#/properties/callback_url/type",keyword:"type",params:{type: ["string","null"]},data:data2});
+let data3 = data.callback_url;
+if((typeof data3 !== "string") && (data3 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequestParams#/properties/callback_url/type",keyword:"type",params:{type: ["string","null"]},data:data3});
 }
 }
 if(data.callback !== undefined){
-let data3 = data.callback;
-if((typeof data3 !== "boolean") && (data3 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/callback",schemaPath:"PreRecordedRequestParams#/properties/callback/type",keyword:"type",params:{type: ["boolean","null"]},data:data3});
+let data4 = data.callback;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/callback",schemaPath:"PreRecordedRequestParams#/properties/callback/type",keyword:"type",params:{type: ["boolean","null"]},data:data4});
 }
 }
 if(data.callback_config !== undefined){
-let data4 = data.callback_config;
-if((!(isObject(data4))) && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_config",schemaPath:"PreRecordedRequestParams#/properties/callback_config/type",keyword:"type",params:{type: ["object","null"]},data:data4});
+let data5 = data.callback_config;
+if((!(isObject(data5))) && (data5 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_config",schemaPath:"PreRecordedRequestParams#/properties/callback_config/type",keyword:"type",params:{type: ["object","null"]},data:data5});
 }
-if(isObject(data4)){
-if(!(explainCallbackConfig(data4, {instancePath:instancePath+"/callback_config",gather}))){
+if(isObject(data5)){
+if(!(explainCallbackConfig(data5, {instancePath:instancePath+"/callback_config",gather}))){
 vErrors = vErrors === null ? explainCallbackConfig.errors : vErrors.concat(explainCallbackConfig.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.subtitles !== undefined){
-let data5 = data.subtitles;
-if((typeof data5 !== "boolean") && (data5 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/subtitles",schemaPath:"PreRecordedRequestParams#/properties/subtitles/type",keyword:"type",params:{type: ["boolean","null"]},data:data5});
+let data6 = data.subtitles;
+if((typeof data6 !== "boolean") && (data6 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/subtitles",schemaPath:"PreRecordedRequestParams#/properties/subtitles/type",keyword:"type",params:{type: ["boolean","null"]},data:data6});
 }
 }
 if(data.subtitles_config !== undefined){
-let data6 = data.subtitles_config;
-if((!(isObject(data6))) && (data6 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/subtitles_config",schemaPath:"PreRecordedRequestParams#/properties/subtitles_config/type",keyword:"type",params:{type: ["object","null"]},data:data6});
+let data7 = data.subtitles_config;
+if((!(isObject(data7))) && (data7 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/subtitles_config",schemaPath:"PreRecordedRequestParams#/properties/subtitles_config/type",keyword:"type",params:{type: ["object","null"]},data:data7});
 }
-if(isObject(data6)){
-if(!(explainSubtitlesConfig(data6, {instancePath:instancePath+"/subtitles_config",gather}))){
+if(isObject(data7)){
+if(!(explainSubtitlesConfig(data7, {instancePath:instancePath+"/subtitles_config",gather}))){
 vErrors = vErrors === null ? explainSubtitlesConfig.errors : vErrors.concat(explainSubtitlesConfig.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.diarization !== undefined){
-let data7 = data.diarization;
-if((typeof data7 !== "boolean") && (data7 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/diarization",schemaPath:"PreRecordedRequestParams#/properties/diarization/type",keyword:"type",params:{type: ["boolean","null"]},data:data7});
+let data8 = data.diarization;
+if((typeof data8 !== "boolean") && (data8 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/diarization",schemaPath:"PreRecordedRequestParams#/properties/diarization/type",keyword:"type",params:{type: ["boolean","null"]},data:data8});
 }
 }
 if(data.diarization_config !== undefined){
-let data8 = data.diarization_config;
-if((!(isObject(data8))) && (data8 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/diarization_config",schemaPath:"PreRecordedRequestParams#/properties/diarization_config/type",keyword:"type",params:{type: ["object","null"]},data:data8});
+let data9 = data.diarization_config;
+if((!(isObject(data9))) && (data9 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/diarization_config",schemaPath:"PreRecordedRequestParams#/properties/diarization_config/type",keyword:"type",params:{type: ["object","null"]},data:data9});
 }
-if(isObject(data8)){
-if(!(explainDiarizationConfig(data8, {instancePath:instancePath+"/diarization_config",gather}))){
+if(isObject(data9)){
+if(!(explainDiarizationConfig(data9, {instancePath:instancePath+"/diarization_config",gather}))){
 vErrors = vErrors === null ? explainDiarizationConfig.errors : vErrors.concat(explainDiarizationConfig.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.translation !== undefined){
-let data9 = data.translation;
-if((typeof data9 !== "boolean") && (data9 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/translation",schemaPath:"PreRecordedRequestParams#/properties/translation/type",keyword:"type",params:{type: ["boolean","null"]},data:data9});
+let data10 = data.translation;
+if((typeof data10 !== "boolean") && (data10 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/translation",schemaPath:"PreRecordedRequestParams#/properties/translation/type",keyword:"type",params:{type: ["boolean","null"]},data:data10});
 }
 }
 if(data.translation_config !== undefined){
-let data10 = data.translation_config;
-if((!(isObject(data10))) && (data10 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/translation_config",schemaPath:"PreRecordedRequestParams#/properties/translation_config/type",keyword:"type",params:{type: ["object","null"]},data:data10});
+let data11 = data.translation_config;
+if((!(isObject(data11))) && (data11 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/translation_config",schemaPath:"PreRecordedRequestParams#/properties/translation_config/type",keyword:"type",params:{type: ["object","null"]},data:data11});
 }
-if(isObject(data10)){
-if(!(explainTranslationConfig(data10, {instancePath:instancePath+"/translation_config",gather}))){
+if(isObject(data11)){
+if(!(explainTranslationConfig(data11, {instancePath:instancePath+"/translation_config",gather}))){
 vErrors = vErrors === null ? explainTranslationConfig.errors : vErrors.concat(explainTranslationConfig.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.summarization !== undefined){
-let data11 = data.summarization;
-if((typeof data11 !== "boolean") && (data11 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/summarization",schemaPath:"PreRecordedRequestParams#/properties/summarization/type",keyword:"type",params:{type: ["boolean","null"]},data:data11});
+let data12 = data.summarization;
+if((typeof data12 !== "boolean") && (data12 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/summarization",schemaPath:"PreRecordedRequestParams#/properties/summarization/type",keyword:"type",params:{type: ["boolean","null"]},data:data12});
 }
 }
 if(data.summarization_config !== undefined){
-let data12 = data.summarization_config;
-if((!(isObject(data12))) && (data12 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/summarization_config",schemaPath:"PreRecordedRequestParams#/properties/summarization_config/type",keyword:"type",params:{type: ["object","null"]},data:data12});
+let data13 = data.summarization_config;
+if((!(isObject(data13))) && (data13 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/summarization_config",schemaPath:"PreRecordedRequestParams#/properties/summarization_config/type",keyword:"type",params:{type: ["object","null"]},data:data13});
 }
-if(isObject(data12)){
-if(!(explainSummarizationConfig(data12, {instancePath:instancePath+"/summarization_config",gather}))){
+if(isObject(data13)){
+if(!(explainSummarizationConfig(data13, {instancePath:instancePath+"/summarization_config",gather}))){
 vErrors = vErrors === null ? explainSummarizationConfig.errors : vErrors.concat(explainSummarizationConfig.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.named_entity_recognition !== undefined){
-let data13 = data.named_entity_recognition;
-if((typeof data13 !== "boolean") && (data13 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedRequestParams#/properties/named_entity_recognition/type",keyword:"type",params:{type: ["boolean","null"]},data:data13});
+let data14 = data.named_entity_recognition;
+if((typeof data14 !== "boolean") && (data14 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedRequestParams#/properties/named_entity_recognition/type",keyword:"type",params:{type: ["boolean","null"]},data:data14});
 }
 }
 if(data.custom_spelling !== undefined){
-let data14 = data.custom_spelling;
-if((typeof data14 !== "boolean") && (data14 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_spelling",schemaPath:"PreRecordedRequestParams#/properties/custom_spelling/type",keyword:"type",params:{type: ["boolean","null"]},data:data14});
+let data15 = data.custom_spelling;
+if((typeof data15 !== "boolean") && (data15 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_spelling",schemaPath:"PreRecordedRequestParams#/properties/custom_spelling/type",keyword:"type",params:{type: ["boolean","null"]},data:data15});
 }
 }
 if(data.custom_spelling_config !== undefined){
-let data15 = data.custom_spelling_config;
-if((!(isObject(data15))) && (data15 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_spelling_config",schemaPath:"PreRecordedRequestParams#/properties/custom_spelling_config/type",keyword:"type",params:{type: ["object","null"]},data:data15});
+let data16 = data.custom_spelling_config;
+if((!(isObject(data16))) && (data16 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_spelling_config",schemaPath:"PreRecordedRequestParams#/properties/custom_spelling_config/type",keyword:"type",params:{type: ["object","null"]},data:data16});
 }
-if(isObject(data15)){
-if(!(explainCustomSpellingConfig(data15, {instancePath:instancePath+"/custom_spelling_config",gather}))){
+if(isObject(data16)){
+if(!(explainCustomSpellingConfig(data16, {instancePath:instancePath+"/custom_spelling_config",gather}))){
 vErrors = vErrors === null ? explainCustomSpellingConfig.errors : vErrors.concat(explainCustomSpellingConfig.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.sentiment_analysis !== undefined){
-let data16 = data.sentiment_analysis;
-if((typeof data16 !== "boolean") && (data16 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedRequestParams#/properties/sentiment_analysis/type",keyword:"type",params:{type: ["boolean","null"]},data:data16});
+let data17 = data.sentiment_analysis;
+if((typeof data17 !== "boolean") && (data17 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedRequestParams#/properties/sentiment_analysis/type",keyword:"type",params:{type: ["boolean","null"]},data:data17});
 }
 }
 if(data.audio_to_llm !== undefined){
-let data17 = data.audio_to_llm;
-if((typeof data17 !== "boolean") && (data17 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedRequestParams#/properties/audio_to_llm/type",keyword:"type",params:{type: ["boolean","null"]},data:data17});
+let data18 = data.audio_to_llm;
+if((typeof data18 !== "boolean") && (data18 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedRequestParams#/properties/audio_to_llm/type",keyword:"type",params:{type: ["boolean","null"]},data:data18});
 }
 }
 if(data.audio_to_llm_config !== undefined){
-let data18 = data.audio_to_llm_config;
-if((!(isObject(data18))) && (data18 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_to_llm_config",schemaPath:"PreRecordedRequestParams#/properties/audio_to_llm_config/type",keyword:"type",params:{type: ["object","null"]},data:data18});
+let data19 = data.audio_to_llm_config;
+if((!(isObject(data19))) && (data19 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_to_llm_config",schemaPath:"PreRecordedRequestParams#/properties/audio_to_llm_config/type",keyword:"type",params:{type: ["object","null"]},data:data19});
 }
-if(isObject(data18)){
-if(!(explainAudioToLlmConfig(data18, {instancePath:instancePath+"/audio_to_llm_config",gather}))){
+if(isObject(data19)){
+if(!(explainAudioToLlmConfig(data19, {instancePath:instancePath+"/audio_to_llm_config",gather}))){
 vErrors = vErrors === null ? explainAudioToLlmConfig.errors : vErrors.concat(explainAudioToLlmConfig.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.pii_redaction !== undefined){
-let data19 = data.pii_redaction;
-if((typeof data19 !== "boolean") && (data19 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/pii_redaction",schemaPath:"PreRecordedRequestParams#/properties/pii_redaction/type",keyword:"type",params:{type: ["boolean","null"]},data:data19});
+let data20 = data.pii_redaction;
+if((typeof data20 !== "boolean") && (data20 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/pii_redaction",schemaPath:"PreRecordedRequestParams#/properties/pii_redaction/type",keyword:"type",params:{type: ["boolean","null"]},data:data20});
 }
 }
 if(data.pii_redaction_config !== undefined){
-let data20 = data.pii_redaction_config;
-if((!(isObject(data20))) && (data20 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/pii_redaction_config",schemaPath:"PreRecordedRequestParams#/properties/pii_redaction_config/type",keyword:"type",params:{type: ["object","null"]},data:data20});
+let data21 = data.pii_redaction_config;
+if((!(isObject(data21))) && (data21 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/pii_redaction_config",schemaPath:"PreRecordedRequestParams#/properties/pii_redaction_config/type",keyword:"type",params:{type: ["object","null"]},data:data21});
 }
-if(isObject(data20)){
-if(!(explainPiiRedactionConfig(data20, {instancePath:instancePath+"/pii_redaction_config",gather}))){
+if(isObject(data21)){
+if(!(explainPiiRedactionConfig(data21, {instancePath:instancePath+"/pii_redaction_config",gather}))){
 vErrors = vErrors === null ? explainPiiRedactionConfig.errors : vErrors.concat(explainPiiRedactionConfig.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.sentences !== undefined){
-let data21 = data.sentences;
-if((typeof data21 !== "boolean") && (data21 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/sentences",schemaPath:"PreRecordedRequestParams#/properties/sentences/type",keyword:"type",params:{type: ["boolean","null"]},data:data21});
+let data22 = data.sentences;
+if((typeof data22 !== "boolean") && (data22 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/sentences",schemaPath:"PreRecordedRequestParams#/properties/sentences/type",keyword:"type",params:{type: ["boolean","null"]},data:data22});
 }
 }
 if(data.punctuation_enhanced !== undefined){
-let data22 = data.punctuation_enhanced;
-if((typeof data22 !== "boolean") && (data22 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/punctuation_enhanced",schemaPath:"PreRecordedRequestParams#/properties/punctuation_enhanced/type",keyword:"type",params:{type: ["boolean","null"]},data:data22});
+let data23 = data.punctuation_enhanced;
+if((typeof data23 !== "boolean") && (data23 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/punctuation_enhanced",schemaPath:"PreRecordedRequestParams#/properties/punctuation_enhanced/type",keyword:"type",params:{type: ["boolean","null"]},data:data23});
 }
 }
 if(data.language_config !== undefined){
-let data23 = data.language_config;
-if((!(isObject(data23))) && (data23 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/language_config",schemaPath:"PreRecordedRequestParams#/properties/language_config/type",keyword:"type",params:{type: ["object","null"]},data:data23});
+let data24 = data.language_config;
+if((!(isObject(data24))) && (data24 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/language_config",schemaPath:"PreRecordedRequestParams#/properties/language_config/type",keyword:"type",params:{type: ["object","null"]},data:data24});
 }
-if(isObject(data23)){
-if(!(explainLanguageConfig(data23, {instancePath:instancePath+"/language_config",gather}))){
+if(isObject(data24)){
+if(!(explainLanguageConfig(data24, {instancePath:instancePath+"/language_config",gather}))){
 vErrors = vErrors === null ? explainLanguageConfig.errors : vErrors.concat(explainLanguageConfig.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.detect_language !== undefined){
-let data24 = data.detect_language;
-if((typeof data24 !== "boolean") && (data24 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/detect_language",schemaPath:"PreRecordedRequestParams#/properties/detect_language/type",keyword:"type",params:{type: ["boolean","null"]},data:data24});
+let data25 = data.detect_language;
+if((typeof data25 !== "boolean") && (data25 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/detect_language",schemaPath:"PreRecordedRequestParams#/properties/detect_language/type",keyword:"type",params:{type: ["boolean","null"]},data:data25});
 }
 }
 if(data.enable_code_switching !== undefined){
-let data25 = data.enable_code_switching;
-if((typeof data25 !== "boolean") && (data25 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/enable_code_switching",schemaPath:"PreRecordedRequestParams#/properties/enable_code_switching/type",keyword:"type",params:{type: ["boolean","null"]},data:data25});
+let data26 = data.enable_code_switching;
+if((typeof data26 !== "boolean") && (data26 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/enable_code_switching",schemaPath:"PreRecordedRequestParams#/properties/enable_code_switching/type",keyword:"type",params:{type: ["boolean","null"]},data:data26});
 }
 }
 if(data.language !== undefined){
-let data26 = data.language;
-if((typeof data26 !== "string") && (data26 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/language",schemaPath:"PreRecordedRequestParams#/properties/language/type",keyword:"type",params:{type: ["string","null"]},data:data26});
+let data27 = data.language;
+if((typeof data27 !== "string") && (data27 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/language",schemaPath:"PreRecordedRequestParams#/properties/language/type",keyword:"type",params:{type: ["string","null"]},data:data27});
 }
-if(typeof data26 === "string"){
-if(!(explainTranscriptionLanguageCode(data26, {instancePath:instancePath+"/language",gather}))){
+if(typeof data27 === "string"){
+if(!(explainTranscriptionLanguageCode(data27, {instancePath:instancePath+"/language",gather}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
 errors = vErrors.length;
 }
-}
-}
-if(data.audio_url !== undefined){
-let data27 = data.audio_url;
-if((typeof data27 !== "string") && (data27 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/type",keyword:"type",params:{type: ["string","null"]},data:data27});
 }
 }
 }

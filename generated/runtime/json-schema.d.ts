@@ -16,6 +16,9 @@ export interface JsonSchema {
  */
 export declare function toDialect(schema: JsonSchema, dialect: string): JsonSchema;
 
+/** The schema of the same value without fields that it does not name, under a name of its own. */
+export declare function closed(schema: JsonSchema): JsonSchema;
+
 /** The schema of the same value with its defaults filled in: a field with a default is there. */
 export declare function withDefaults(schema: JsonSchema): JsonSchema;
 

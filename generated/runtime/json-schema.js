@@ -20,11 +20,24 @@ export function toDialect(schema, dialect) {
   }
 }
 
+export function closed(schema) {
+  const { $id, ...rest } = schema;
+  const whole = mapNodes(rest, (node) => {
+    const { type = node.properties && 'object', additionalProperties, anyOf, oneOf } = node;
+    const isOpen = additionalProperties !== undefined || anyOf !== undefined || oneOf !== undefined;
+    if (isOpen || ![type].flat().includes('object')) return node;
+    return { ...node, additionalProperties: false };
+  });
+  return { ...($id !== undefined && { $id: `${$id}:strict` }), ...whole };
+}
+
 export function withDefaults(schema) {
   const definitions = schema.$defs ?? {};
-  const hasDefault = ({ $ref, default: value }) => {
+  const hasDefault = ({ $ref, default: value }, met = []) => {
     const target = typeof $ref === 'string' ? definitions[$ref.replace(/^.*\//, '')] : undefined;
-    return value !== undefined || (target !== undefined && hasDefault(target));
+    if (value !== undefined || target === undefined || met.includes($ref))
+      return value !== undefined;
+    return hasDefault(target, [...met, $ref]);
   };
   return mapNodes(schema, (node) => {
     const fields = Object.entries(node.properties ?? {});
@@ -63,11 +76,17 @@ export function toOpenapi30(schema) {
   return { ...node, allOf: [...(node.allOf ?? []), union] };
 }
 
-function inlined(schema, definitions) {
+function inlined(schema, definitions, around = []) {
   return mapNodes(schema, ({ $ref, ...beside }) => {
     if (typeof $ref !== 'string') return beside;
-    const target = definitions[$ref.replace(/^.*\//, '')] ?? {};
-    return { ...inlined(target, definitions), ...beside };
+    const name = $ref.replace(/^.*\//, '');
+    if (around.includes(name)) {
+      throw new RangeError(
+        `${name} contains itself, which one OpenAPI 3.0 schema cannot state: use draft-2020-12 or draft-07`,
+      );
+    }
+    const target = inlined(definitions[name] ?? {}, definitions, [...around, name]);
+    return { ...target, ...beside };
   });
 }
 

@@ -69,11 +69,13 @@ type Parse = (value: unknown) => ParseResult<unknown>;
  * @param parse never throws, and returns a value or issues with JSON pointers
  * @param schema the published JSON Schema of what it accepts
  * @param vendor the package that it is from
+ * @param read how `parse` reads that schema, where it is not as it stands
  */
 export declare function standard(
   parse: Parse,
   schema: JsonSchema,
   vendor: string,
+  read?: (schema: JsonSchema) => JsonSchema,
 ): StandardSchemaV1;
 
 export {};

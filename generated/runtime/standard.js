@@ -2,14 +2,15 @@
 
 import { toDialect, withDefaults } from './json-schema.js';
 
-export function standard(parse, schema, vendor) {
+export function standard(parse, schema, vendor, read = (same) => same) {
   return {
     '~standard': {
       version: 1,
       vendor,
       jsonSchema: {
-        input: ({ target }) => structuredClone({ ...toDialect(schema, target) }),
-        output: ({ target }) => structuredClone({ ...toDialect(withDefaults(schema), target) }),
+        input: ({ target }) => structuredClone({ ...toDialect(read(schema), target) }),
+        output: ({ target }) =>
+          structuredClone({ ...toDialect(withDefaults(read(schema)), target) }),
       },
       validate(value) {
         const result = parse(value);

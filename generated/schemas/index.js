@@ -545,24 +545,24 @@ const definitionOfLiveJob = {
         request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
         version: { type: 'integer', description: 'Version number of the interface.' },
         created_at: { type: 'string', format: 'date-time', description: 'Creation time.' },
-        custom_metadata: {
-          type: 'object',
-          description: 'The metadata given at creation, unchanged.',
-          additionalProperties: true,
-        },
         post_session_metadata: {
           type: 'object',
           description: 'Debugging data.',
           additionalProperties: true,
         },
-        file: {
-          description: 'The audio. Null when the status is `error`.',
-          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
-        },
         kind: {
           type: 'string',
           const: 'live',
           description: 'The kind of the job, always `live`, which is also its default.',
+        },
+        custom_metadata: {
+          type: 'object',
+          description: 'The metadata given at creation, unchanged.',
+          additionalProperties: true,
+        },
+        file: {
+          description: 'The audio. Null when the status is `error`.',
+          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
         },
         request_params: {
           description: 'The parameters of the session. Null when the status is `error`.',
@@ -608,42 +608,42 @@ const definitionOfLiveJob = {
         request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
         version: { type: 'integer', description: 'Version number of the interface.' },
         created_at: { type: 'string', format: 'date-time', description: 'Creation time.' },
-        custom_metadata: {
-          type: 'object',
-          description: 'The metadata given at creation, unchanged.',
-          additionalProperties: true,
-        },
         post_session_metadata: {
           type: 'object',
           description: 'Debugging data.',
           additionalProperties: true,
-        },
-        file: {
-          description: 'The audio. Null when the status is `error`.',
-          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
         },
         kind: {
           type: 'string',
           const: 'live',
           description: 'The kind of the job, always `live`, which is also its default.',
         },
+        custom_metadata: {
+          type: 'object',
+          description: 'The metadata given at creation, unchanged.',
+          additionalProperties: true,
+        },
+        file: {
+          description: 'The audio. Null when the status is `error`.',
+          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
+        },
         request_params: {
           description: 'The parameters of the session. Null when the status is `error`.',
           anyOf: [{ $ref: '#/$defs/LiveRequest' }, { type: 'null' }],
         },
+        completed_at: { type: 'string', format: 'date-time', description: 'Completion time.' },
+        result: { $ref: '#/$defs/LiveResult', description: 'The result.' },
         status: {
           type: 'string',
           const: 'done',
           description: 'The status. The job has been processed, and its result is available.',
         },
-        completed_at: { type: 'string', format: 'date-time', description: 'Completion time.' },
         error_code: {
           type: ['integer', 'null'],
           minimum: 400,
           maximum: 599,
           description: 'HTTP-style code of the failure. Set when the status is `error`.',
         },
-        result: { $ref: '#/$defs/LiveResult', description: 'The result.' },
       },
       required: [
         'id',
@@ -666,33 +666,28 @@ const definitionOfLiveJob = {
         request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
         version: { type: 'integer', description: 'Version number of the interface.' },
         created_at: { type: 'string', format: 'date-time', description: 'Creation time.' },
-        custom_metadata: {
-          type: 'object',
-          description: 'The metadata given at creation, unchanged.',
-          additionalProperties: true,
-        },
         post_session_metadata: {
           type: 'object',
           description: 'Debugging data.',
           additionalProperties: true,
-        },
-        file: {
-          description: 'The audio. Null when the status is `error`.',
-          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
         },
         kind: {
           type: 'string',
           const: 'live',
           description: 'The kind of the job, always `live`, which is also its default.',
         },
+        custom_metadata: {
+          type: 'object',
+          description: 'The metadata given at creation, unchanged.',
+          additionalProperties: true,
+        },
+        file: {
+          description: 'The audio. Null when the status is `error`.',
+          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
+        },
         request_params: {
           description: 'The parameters of the session. Null when the status is `error`.',
           anyOf: [{ $ref: '#/$defs/LiveRequest' }, { type: 'null' }],
-        },
-        status: {
-          type: 'string',
-          const: 'error',
-          description: 'The status. A failure occurred during processing.',
         },
         completed_at: { type: 'string', format: 'date-time', description: 'Completion time.' },
         error_code: {
@@ -700,6 +695,11 @@ const definitionOfLiveJob = {
           minimum: 400,
           maximum: 599,
           description: 'HTTP-style code of the failure.',
+        },
+        status: {
+          type: 'string',
+          const: 'error',
+          description: 'The status. A failure occurred during processing.',
         },
         result: {
           description: 'The result, which a failed job may lack.',
@@ -1192,24 +1192,24 @@ const definitionOfPreRecordedJob = {
         request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
         version: { type: 'integer', description: 'Version number of the interface.' },
         created_at: { type: 'string', format: 'date-time', description: 'Creation time.' },
-        custom_metadata: {
-          type: 'object',
-          description: 'The metadata given at creation, unchanged.',
-          additionalProperties: true,
-        },
         post_session_metadata: {
           type: 'object',
           description: 'Debugging data.',
           additionalProperties: true,
         },
-        file: {
-          description: 'The audio. Null when the status is `error`.',
-          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
-        },
         kind: {
           type: 'string',
           const: 'pre-recorded',
           description: 'The kind of the job, always `pre-recorded`, which is also its default.',
+        },
+        custom_metadata: {
+          type: 'object',
+          description: 'The metadata given at creation, unchanged.',
+          additionalProperties: true,
+        },
+        file: {
+          description: 'The audio. Null when the status is `error`.',
+          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
         },
         request_params: {
           description: 'The parameters of the job. Null when the status is `error`.',
@@ -1255,42 +1255,42 @@ const definitionOfPreRecordedJob = {
         request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
         version: { type: 'integer', description: 'Version number of the interface.' },
         created_at: { type: 'string', format: 'date-time', description: 'Creation time.' },
-        custom_metadata: {
-          type: 'object',
-          description: 'The metadata given at creation, unchanged.',
-          additionalProperties: true,
-        },
         post_session_metadata: {
           type: 'object',
           description: 'Debugging data.',
           additionalProperties: true,
-        },
-        file: {
-          description: 'The audio. Null when the status is `error`.',
-          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
         },
         kind: {
           type: 'string',
           const: 'pre-recorded',
           description: 'The kind of the job, always `pre-recorded`, which is also its default.',
         },
+        custom_metadata: {
+          type: 'object',
+          description: 'The metadata given at creation, unchanged.',
+          additionalProperties: true,
+        },
+        file: {
+          description: 'The audio. Null when the status is `error`.',
+          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
+        },
         request_params: {
           description: 'The parameters of the job. Null when the status is `error`.',
           anyOf: [{ $ref: '#/$defs/PreRecordedRequestParams' }, { type: 'null' }],
         },
+        completed_at: { type: 'string', format: 'date-time', description: 'Completion time.' },
+        result: { $ref: '#/$defs/PreRecordedResult', description: 'The result.' },
         status: {
           type: 'string',
           const: 'done',
           description: 'The status. The job has been processed, and its result is available.',
         },
-        completed_at: { type: 'string', format: 'date-time', description: 'Completion time.' },
         error_code: {
           type: ['integer', 'null'],
           minimum: 400,
           maximum: 599,
           description: 'HTTP-style code of the failure. Set when the status is `error`.',
         },
-        result: { $ref: '#/$defs/PreRecordedResult', description: 'The result.' },
       },
       required: [
         'id',
@@ -1313,33 +1313,28 @@ const definitionOfPreRecordedJob = {
         request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
         version: { type: 'integer', description: 'Version number of the interface.' },
         created_at: { type: 'string', format: 'date-time', description: 'Creation time.' },
-        custom_metadata: {
-          type: 'object',
-          description: 'The metadata given at creation, unchanged.',
-          additionalProperties: true,
-        },
         post_session_metadata: {
           type: 'object',
           description: 'Debugging data.',
           additionalProperties: true,
-        },
-        file: {
-          description: 'The audio. Null when the status is `error`.',
-          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
         },
         kind: {
           type: 'string',
           const: 'pre-recorded',
           description: 'The kind of the job, always `pre-recorded`, which is also its default.',
         },
+        custom_metadata: {
+          type: 'object',
+          description: 'The metadata given at creation, unchanged.',
+          additionalProperties: true,
+        },
+        file: {
+          description: 'The audio. Null when the status is `error`.',
+          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
+        },
         request_params: {
           description: 'The parameters of the job. Null when the status is `error`.',
           anyOf: [{ $ref: '#/$defs/PreRecordedRequestParams' }, { type: 'null' }],
-        },
-        status: {
-          type: 'string',
-          const: 'error',
-          description: 'The status. A failure occurred during processing.',
         },
         completed_at: { type: 'string', format: 'date-time', description: 'Completion time.' },
         error_code: {
@@ -1347,6 +1342,11 @@ const definitionOfPreRecordedJob = {
           minimum: 400,
           maximum: 599,
           description: 'HTTP-style code of the failure.',
+        },
+        status: {
+          type: 'string',
+          const: 'error',
+          description: 'The status. A failure occurred during processing.',
         },
         result: {
           description: 'The result, which a failed job may lack.',
@@ -1372,6 +1372,11 @@ const definitionOfPreRecordedJob = {
 const definitionOfPreRecordedRequestParams = {
   type: 'object',
   properties: {
+    audio_url: {
+      type: ['string', 'null'],
+      format: 'uri',
+      description: 'URL of the audio or video file.',
+    },
     custom_vocabulary: {
       description:
         'Whether to use `custom_vocabulary_config`, or a list of words to use instead (beta).',
@@ -1480,11 +1485,6 @@ const definitionOfPreRecordedRequestParams = {
     detect_language: { type: 'boolean', description: 'Whether to detect the language.' },
     enable_code_switching: { type: 'boolean', description: 'Whether to enable code switching.' },
     language: { $ref: '#/$defs/TranscriptionLanguageCode', description: 'Code of a language.' },
-    audio_url: {
-      type: ['string', 'null'],
-      format: 'uri',
-      description: 'URL of the audio or video file.',
-    },
   },
   description: 'The parameters of a pre-recorded job, as recorded.',
   required: ['audio_url'],
@@ -2703,6 +2703,12 @@ export const PreRecordedRequest = /* @__PURE__ */ published(
   {
     type: 'object',
     properties: {
+      audio_url: {
+        type: 'string',
+        format: 'uri',
+        description:
+          'URL of the audio or video file, one of your own or one that an upload returned.',
+      },
       custom_vocabulary: {
         description:
           'Whether to use `custom_vocabulary_config`, or a list of words to use instead (beta).',
@@ -2818,12 +2824,6 @@ export const PreRecordedRequest = /* @__PURE__ */ published(
       detect_language: { type: 'boolean', description: 'Whether to detect the language.' },
       enable_code_switching: { type: 'boolean', description: 'Whether to enable code switching.' },
       language: { $ref: '#/$defs/TranscriptionLanguageCode', description: 'Code of a language.' },
-      audio_url: {
-        type: 'string',
-        format: 'uri',
-        description:
-          'URL of the audio or video file, one of your own or one that an upload returned.',
-      },
       custom_metadata: {
         type: 'object',
         description: 'Your own metadata, returned in the job.',

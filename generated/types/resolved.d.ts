@@ -9,8 +9,12 @@ import type {
   AudioFile,
   AudioMetadata,
   AudioToLlmAddon,
+  AudioToLlmAddonFailed,
+  AudioToLlmAddonSucceeded,
   AudioToLlmConfig,
   ChapterizationAddon,
+  ChapterizationAddonFailed,
+  ChapterizationAddonSucceeded,
   ClientMessage,
   CustomSpellingConfig,
   CustomVocabulary,
@@ -18,8 +22,12 @@ import type {
   CustomVocabularyEntry,
   DateOrDateTime,
   DiarizationAddon,
+  DiarizationAddonFailed,
+  DiarizationAddonSucceeded,
   DiarizationConfig,
   DisplayModeAddon,
+  DisplayModeAddonFailed,
+  DisplayModeAddonSucceeded,
   ErrorResponse,
   JobKind,
   JobStatus,
@@ -27,8 +35,14 @@ import type {
   LiveSessionCreated,
   LiveUtterance,
   ModerationAddon,
+  ModerationAddonFailed,
+  ModerationAddonSucceeded,
   NameConsistencyAddon,
+  NameConsistencyAddonFailed,
+  NameConsistencyAddonSucceeded,
   NamedEntityRecognitionAddon,
+  NamedEntityRecognitionAddonFailed,
+  NamedEntityRecognitionAddonSucceeded,
   OtherServerMessage,
   PiiEntityType,
   PiiRedactionConfig,
@@ -39,17 +53,27 @@ import type {
   ResultMetadata,
   Sentence,
   SentencesAddon,
+  SentencesAddonFailed,
+  SentencesAddonSucceeded,
   SentimentAnalysisAddon,
+  SentimentAnalysisAddonFailed,
+  SentimentAnalysisAddonSucceeded,
   ServerMessage,
   StopRecordingMessage,
   StructuredDataExtractionAddon,
+  StructuredDataExtractionAddonFailed,
+  StructuredDataExtractionAddonSucceeded,
   Subtitle,
   SummarizationAddon,
+  SummarizationAddonFailed,
+  SummarizationAddonSucceeded,
   TranscriptData,
   TranscriptMessage,
   Transcription,
   TranscriptionLanguageCode,
   TranslationAddon,
+  TranslationAddonFailed,
+  TranslationAddonSucceeded,
   TranslationLanguageCode,
   UploadResponse,
   Utterance,
@@ -63,8 +87,12 @@ export type {
   AudioFile,
   AudioMetadata,
   AudioToLlmAddon,
+  AudioToLlmAddonFailed,
+  AudioToLlmAddonSucceeded,
   AudioToLlmConfig,
   ChapterizationAddon,
+  ChapterizationAddonFailed,
+  ChapterizationAddonSucceeded,
   ClientMessage,
   CustomSpellingConfig,
   CustomVocabulary,
@@ -72,8 +100,12 @@ export type {
   CustomVocabularyEntry,
   DateOrDateTime,
   DiarizationAddon,
+  DiarizationAddonFailed,
+  DiarizationAddonSucceeded,
   DiarizationConfig,
   DisplayModeAddon,
+  DisplayModeAddonFailed,
+  DisplayModeAddonSucceeded,
   ErrorResponse,
   JobKind,
   JobStatus,
@@ -81,8 +113,14 @@ export type {
   LiveSessionCreated,
   LiveUtterance,
   ModerationAddon,
+  ModerationAddonFailed,
+  ModerationAddonSucceeded,
   NameConsistencyAddon,
+  NameConsistencyAddonFailed,
+  NameConsistencyAddonSucceeded,
   NamedEntityRecognitionAddon,
+  NamedEntityRecognitionAddonFailed,
+  NamedEntityRecognitionAddonSucceeded,
   OtherServerMessage,
   PiiEntityType,
   PiiRedactionConfig,
@@ -93,17 +131,27 @@ export type {
   ResultMetadata,
   Sentence,
   SentencesAddon,
+  SentencesAddonFailed,
+  SentencesAddonSucceeded,
   SentimentAnalysisAddon,
+  SentimentAnalysisAddonFailed,
+  SentimentAnalysisAddonSucceeded,
   ServerMessage,
   StopRecordingMessage,
   StructuredDataExtractionAddon,
+  StructuredDataExtractionAddonFailed,
+  StructuredDataExtractionAddonSucceeded,
   Subtitle,
   SummarizationAddon,
+  SummarizationAddonFailed,
+  SummarizationAddonSucceeded,
   TranscriptData,
   TranscriptMessage,
   Transcription,
   TranscriptionLanguageCode,
   TranslationAddon,
+  TranslationAddonFailed,
+  TranslationAddonSucceeded,
   TranslationLanguageCode,
   UploadResponse,
   Utterance,
@@ -307,203 +355,206 @@ export interface LiveCallbackConfig {
  *
  * Not specified: How a live job is retrieved by its identifier.
  */
-export type LiveJob =
-  /** A live job that has not finished. */
-  | {
-      /** The status. The job is waiting to be processed, or is being processed. */
-      status: 'queued' | 'processing';
-      /**
-       * The job's identifier.
-       *
-       * Format uuid.
-       */
-      id: string;
-      /** Identifier of the request, for debugging. */
-      request_id: string;
-      /**
-       * Version number of the interface.
-       *
-       * Integer.
-       */
-      version: number;
-      /**
-       * Creation time.
-       *
-       * Format date-time.
-       */
-      created_at: string;
-      /** Debugging data. */
-      post_session_metadata: { [key: string]: unknown };
-      /**
-       * The kind of the job, always `live`, which is also its default.
-       *
-       * Assumption: It is always present, since it is required, although the interface also gives it
-       * a default.
-       */
-      kind: 'live';
-      /** The metadata given at creation, unchanged. */
-      custom_metadata?: { [key: string]: unknown };
-      /**
-       * The audio. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the file.
-       */
-      file?: AudioFile | null;
-      /**
-       * The parameters of the session. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the parameters.
-       */
-      request_params?: LiveRequest | null;
-      /**
-       * Completion time. Set when the status is `done` or `error`.
-       *
-       * Format date-time.
-       *
-       * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
-       */
-      completed_at?: string | null;
-      /**
-       * HTTP-style code of the failure. Set when the status is `error`.
-       *
-       * Integer. Minimum 400. Maximum 599.
-       *
-       * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
-       */
-      error_code?: number | null;
-      /**
-       * The result. Present when the status is `done`.
-       *
-       * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
-       */
-      result?: LiveResult | null;
-    }
-  /** A live job that has been processed, with its result. */
-  | {
-      /** The status. The job has been processed, and its result is available. */
-      status: 'done';
-      /**
-       * The job's identifier.
-       *
-       * Format uuid.
-       */
-      id: string;
-      /** Identifier of the request, for debugging. */
-      request_id: string;
-      /**
-       * Version number of the interface.
-       *
-       * Integer.
-       */
-      version: number;
-      /**
-       * Creation time.
-       *
-       * Format date-time.
-       */
-      created_at: string;
-      /** Debugging data. */
-      post_session_metadata: { [key: string]: unknown };
-      /**
-       * The kind of the job, always `live`, which is also its default.
-       *
-       * Assumption: It is always present, since it is required, although the interface also gives it
-       * a default.
-       */
-      kind: 'live';
-      /**
-       * Completion time.
-       *
-       * Format date-time.
-       */
-      completed_at: string;
-      /** The result. */
-      result: LiveResult;
-      /** The metadata given at creation, unchanged. */
-      custom_metadata?: { [key: string]: unknown };
-      /**
-       * The audio. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the file.
-       */
-      file?: AudioFile | null;
-      /**
-       * The parameters of the session. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the parameters.
-       */
-      request_params?: LiveRequest | null;
-      /**
-       * HTTP-style code of the failure. Set when the status is `error`.
-       *
-       * Integer. Minimum 400. Maximum 599.
-       *
-       * Assumption: It is absent or null without an error; the schema does not enforce this.
-       */
-      error_code?: number | null;
-    }
-  /** A live job that failed. */
-  | {
-      /** The status. A failure occurred during processing. */
-      status: 'error';
-      /**
-       * The job's identifier.
-       *
-       * Format uuid.
-       */
-      id: string;
-      /** Identifier of the request, for debugging. */
-      request_id: string;
-      /**
-       * Version number of the interface.
-       *
-       * Integer.
-       */
-      version: number;
-      /**
-       * Creation time.
-       *
-       * Format date-time.
-       */
-      created_at: string;
-      /** Debugging data. */
-      post_session_metadata: { [key: string]: unknown };
-      /**
-       * The kind of the job, always `live`, which is also its default.
-       *
-       * Assumption: It is always present, since it is required, although the interface also gives it
-       * a default.
-       */
-      kind: 'live';
-      /**
-       * Completion time.
-       *
-       * Format date-time.
-       */
-      completed_at: string;
-      /**
-       * HTTP-style code of the failure.
-       *
-       * Integer. Minimum 400. Maximum 599.
-       */
-      error_code: number;
-      /** The metadata given at creation, unchanged. */
-      custom_metadata?: { [key: string]: unknown };
-      /**
-       * The audio. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the file.
-       */
-      file?: AudioFile | null;
-      /**
-       * The parameters of the session. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the parameters.
-       */
-      request_params?: LiveRequest | null;
-      /** The result, which a failed job may lack. */
-      result?: LiveResult | null;
-    };
+export type LiveJob = LiveJobPending | LiveJobDone | LiveJobFailed;
+
+/** A live job that has been processed, with its result. */
+export interface LiveJobDone {
+  /** The status. The job has been processed, and its result is available. */
+  status: 'done';
+  /**
+   * The job's identifier.
+   *
+   * Format uuid.
+   */
+  id: string;
+  /** Identifier of the request, for debugging. */
+  request_id: string;
+  /**
+   * Version number of the interface.
+   *
+   * Integer.
+   */
+  version: number;
+  /**
+   * Creation time.
+   *
+   * Format date-time.
+   */
+  created_at: string;
+  /** Debugging data. */
+  post_session_metadata: { [key: string]: unknown };
+  /**
+   * The kind of the job, always `live`, which is also its default.
+   *
+   * Assumption: It is always present, since it is required, although the interface also gives it
+   * a default.
+   */
+  kind: 'live';
+  /**
+   * Completion time.
+   *
+   * Format date-time.
+   */
+  completed_at: string;
+  /** The result. */
+  result: LiveResult;
+  /** The metadata given at creation, unchanged. */
+  custom_metadata?: { [key: string]: unknown };
+  /**
+   * The audio. Null when the status is `error`.
+   *
+   * Assumption: A failed job may also lack this field, or still carry the file.
+   */
+  file?: AudioFile | null;
+  /**
+   * The parameters of the session. Null when the status is `error`.
+   *
+   * Assumption: A failed job may also lack this field, or still carry the parameters.
+   */
+  request_params?: LiveRequest | null;
+  /**
+   * HTTP-style code of the failure. Set when the status is `error`.
+   *
+   * Integer. Minimum 400. Maximum 599.
+   *
+   * Assumption: It is absent or null without an error; the schema does not enforce this.
+   */
+  error_code?: number | null;
+}
+
+/** A live job that failed. */
+export interface LiveJobFailed {
+  /** The status. A failure occurred during processing. */
+  status: 'error';
+  /**
+   * The job's identifier.
+   *
+   * Format uuid.
+   */
+  id: string;
+  /** Identifier of the request, for debugging. */
+  request_id: string;
+  /**
+   * Version number of the interface.
+   *
+   * Integer.
+   */
+  version: number;
+  /**
+   * Creation time.
+   *
+   * Format date-time.
+   */
+  created_at: string;
+  /** Debugging data. */
+  post_session_metadata: { [key: string]: unknown };
+  /**
+   * The kind of the job, always `live`, which is also its default.
+   *
+   * Assumption: It is always present, since it is required, although the interface also gives it
+   * a default.
+   */
+  kind: 'live';
+  /**
+   * Completion time.
+   *
+   * Format date-time.
+   */
+  completed_at: string;
+  /**
+   * HTTP-style code of the failure.
+   *
+   * Integer. Minimum 400. Maximum 599.
+   */
+  error_code: number;
+  /** The metadata given at creation, unchanged. */
+  custom_metadata?: { [key: string]: unknown };
+  /**
+   * The audio. Null when the status is `error`.
+   *
+   * Assumption: A failed job may also lack this field, or still carry the file.
+   */
+  file?: AudioFile | null;
+  /**
+   * The parameters of the session. Null when the status is `error`.
+   *
+   * Assumption: A failed job may also lack this field, or still carry the parameters.
+   */
+  request_params?: LiveRequest | null;
+  /** The result, which a failed job may lack. */
+  result?: LiveResult | null;
+}
+
+/** A live job that has not finished. */
+export interface LiveJobPending {
+  /** The status. The job is waiting to be processed, or is being processed. */
+  status: 'queued' | 'processing';
+  /**
+   * The job's identifier.
+   *
+   * Format uuid.
+   */
+  id: string;
+  /** Identifier of the request, for debugging. */
+  request_id: string;
+  /**
+   * Version number of the interface.
+   *
+   * Integer.
+   */
+  version: number;
+  /**
+   * Creation time.
+   *
+   * Format date-time.
+   */
+  created_at: string;
+  /** Debugging data. */
+  post_session_metadata: { [key: string]: unknown };
+  /**
+   * The kind of the job, always `live`, which is also its default.
+   *
+   * Assumption: It is always present, since it is required, although the interface also gives it
+   * a default.
+   */
+  kind: 'live';
+  /** The metadata given at creation, unchanged. */
+  custom_metadata?: { [key: string]: unknown };
+  /**
+   * The audio. Null when the status is `error`.
+   *
+   * Assumption: A failed job may also lack this field, or still carry the file.
+   */
+  file?: AudioFile | null;
+  /**
+   * The parameters of the session. Null when the status is `error`.
+   *
+   * Assumption: A failed job may also lack this field, or still carry the parameters.
+   */
+  request_params?: LiveRequest | null;
+  /**
+   * Completion time. Set when the status is `done` or `error`.
+   *
+   * Format date-time.
+   *
+   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
+   */
+  completed_at?: string | null;
+  /**
+   * HTTP-style code of the failure. Set when the status is `error`.
+   *
+   * Integer. Minimum 400. Maximum 599.
+   *
+   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
+   */
+  error_code?: number | null;
+  /**
+   * The result. Present when the status is `done`.
+   *
+   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
+   */
+  result?: LiveResult | null;
+}
 
 /**
  * Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is
@@ -698,203 +749,206 @@ export interface PreProcessingConfig {
 }
 
 /** A job that transcribes a recording. Poll it until its status is `done` or `error`. */
-export type PreRecordedJob =
-  /** A pre-recorded job that has not finished. */
-  | {
-      /** The status. The job is waiting to be processed, or is being processed. */
-      status: 'queued' | 'processing';
-      /**
-       * The job's identifier.
-       *
-       * Format uuid.
-       */
-      id: string;
-      /** Identifier of the request, for debugging. */
-      request_id: string;
-      /**
-       * Version number of the interface.
-       *
-       * Integer.
-       */
-      version: number;
-      /**
-       * Creation time.
-       *
-       * Format date-time.
-       */
-      created_at: string;
-      /** Debugging data. */
-      post_session_metadata: { [key: string]: unknown };
-      /**
-       * The kind of the job, always `pre-recorded`, which is also its default.
-       *
-       * Assumption: It is always present, since it is required, although the interface also gives it
-       * a default.
-       */
-      kind: 'pre-recorded';
-      /** The metadata given at creation, unchanged. */
-      custom_metadata?: { [key: string]: unknown };
-      /**
-       * The audio. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the file.
-       */
-      file?: AudioFile | null;
-      /**
-       * The parameters of the job. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the parameters.
-       */
-      request_params?: PreRecordedRequestParams | null;
-      /**
-       * Completion time. Set when the status is `done` or `error`.
-       *
-       * Format date-time.
-       *
-       * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
-       */
-      completed_at?: string | null;
-      /**
-       * HTTP-style code of the failure. Set when the status is `error`.
-       *
-       * Integer. Minimum 400. Maximum 599.
-       *
-       * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
-       */
-      error_code?: number | null;
-      /**
-       * The result. Present when the status is `done`.
-       *
-       * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
-       */
-      result?: PreRecordedResult | null;
-    }
-  /** A pre-recorded job that has been processed, with its result. */
-  | {
-      /** The status. The job has been processed, and its result is available. */
-      status: 'done';
-      /**
-       * The job's identifier.
-       *
-       * Format uuid.
-       */
-      id: string;
-      /** Identifier of the request, for debugging. */
-      request_id: string;
-      /**
-       * Version number of the interface.
-       *
-       * Integer.
-       */
-      version: number;
-      /**
-       * Creation time.
-       *
-       * Format date-time.
-       */
-      created_at: string;
-      /** Debugging data. */
-      post_session_metadata: { [key: string]: unknown };
-      /**
-       * The kind of the job, always `pre-recorded`, which is also its default.
-       *
-       * Assumption: It is always present, since it is required, although the interface also gives it
-       * a default.
-       */
-      kind: 'pre-recorded';
-      /**
-       * Completion time.
-       *
-       * Format date-time.
-       */
-      completed_at: string;
-      /** The result. */
-      result: PreRecordedResult;
-      /** The metadata given at creation, unchanged. */
-      custom_metadata?: { [key: string]: unknown };
-      /**
-       * The audio. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the file.
-       */
-      file?: AudioFile | null;
-      /**
-       * The parameters of the job. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the parameters.
-       */
-      request_params?: PreRecordedRequestParams | null;
-      /**
-       * HTTP-style code of the failure. Set when the status is `error`.
-       *
-       * Integer. Minimum 400. Maximum 599.
-       *
-       * Assumption: It is absent or null without an error; the schema does not enforce this.
-       */
-      error_code?: number | null;
-    }
-  /** A pre-recorded job that failed. */
-  | {
-      /** The status. A failure occurred during processing. */
-      status: 'error';
-      /**
-       * The job's identifier.
-       *
-       * Format uuid.
-       */
-      id: string;
-      /** Identifier of the request, for debugging. */
-      request_id: string;
-      /**
-       * Version number of the interface.
-       *
-       * Integer.
-       */
-      version: number;
-      /**
-       * Creation time.
-       *
-       * Format date-time.
-       */
-      created_at: string;
-      /** Debugging data. */
-      post_session_metadata: { [key: string]: unknown };
-      /**
-       * The kind of the job, always `pre-recorded`, which is also its default.
-       *
-       * Assumption: It is always present, since it is required, although the interface also gives it
-       * a default.
-       */
-      kind: 'pre-recorded';
-      /**
-       * Completion time.
-       *
-       * Format date-time.
-       */
-      completed_at: string;
-      /**
-       * HTTP-style code of the failure.
-       *
-       * Integer. Minimum 400. Maximum 599.
-       */
-      error_code: number;
-      /** The metadata given at creation, unchanged. */
-      custom_metadata?: { [key: string]: unknown };
-      /**
-       * The audio. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the file.
-       */
-      file?: AudioFile | null;
-      /**
-       * The parameters of the job. Null when the status is `error`.
-       *
-       * Assumption: A failed job may also lack this field, or still carry the parameters.
-       */
-      request_params?: PreRecordedRequestParams | null;
-      /** The result, which a failed job may lack. */
-      result?: PreRecordedResult | null;
-    };
+export type PreRecordedJob = PreRecordedJobPending | PreRecordedJobDone | PreRecordedJobFailed;
+
+/** A pre-recorded job that has been processed, with its result. */
+export interface PreRecordedJobDone {
+  /** The status. The job has been processed, and its result is available. */
+  status: 'done';
+  /**
+   * The job's identifier.
+   *
+   * Format uuid.
+   */
+  id: string;
+  /** Identifier of the request, for debugging. */
+  request_id: string;
+  /**
+   * Version number of the interface.
+   *
+   * Integer.
+   */
+  version: number;
+  /**
+   * Creation time.
+   *
+   * Format date-time.
+   */
+  created_at: string;
+  /** Debugging data. */
+  post_session_metadata: { [key: string]: unknown };
+  /**
+   * The kind of the job, always `pre-recorded`, which is also its default.
+   *
+   * Assumption: It is always present, since it is required, although the interface also gives it
+   * a default.
+   */
+  kind: 'pre-recorded';
+  /**
+   * Completion time.
+   *
+   * Format date-time.
+   */
+  completed_at: string;
+  /** The result. */
+  result: PreRecordedResult;
+  /** The metadata given at creation, unchanged. */
+  custom_metadata?: { [key: string]: unknown };
+  /**
+   * The audio. Null when the status is `error`.
+   *
+   * Assumption: A failed job may also lack this field, or still carry the file.
+   */
+  file?: AudioFile | null;
+  /**
+   * The parameters of the job. Null when the status is `error`.
+   *
+   * Assumption: A failed job may also lack this field, or still carry the parameters.
+   */
+  request_params?: PreRecordedRequestParams | null;
+  /**
+   * HTTP-style code of the failure. Set when the status is `error`.
+   *
+   * Integer. Minimum 400. Maximum 599.
+   *
+   * Assumption: It is absent or null without an error; the schema does not enforce this.
+   */
+  error_code?: number | null;
+}
+
+/** A pre-recorded job that failed. */
+export interface PreRecordedJobFailed {
+  /** The status. A failure occurred during processing. */
+  status: 'error';
+  /**
+   * The job's identifier.
+   *
+   * Format uuid.
+   */
+  id: string;
+  /** Identifier of the request, for debugging. */
+  request_id: string;
+  /**
+   * Version number of the interface.
+   *
+   * Integer.
+   */
+  version: number;
+  /**
+   * Creation time.
+   *
+   * Format date-time.
+   */
+  created_at: string;
+  /** Debugging data. */
+  post_session_metadata: { [key: string]: unknown };
+  /**
+   * The kind of the job, always `pre-recorded`, which is also its default.
+   *
+   * Assumption: It is always present, since it is required, although the interface also gives it
+   * a default.
+   */
+  kind: 'pre-recorded';
+  /**
+   * Completion time.
+   *
+   * Format date-time.
+   */
+  completed_at: string;
+  /**
+   * HTTP-style code of the failure.
+   *
+   * Integer. Minimum 400. Maximum 599.
+   */
+  error_code: number;
+  /** The metadata given at creation, unchanged. */
+  custom_metadata?: { [key: string]: unknown };
+  /**
+   * The audio. Null when the status is `error`.
+   *
+   * Assumption: A failed job may also lack this field, or still carry the file.
+   */
+  file?: AudioFile | null;
+  /**
+   * The parameters of the job. Null when the status is `error`.
+   *
+   * Assumption: A failed job may also lack this field, or still carry the parameters.
+   */
+  request_params?: PreRecordedRequestParams | null;
+  /** The result, which a failed job may lack. */
+  result?: PreRecordedResult | null;
+}
+
+/** A pre-recorded job that has not finished. */
+export interface PreRecordedJobPending {
+  /** The status. The job is waiting to be processed, or is being processed. */
+  status: 'queued' | 'processing';
+  /**
+   * The job's identifier.
+   *
+   * Format uuid.
+   */
+  id: string;
+  /** Identifier of the request, for debugging. */
+  request_id: string;
+  /**
+   * Version number of the interface.
+   *
+   * Integer.
+   */
+  version: number;
+  /**
+   * Creation time.
+   *
+   * Format date-time.
+   */
+  created_at: string;
+  /** Debugging data. */
+  post_session_metadata: { [key: string]: unknown };
+  /**
+   * The kind of the job, always `pre-recorded`, which is also its default.
+   *
+   * Assumption: It is always present, since it is required, although the interface also gives it
+   * a default.
+   */
+  kind: 'pre-recorded';
+  /** The metadata given at creation, unchanged. */
+  custom_metadata?: { [key: string]: unknown };
+  /**
+   * The audio. Null when the status is `error`.
+   *
+   * Assumption: A failed job may also lack this field, or still carry the file.
+   */
+  file?: AudioFile | null;
+  /**
+   * The parameters of the job. Null when the status is `error`.
+   *
+   * Assumption: A failed job may also lack this field, or still carry the parameters.
+   */
+  request_params?: PreRecordedRequestParams | null;
+  /**
+   * Completion time. Set when the status is `done` or `error`.
+   *
+   * Format date-time.
+   *
+   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
+   */
+  completed_at?: string | null;
+  /**
+   * HTTP-style code of the failure. Set when the status is `error`.
+   *
+   * Integer. Minimum 400. Maximum 599.
+   *
+   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
+   */
+  error_code?: number | null;
+  /**
+   * The result. Present when the status is `done`.
+   *
+   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
+   */
+  result?: PreRecordedResult | null;
+}
 
 /**
  * The recording to transcribe, and options.
@@ -917,6 +971,15 @@ export type PreRecordedJob =
  * for `custom_vocabulary_config` and `callback_config`.
  */
 export interface PreRecordedRequest {
+  /**
+   * URL of the audio or video file, one of your own or one that an upload returned.
+   *
+   * Format uri.
+   *
+   * Assumption: It is not null. Recorded parameters may hold null, but the call is shown with a
+   * URL.
+   */
+  audio_url: string;
   /**
    * Whether to use `custom_vocabulary_config`, or a list of words to use instead (beta).
    *
@@ -1010,15 +1073,6 @@ export interface PreRecordedRequest {
    * @default false
    */
   punctuation_enhanced: boolean;
-  /**
-   * URL of the audio or video file, one of your own or one that an upload returned.
-   *
-   * Format uri.
-   *
-   * Assumption: It is not null. Recorded parameters may hold null, but the call is shown with a
-   * URL.
-   */
-  audio_url: string;
   /** The custom vocabulary. Used if `custom_vocabulary` is on. */
   custom_vocabulary_config?: CustomVocabularyConfig;
   /**
@@ -1086,6 +1140,12 @@ export interface PreRecordedRequest {
  */
 export interface PreRecordedRequestParams {
   /**
+   * URL of the audio or video file.
+   *
+   * Format uri.
+   */
+  audio_url: string | null;
+  /**
    * Whether to use `custom_vocabulary_config`, or a list of words to use instead (beta).
    *
    * Maturity: beta.
@@ -1178,12 +1238,6 @@ export interface PreRecordedRequestParams {
    * @default false
    */
   punctuation_enhanced: boolean;
-  /**
-   * URL of the audio or video file.
-   *
-   * Format uri.
-   */
-  audio_url: string | null;
   /** The custom vocabulary. Used if `custom_vocabulary` is on. */
   custom_vocabulary_config?: CustomVocabularyConfig;
   /**

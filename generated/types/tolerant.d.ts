@@ -459,16 +459,8 @@ export interface LiveJob {
   version?: number | null;
   /** Creation time. */
   created_at?: string | null;
-  /** The metadata given at creation, unchanged. */
-  custom_metadata?: { [key: string]: unknown } | null;
   /** Debugging data. */
   post_session_metadata?: { [key: string]: unknown } | null;
-  /**
-   * The audio. Null when the status is `error`.
-   *
-   * Assumption: A failed job may also lack this field, or still carry the file.
-   */
-  file?: AudioFile | null;
   /**
    * The kind of the job, always `live`, which is also its default.
    *
@@ -476,6 +468,14 @@ export interface LiveJob {
    * a default.
    */
   kind?: 'live';
+  /** The metadata given at creation, unchanged. */
+  custom_metadata?: { [key: string]: unknown } | null;
+  /**
+   * The audio. Null when the status is `error`.
+   *
+   * Assumption: A failed job may also lack this field, or still carry the file.
+   */
+  file?: AudioFile | null;
   /**
    * The parameters of the session. Null when the status is `error`.
    *
@@ -1013,16 +1013,8 @@ export interface PreRecordedJob {
   version?: number | null;
   /** Creation time. */
   created_at?: string | null;
-  /** The metadata given at creation, unchanged. */
-  custom_metadata?: { [key: string]: unknown } | null;
   /** Debugging data. */
   post_session_metadata?: { [key: string]: unknown } | null;
-  /**
-   * The audio. Null when the status is `error`.
-   *
-   * Assumption: A failed job may also lack this field, or still carry the file.
-   */
-  file?: AudioFile | null;
   /**
    * The kind of the job, always `pre-recorded`, which is also its default.
    *
@@ -1030,6 +1022,14 @@ export interface PreRecordedJob {
    * a default.
    */
   kind?: 'pre-recorded';
+  /** The metadata given at creation, unchanged. */
+  custom_metadata?: { [key: string]: unknown } | null;
+  /**
+   * The audio. Null when the status is `error`.
+   *
+   * Assumption: A failed job may also lack this field, or still carry the file.
+   */
+  file?: AudioFile | null;
   /**
    * The parameters of the job. Null when the status is `error`.
    *
@@ -1100,6 +1100,13 @@ export interface PreRecordedJobCreated {
  */
 export interface PreRecordedRequest {
   /**
+   * URL of the audio or video file, one of your own or one that an upload returned.
+   *
+   * Assumption: It is not null. Recorded parameters may hold null, but the call is shown with a
+   * URL.
+   */
+  audio_url?: string | null;
+  /**
    * Whether to use `custom_vocabulary_config`, or a list of words to use instead (beta).
    *
    * Maturity: beta.
@@ -1246,13 +1253,6 @@ export interface PreRecordedRequest {
    * first version, but not among the recorded parameters.
    */
   language?: TranscriptionLanguageCode | null;
-  /**
-   * URL of the audio or video file, one of your own or one that an upload returned.
-   *
-   * Assumption: It is not null. Recorded parameters may hold null, but the call is shown with a
-   * URL.
-   */
-  audio_url?: string | null;
   /** Your own metadata, returned in the job. */
   custom_metadata?: { [key: string]: unknown } | null;
 }
@@ -1263,6 +1263,8 @@ export interface PreRecordedRequest {
  * Assumption: Only fields that are named here are recorded, as only those are sent.
  */
 export interface PreRecordedRequestParams {
+  /** URL of the audio or video file. */
+  audio_url?: string | null;
   /**
    * Whether to use `custom_vocabulary_config`, or a list of words to use instead (beta).
    *
@@ -1410,8 +1412,6 @@ export interface PreRecordedRequestParams {
    * first version, but not among the recorded parameters.
    */
   language?: TranscriptionLanguageCode | null;
-  /** URL of the audio or video file. */
-  audio_url?: string | null;
 }
 
 /**

@@ -83,7 +83,10 @@ function refer({ $ref, ...node }: Schema): Schema {
 const branchesOf = ({ oneOf, anyOf }: Schema): Schema[] => oneOf ?? anyOf ?? [];
 
 /** The only type that the values of a schema have besides null, if it is one. */
-function onlyType(schema: Schema, schemas: ReadonlyMap<string, Schema>): model.TypeName | undefined {
+function onlyType(
+  schema: Schema,
+  schemas: ReadonlyMap<string, Schema>,
+): model.TypeName | undefined {
   const target = schemas.get(model.refName(schema.$ref) ?? '');
   if (target) return onlyType(target, schemas);
   const forms = branchesOf(schema).filter((form) => !isNull(form));

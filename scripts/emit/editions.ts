@@ -3,6 +3,7 @@ import { type Contract, requestsOf, visitSchemas } from '../model/contract.ts';
 import { isObject, type JsonObject, pick } from '../model/json.ts';
 import { at, pointerOf, visitObjects } from '../model/pointer.ts';
 import { namesIn, SCHEMAS, type Schema } from '../model/schema.ts';
+import type { Settings } from '../read/settings.ts';
 import { toDialect } from '../runtime/json-schema.ts';
 import { emitDocument } from './bundles.ts';
 import { Components } from './components.ts';
@@ -11,12 +12,13 @@ import { DIALECT, type Published } from './schemas.ts';
 import { json } from './text.ts';
 
 /** Emits `schemas.json`, all published schemas in one, and `schemas/draft-07.json`, the same in draft 07. */
-export function emitCollections(published: Record<string, Published>): Files {
+export function emitCollections(published: Record<string, Published>, { name }: Settings): Files {
   const schemas = Object.entries(published).map(([title, { own }]) => [title, { title, ...own }]);
-  const all = { $schema: DIALECT, $defs: Object.fromEntries(schemas) };
+  const $defs = Object.fromEntries(schemas);
+  const all = ($id: string) => ({ $schema: DIALECT, $id: `urn:${name}:${$id}`, $defs });
   return {
-    'schemas.json': json(all),
-    'schemas/draft-07.json': json(toDialect(all, 'draft-07')),
+    'schemas.json': json(all('schemas')),
+    'schemas/draft-07.json': json(toDialect(all('draft-07'), 'draft-07')),
   };
 }
 

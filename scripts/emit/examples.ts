@@ -1,22 +1,38 @@
-import type { Contract } from '../model/contract.ts';
+import type { NormalContract } from '../model/contract.ts';
+import type { Json, JsonObject } from '../model/json.ts';
+import { type NormalSchemas, refName, type TagValue } from '../model/schema.ts';
 import type { Files } from './files.ts';
 import { compile } from './module.ts';
 import { jsdoc } from './text.ts';
 
 /** Emits `examples`: for each schema an object whose getters, by scenario, return a new value each. */
-export function emitExamples({ examples }: Contract): Files {
+export function emitExamples({ contract: { examples }, schemas }: NormalContract): Files {
   const constants = [...examples].sort().map(([schema, cases]) => {
     const types: string[] = [];
     const getters: string[] = [];
     for (const { name, summary, value } of cases) {
       const key = JSON.stringify(name.replace(/-(.)/g, (_, letter) => letter.toUpperCase()));
-      // JSON is also how TypeScript writes its own literal type.
-      const literal = JSON.stringify(value);
-      types.push(`${jsdoc(summary)}readonly ${key}: ${literal};\n`);
-      getters.push(`get ${key}() { return ${literal}; },\n`);
+      types.push(`${jsdoc(summary)}readonly ${key}: types.${stateOf(schema, value, schemas)};\n`);
+      getters.push(`get ${key}() { return ${JSON.stringify(value)}; },\n`);
     }
     const comment = `The documented examples of \`${schema}\`. Each access returns a new value, so a test may change what it gets.`;
     return `${jsdoc(comment)}export const ${schema}: {\n${types.join('')}} = {\n${getters.join('')}};\n`;
   });
-  return compile('examples', constants.join('\n'));
+  return compile(
+    'examples',
+    `import type * as types from './types.js';\n\n${constants.join('\n')}`,
+  );
+}
+
+/** The name of the type that says most about a value of a schema: of the branch that it is in. */
+function stateOf(name: string, value: Json, schemas: NormalSchemas): string {
+  const { union } = schemas.get(name) ?? {};
+  if (union?.by !== 'tag') return name;
+  const tag = (value as JsonObject)[union.tag];
+  const { schema } =
+    union.branches.find(({ when }) => when !== 'other' && when.includes(tag as TagValue)) ??
+    union.branches.find(({ when }) => when === 'other') ??
+    {};
+  const branch = refName(schema?.$ref);
+  return branch ? stateOf(branch, value, schemas) : (schema?.title ?? name);
 }

@@ -5,8 +5,9 @@ import { compile } from './module.ts';
 import { jsdoc, json } from './text.ts';
 
 /** Emits `facts`, what the contract says as plain data: as a module of constants, and as JSON. */
-export function emitFacts({ contract }: NormalContract): Files {
-  const facts = collectFacts(contract);
+export function emitFacts(normal: NormalContract): Files {
+  const { contract } = normal;
+  const facts = collectFacts(normal);
   const constants = Object.entries(facts).map(
     ([kind, found]) =>
       `${jsdoc(KINDS[kind as Kind].meaning)}export const ${kind} = ${literal(found)} as const;`,

@@ -1,7 +1,7 @@
 import type { Content, NormalContract, Notification, Operation, Part } from '../model/contract.ts';
 import type { Files } from './files.ts';
 import { compile } from './module.ts';
-import { declarePaths } from './operations/paths.ts';
+import { declarePaths, partsOf } from './operations/paths.ts';
 import { jsdoc } from './text.ts';
 
 /** Emits `operations`: each REST operation, and each webhook, under its name. */
@@ -69,7 +69,9 @@ function describeNotification({ method, url, deprecated, requestBody }: Notifica
   return { method, url: url ?? null, deprecated, requestBody: sent };
 }
 
-/** A body by its media type; `schema` is the name of an export, or null where none is named. */
-function describeBody({ media }: Content): { contentType: string | null; schema: string | null } {
-  return { contentType: media?.type ?? null, schema: media?.name ?? null };
+/** A body by its media type; `schema` is the name of an export, or null where none is named; a form has parts. */
+function describeBody({ media }: Content): object {
+  const parts = media ? partsOf(media).map(([name]) => name) : [];
+  const body = { contentType: media?.type ?? null, schema: media?.name ?? null };
+  return parts.length > 0 ? { ...body, parts } : body;
 }

@@ -1,27 +1,42 @@
-import type { NormalContract } from '../model/contract.ts';
+import type { NormalContract, Profile } from '../model/contract.ts';
 import type { Settings } from '../read/settings.ts';
 import type { Files } from './files.ts';
 import { compile } from './module.ts';
 import { valueParser } from './names.ts';
 import { jsdoc } from './text.ts';
 
-/** Emits `standard`: an object for each schema, named like it, that validates by its `parse` function. */
-export function emitStandard({ contract, schemas }: NormalContract, settings: Settings): Files {
+/** How each profile takes fields that the contract does not name. */
+const READINGS: Partial<Record<Profile, string>> = {
+  contract: 'Takes fields that the contract does not name, and hands them on.',
+  strict: 'Refuses fields that the contract does not name.',
+};
+
+/**
+ * Emits `standard` by the contract profile, `strict/standard` by the strict one: an object for each
+ * schema, named like it, that validates by its `parse` function.
+ */
+export function emitStandard(normal: NormalContract, settings: Settings): Files {
+  const { contract, schemas, profile } = normal;
+  const isStrict = profile === 'strict';
+  const [file, root, reading] = isStrict
+    ? ['strict/standard', '../', ', closed']
+    : ['standard', './', ''];
   const queries = new Set(contract.operations.map(({ query }) => query));
   const constants = [...schemas].sort().map(([name, { description }]) => {
     const accepted = queries.has(name) ? `QueryInput<input.${name}>` : `input.${name}`;
-    return `${jsdoc(description)}export const ${name}: StandardSchemaV1<${accepted}, output.${name}> = /* @__PURE__ */ standard(parse.${valueParser(name, settings)}, schemas.${name}, vendor);
+    return `${jsdoc(READINGS[profile], description)}export const ${name}: StandardSchemaV1<${accepted}, output.${name}> = /* @__PURE__ */ standard(parse.${valueParser(name, settings)}, schemas.${name}, vendor${reading});
 export type ${name} = input.${name};
 `;
   });
   return compile(
-    'standard',
+    file,
     `import * as parse from './parse.js';
-import type { QueryInput } from './runtime/query.js';
-import * as schemas from './schemas/index.js';
-import { type StandardSchemaV1, standard } from './runtime/standard.js';
-import type * as input from './types.js';
-import type * as output from './types/resolved.js';
+import { closed } from '${root}runtime/json-schema.js';
+import type { QueryInput } from '${root}runtime/query.js';
+import * as schemas from '${root}schemas/index.js';
+import { type StandardSchemaV1, standard } from '${root}runtime/standard.js';
+import type * as input from '${root}types.js';
+import type * as output from '${root}types/resolved.js';
 
 export type {
   InferInput,
@@ -30,7 +45,7 @@ export type {
   StandardIssue,
   StandardResult,
   StandardSchemaV1,
-} from './runtime/standard.js';
+} from '${root}runtime/standard.js';
 
 const vendor = '${settings.name}';
 

@@ -5,11 +5,18 @@
 import { addJSDocComment, astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { mapSchemas, type NormalContract } from '../model/contract.ts';
-import { defaultOf, mapSchema, type NormalSchema, type NormalSchemas } from '../model/schema.ts';
+import {
+  branchesOf,
+  defaultOf,
+  mapSchema,
+  type NormalSchema,
+  type NormalSchemas,
+  refName,
+} from '../model/schema.ts';
 import type { Files } from './files.ts';
 import { jsdoc, NOTICE } from './text.ts';
 import { interfaceOf } from './types/library.ts';
-import { prepare } from './types/prepare.ts';
+import { prepare, withStates } from './types/prepare.ts';
 
 /**
  * Emits `types` and `types/resolved` by the contract profile, `types/tolerant` by the tolerant one.
@@ -24,14 +31,18 @@ export async function emitTypes(
   const filled = mapSchemas(normal.schemas, (schema) =>
     mapSchema(schema, (node) => requireDefaults(node, normal.schemas)),
   );
-  const names = [...normal.schemas.keys()].sort();
-  const same = names.filter((name) => !own.has(name)).join(', ');
+  const stated = withStates(normal.schemas);
+  // A state has defaults below it where its schema has.
+  const states = [...own].flatMap((name) => branchesOf(stated.get(name) ?? {}));
+  const filledIn = new Set([...own, ...states.flatMap(({ $ref }) => refName($ref) ?? [])]);
+  const names = [...stated.keys()].sort();
+  const same = names.filter((name) => !filledIn.has(name)).join(', ');
   const others = `import type { ${same} } from '../types.js';\n\nexport type { ${same} };\n\n`;
   return {
     ...module(
       'types',
       'The schemas of the contract, as one sends and receives them: a field with a default may be left out. `types/resolved` has the same names with the defaults filled in.',
-      `${await declareAll(normal.schemas)}
+      `${await declareAll(stated)}
 
 /** The REST operations by path and method. */
 export type { paths } from './operations.js';`,
@@ -39,12 +50,12 @@ export type { paths } from './operations.js';`,
     ...module(
       'types/resolved',
       'The schemas of the contract with every default filled in, as `parse` returns them.',
-      (same && others) + (await declareAll(filled, own)),
+      (same && others) + (await declareAll(withStates(filled), filledIn)),
     ),
     ...module(
       'types/tolerant',
       'The schemas of the contract as a reader must be prepared to find them: any field but the tag of a union may be missing or null, and any value of its JSON type may come.',
-      await declareAll(tolerant.schemas),
+      await declareAll(withStates(tolerant.schemas)),
     ),
   };
 }

@@ -16,7 +16,19 @@ import { tellApart } from './tag.ts';
  * @throws FindingsError where the schemas cannot be merged, see `flatten`
  */
 export function normalise(contract: Contract): NormalContract {
-  return { contract, profile: 'contract', schemas: tellApart(flatten(contract)) };
+  const schemas = mapSchemas(tellApart(flatten(contract)), (schema) =>
+    mapSchema(schema, requiredFirst),
+  );
+  return { contract, profile: 'contract', schemas };
+}
+
+/** What must be there comes first wherever fields are listed. */
+function requiredFirst(node: NormalSchema): NormalSchema {
+  const { properties, required = [] } = node;
+  if (properties === undefined) return node;
+  const isOptional = ([name]: [string, unknown]) => Number(!required.includes(name));
+  const fields = Object.entries(properties).sort((a, b) => isOptional(a) - isOptional(b));
+  return { ...node, properties: Object.fromEntries(fields) };
 }
 
 /**

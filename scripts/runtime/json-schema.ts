@@ -32,12 +32,26 @@ export function toDialect(schema: JsonSchema, dialect: string): JsonSchema {
   }
 }
 
+/** The schema of the same value without fields that it does not name, under a name of its own. */
+export function closed(schema: JsonSchema): JsonSchema {
+  const { $id, ...rest } = schema;
+  const whole = mapNodes(rest, (node) => {
+    const { type = node.properties && 'object', additionalProperties, anyOf, oneOf } = node;
+    const isOpen = additionalProperties !== undefined || anyOf !== undefined || oneOf !== undefined;
+    if (isOpen || ![type].flat().includes('object')) return node;
+    return { ...node, additionalProperties: false };
+  });
+  return { ...($id !== undefined && { $id: `${$id}:strict` }), ...whole };
+}
+
 /** The schema of the same value with its defaults filled in: a field with a default is there. */
 export function withDefaults(schema: JsonSchema): JsonSchema {
   const definitions = (schema.$defs ?? {}) as Record<string, JsonSchema>;
-  const hasDefault = ({ $ref, default: value }: JsonSchema): boolean => {
+  const hasDefault = ({ $ref, default: value }: JsonSchema, met: unknown[] = []): boolean => {
     const target = typeof $ref === 'string' ? definitions[$ref.replace(/^.*\//, '')] : undefined;
-    return value !== undefined || (target !== undefined && hasDefault(target));
+    if (value !== undefined || target === undefined || met.includes($ref))
+      return value !== undefined;
+    return hasDefault(target, [...met, $ref]);
   };
   return mapNodes(schema, (node) => {
     const fields = Object.entries((node.properties ?? {}) as Record<string, JsonSchema>);
@@ -80,12 +94,26 @@ export function toOpenapi30(schema: JsonSchema): JsonSchema {
   return { ...node, allOf: [...((node.allOf ?? []) as JsonSchema[]), union] };
 }
 
-/** A schema with what its references name in their place. */
-function inlined(schema: JsonSchema, definitions: Record<string, JsonSchema>): JsonSchema {
+/**
+ * A schema with what its references name in their place.
+ *
+ * @throws RangeError where that would go on without end
+ */
+function inlined(
+  schema: JsonSchema,
+  definitions: Record<string, JsonSchema>,
+  around: readonly string[] = [],
+): JsonSchema {
   return mapNodes(schema, ({ $ref, ...beside }) => {
     if (typeof $ref !== 'string') return beside;
-    const target = definitions[$ref.replace(/^.*\//, '')] ?? {};
-    return { ...inlined(target, definitions), ...beside };
+    const name = $ref.replace(/^.*\//, '');
+    if (around.includes(name)) {
+      throw new RangeError(
+        `${name} contains itself, which one OpenAPI 3.0 schema cannot state: use draft-2020-12 or draft-07`,
+      );
+    }
+    const target = inlined(definitions[name] ?? {}, definitions, [...around, name]);
+    return { ...target, ...beside };
   });
 }
 

@@ -57,16 +57,23 @@ type Parse = (value: unknown) => ParseResult<unknown>;
  * @param parse never throws, and returns a value or issues with JSON pointers
  * @param schema the published JSON Schema of what it accepts
  * @param vendor the package that it is from
+ * @param read how `parse` reads that schema, where it is not as it stands
  */
-export function standard(parse: Parse, schema: JsonSchema, vendor: string): StandardSchemaV1 {
+export function standard(
+  parse: Parse,
+  schema: JsonSchema,
+  vendor: string,
+  read: (schema: JsonSchema) => JsonSchema = (same) => same,
+): StandardSchemaV1 {
   return {
     '~standard': {
       version: 1,
       vendor,
       jsonSchema: {
         // Copies: a host may change what it gets.
-        input: ({ target }) => structuredClone({ ...toDialect(schema, target) }),
-        output: ({ target }) => structuredClone({ ...toDialect(withDefaults(schema), target) }),
+        input: ({ target }) => structuredClone({ ...toDialect(read(schema), target) }),
+        output: ({ target }) =>
+          structuredClone({ ...toDialect(withDefaults(read(schema)), target) }),
       },
       validate(value: unknown): StandardResult<unknown> {
         const result = parse(value);

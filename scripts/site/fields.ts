@@ -171,9 +171,24 @@ function extendPath(path: string, key: string): string {
 
 /** A field that several branches of a union have, such as the one that tells them apart. */
 function merge(first: Field, second: Field): Field {
+  const { const: _, enum: __, ...schema } = first.schema;
   const values = [first, second].map(({ schema }) => schema.enum ?? [schema.const ?? []].flat());
   const [some = [], others = []] = values;
-  if (some.length === 0 || others.length === 0) return first;
-  const { const: _, ...schema } = first.schema;
-  return { ...first, schema: { ...schema, enum: [...new Set([...some, ...others])] } };
+  const all = [...new Set([...some, ...others])];
+  // Two booleans are every boolean.
+  const isListed = values.every((list) => list.length > 0) && typeof all[0] !== 'boolean';
+  return {
+    ...first,
+    // What schemas have in common is a field of neither alone.
+    ownerPath:
+      first.owner === second.owner ? first.ownerPath : `${first.root.schema}.${first.path}`,
+    schema: { ...schema, ...describeBoth(first, second), ...(isListed && { enum: all }) },
+  };
+}
+
+/** Each sentence of two descriptions, once. */
+function describeBoth(first: Field, second: Field): { description?: string } {
+  const said = [first, second].map(({ schema }) => schema.description?.trim() ?? '').join(' ');
+  const sentences = new Set(said.split(/(?<=\.)\s+/).filter(Boolean));
+  return sentences.size === 0 ? {} : { description: [...sentences].join(' ') };
 }

@@ -44,7 +44,7 @@ export function pageInput(contract: Contract, prose: Prose, base?: Contract): Pa
     contract,
     base,
     normal,
-    facts: collectFacts(contract),
+    facts: collectFacts(normal),
     fields,
     limited: limitedFields(fields, normal),
     prose,

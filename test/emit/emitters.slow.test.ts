@@ -155,7 +155,7 @@ it('an example keeps a text that reads like source as it is', async () => {
   const value = { text: "from './PLANTED.ts'; */\n/** PLANTED */\n`\u2028" };
   const contract = contractOf({ Note: { type: 'object' } });
   contract.examples.set('Note', [{ name: 'odd-text', summary: 'Odd', file: '', value }]);
-  const script = emitExamples(contract)['examples.js'] ?? '';
+  const script = emitExamples(normalise(contract))['examples.js'] ?? '';
   const { Note } = await import(`data:text/javascript,${encodeURIComponent(script)}`);
   expect(Note.oddText).toEqual(value);
 });

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Contract } from '../../model/contract.ts';
+import type { Contract, NormalContract } from '../../model/contract.ts';
 import type { Json } from '../../model/json.ts';
 import {
   BOUNDS,
   type Bounds,
   isOpenEnumeration,
+  type NormalSchemas,
+  namedValues,
   type Replaces,
   type Schema,
 } from '../../model/schema.ts';
@@ -81,17 +83,32 @@ export type Facts = { [K in Kind]: FactsOf<K> };
 const STATED_ONCE = new Set<string>(['renames', 'removals', 'unspecified', 'assumptions']);
 
 /** Collects every fact of a contract, by kind. */
-export function collectFacts(contract: Contract): Facts {
+export function collectFacts({ contract, schemas }: NormalContract): Facts {
   const places = statementsOf(contract);
   const found = Object.entries(KINDS).map(([kind, { read }]) => {
-    const facts = new Map<string, Fact>();
+    const tags = kind === 'enumerations' ? tagsOf(schemas, contract) : [];
+    const facts = new Map(tags);
     for (const place of places) {
+      // What one branch lists of them is no fact by itself.
+      if (place.branch && tags.some(([key]) => key === `${place.subject}.${place.field}`)) continue;
       const details = read(place.node);
       if (details) add(facts, place, details, STATED_ONCE.has(kind));
     }
     return [kind, Object.fromEntries([...facts].sort(([a], [b]) => (a < b ? -1 : 1)))];
   });
   return Object.fromEntries(found) as Facts;
+}
+
+/** The values that choose the branches of a union, which are stated one by one. */
+function tagsOf(schemas: NormalSchemas, { places }: Contract): [string, Fact][] {
+  return [...schemas].flatMap(([schema, { union }]) => {
+    const place = places.get(schema);
+    if (union?.by !== 'tag' || !place) return [];
+    const values = namedValues(union.branches).filter((value) => typeof value === 'string');
+    const open = union.branches.some(({ when }) => when === 'other');
+    const fact = { schema, field: union.tag, ...place, values, open };
+    return values.length === 0 ? [] : [[`${schema}.${union.tag}`, fact]];
+  });
 }
 
 /** Adds a fact under the plainest key that no other fact has. */

@@ -1,12 +1,13 @@
 /** The type `paths`: the operations by path and method, as typed clients of OpenAPI take them. */
 import { astToString } from 'openapi-typescript';
 import type { Media, Operation } from '../../model/contract.ts';
+import type { Schema } from '../../model/schema.ts';
 import { interfaceOf } from '../types/library.ts';
 
 /**
  * What `paths` names. `Plain`, since openapi-fetch maps every answer field by field, and takes the
  * open end of an enumeration, `string & {}`, for an object with the methods of a string.
- * `Unspecified`, since `unknown` would take in what is known of the other answers with the same
+ * `UnspecifiedBody`, since `unknown` would take in what is known of the other answers with the same
  * range of status.
  */
 const NAMED = `/** A type whose open enumerations are plain strings, which clients can map field by field. */
@@ -21,7 +22,7 @@ export type Plain<T> = T extends string
       : T;
 
 /** JSON whose shape is not specified. */
-export type Unspecified =
+export type UnspecifiedBody =
   | { [field: string]: unknown }
   | unknown[]
   | string
@@ -29,9 +30,14 @@ export type Unspecified =
   | boolean
   | null;
 
+/** \`FormData\`; anything in a project that does not know it. */
+export type Form = typeof globalThis extends { FormData: { prototype: infer Known } }
+  ? Known
+  : unknown;
+
 /**
  * The REST operations by path and method, in the form that typed clients take: \`paths\` of
- * openapi-typescript. A form is \`unknown\`.
+ * openapi-typescript.
  */
 `;
 
@@ -53,7 +59,7 @@ function describeOperation(one: Operation): object {
   });
   const sent = requestBody?.media && {
     required: requestBody.required,
-    ...contentOf([requestBody.media], ({ name }) => (name ? `types.${name}` : 'unknown')),
+    ...contentOf([requestBody.media], sentAs),
   };
   const responses = one.responses.map(({ status, content, media }) => {
     return [status, contentOf(content, (body) => answerOf(body, media))];
@@ -62,8 +68,27 @@ function describeOperation(one: Operation): object {
 }
 
 function contentOf(bodies: Media[], typeOf: (body: Media) => string): object {
-  const written = bodies.map((body) => [body.type, { schema: typeWritten(typeOf(body)) }]);
+  const written = bodies.map((body) => [
+    body.type,
+    { schema: { ...typeWritten(typeOf(body)), description: describeParts(body) } },
+  ]);
   return { content: Object.fromEntries(written) };
+}
+
+/** What to append to a form. */
+function describeParts(body: Media): string | undefined {
+  const parts = partsOf(body).map(([name, { description }]) => `\`${name}\`: ${description}`);
+  return parts.length === 0 ? undefined : `The parts of the form. ${parts.join(' ')}`;
+}
+
+/** The parts of a form by their names. */
+export function partsOf({ type, schema }: Media): [string, Schema][] {
+  return type === 'multipart/form-data' ? Object.entries(schema?.properties ?? {}) : [];
+}
+
+function sentAs(body: Media): string {
+  if (partsOf(body).length > 0) return 'Form';
+  return body.name ? `types.${body.name}` : 'unknown';
 }
 
 function typeWritten(type: string) {
@@ -73,5 +98,5 @@ function typeWritten(type: string) {
 
 function answerOf(one: Media, preferred: Media | undefined): string {
   if (one === preferred && one.name) return `Plain<types.${one.name}>`;
-  return one !== preferred && one.type.startsWith('text/') ? 'string' : 'Unspecified';
+  return one !== preferred && one.type.startsWith('text/') ? 'string' : 'UnspecifiedBody';
 }

@@ -4,11 +4,13 @@ import {
   branchesOf,
   type Keywords,
   listedValues,
+  mapBranches,
   mapChildren,
   type NormalSchema,
   type NormalSchemas,
   numeric,
   refName,
+  SCHEMA_REF,
 } from '../../model/schema.ts';
 import { expand, state } from '../../normalise/normal.ts';
 import { describe } from './comment.ts';
@@ -24,11 +26,30 @@ export interface Prepared extends Keywords<Prepared> {
 /** What decides the type; all else only reaches the comment. */
 const KEPT = new Set(['$ref', 'type', 'required', 'properties', 'items', 'anyOf', 'oneOf']);
 
-/** All public schemas by name, sorted. */
+/** All schemas by name, sorted. */
 export function prepare(all: NormalSchemas): Record<string, Prepared> {
-  // Whole branches: only then does a tag narrow the fields beside it.
-  const schemas = mapSchemas(new Map([...all].sort()), expand);
+  const schemas = new Map([...all].sort());
   return Object.fromEntries(mapSchemas(schemas, (schema) => prepareNode(schema, {}, schemas)));
+}
+
+/** The public schemas with the titled branches of their unions as schemas by themselves. */
+export function withStates(all: NormalSchemas): NormalSchemas {
+  // Whole branches: only then does a tag narrow the fields beside it.
+  const schemas = mapSchemas(all, expand);
+  for (const [name, { union, ...rest }] of [...schemas]) {
+    const titles = union?.branches.map(({ schema }) => schema.title ?? '') ?? [];
+    if (union?.by !== 'tag' || !titles.every(Boolean)) continue;
+    for (const { schema } of union.branches) {
+      const { [union.tag]: tag = {}, ...properties } = schema.properties ?? {};
+      schemas.set(schema.title ?? '', {
+        ...schema,
+        properties: { [union.tag]: tag, ...properties },
+      });
+    }
+    const named = mapBranches(union, ({ title }) => ({ $ref: SCHEMA_REF + title }));
+    schemas.set(name, { ...rest, union: named });
+  }
+  return schemas;
 }
 
 function prepareNode(schema: NormalSchema, around: NormalSchema, schemas: NormalSchemas): Prepared {

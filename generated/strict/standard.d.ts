@@ -1,0 +1,767 @@
+// Generated from the contract by `npm run build`; edit the contract instead.
+
+import type { QueryInput } from '../runtime/query.js';
+import { type StandardSchemaV1 } from '../runtime/standard.js';
+import type * as input from '../types.js';
+import type * as output from '../types/resolved.js';
+export type {
+  InferInput,
+  InferOutput,
+  JsonSchemaOptions,
+  StandardIssue,
+  StandardResult,
+  StandardSchemaV1,
+} from '../runtime/standard.js';
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * What went wrong in an add-on.
+ */
+export declare const AddonError: StandardSchemaV1<input.AddonError, output.AddonError>;
+
+export type AddonError = input.AddonError;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * The content of an audio chunk.
+ */
+export declare const AudioChunkData: StandardSchemaV1<input.AudioChunkData, output.AudioChunkData>;
+
+export type AudioChunkData = input.AudioChunkData;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.
+ */
+export declare const AudioChunkMessage: StandardSchemaV1<
+  input.AudioChunkMessage,
+  output.AudioChunkMessage
+>;
+
+export type AudioChunkMessage = input.AudioChunkMessage;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * The audio of a job.
+ */
+export declare const AudioFile: StandardSchemaV1<input.AudioFile, output.AudioFile>;
+
+export type AudioFile = input.AudioFile;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * Metadata of an uploaded file.
+ */
+export declare const AudioMetadata: StandardSchemaV1<input.AudioMetadata, output.AudioMetadata>;
+
+export type AudioMetadata = input.AudioMetadata;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * The answers of the language model.
+ */
+export declare const AudioToLlmAddon: StandardSchemaV1<
+  input.AudioToLlmAddon,
+  output.AudioToLlmAddon
+>;
+
+export type AudioToLlmAddon = input.AudioToLlmAddon;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * What to ask a language model about the audio.
+ */
+export declare const AudioToLlmConfig: StandardSchemaV1<
+  input.AudioToLlmConfig,
+  output.AudioToLlmConfig
+>;
+
+export type AudioToLlmConfig = input.AudioToLlmConfig;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * Where and how to report that a pre-recorded job has finished.
+ */
+export declare const CallbackConfig: StandardSchemaV1<input.CallbackConfig, output.CallbackConfig>;
+
+export type CallbackConfig = input.CallbackConfig;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * The chapters of the transcript.
+ */
+export declare const ChapterizationAddon: StandardSchemaV1<
+  input.ChapterizationAddon,
+  output.ChapterizationAddon
+>;
+
+export type ChapterizationAddon = input.ChapterizationAddon;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * A message from the client.
+ */
+export declare const ClientMessage: StandardSchemaV1<input.ClientMessage, output.ClientMessage>;
+
+export type ClientMessage = input.ClientMessage;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * Spellings to replace.
+ */
+export declare const CustomSpellingConfig: StandardSchemaV1<
+  input.CustomSpellingConfig,
+  output.CustomSpellingConfig
+>;
+
+export type CustomSpellingConfig = input.CustomSpellingConfig;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * A list of words to recognize.
+ */
+export declare const CustomVocabulary: StandardSchemaV1<
+  input.CustomVocabulary,
+  output.CustomVocabulary
+>;
+
+export type CustomVocabulary = input.CustomVocabulary;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * A custom vocabulary.
+ */
+export declare const CustomVocabularyConfig: StandardSchemaV1<
+  input.CustomVocabularyConfig,
+  output.CustomVocabularyConfig
+>;
+
+export type CustomVocabularyConfig = input.CustomVocabularyConfig;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * A word to recognize, with its properties.
+ */
+export declare const CustomVocabularyEntry: StandardSchemaV1<
+  input.CustomVocabularyEntry,
+  output.CustomVocabularyEntry
+>;
+
+export type CustomVocabularyEntry = input.CustomVocabularyEntry;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
+ */
+export declare const DateOrDateTime: StandardSchemaV1<input.DateOrDateTime, output.DateOrDateTime>;
+
+export type DateOrDateTime = input.DateOrDateTime;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * The utterances of the transcript, with their speakers.
+ */
+export declare const DiarizationAddon: StandardSchemaV1<
+  input.DiarizationAddon,
+  output.DiarizationAddon
+>;
+
+export type DiarizationAddon = input.DiarizationAddon;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * The number of speakers, exactly or within bounds.
+ */
+export declare const DiarizationConfig: StandardSchemaV1<
+  input.DiarizationConfig,
+  output.DiarizationConfig
+>;
+
+export type DiarizationConfig = input.DiarizationConfig;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * The output of the display mode.
+ */
+export declare const DisplayModeAddon: StandardSchemaV1<
+  input.DisplayModeAddon,
+  output.DisplayModeAddon
+>;
+
+export type DisplayModeAddon = input.DisplayModeAddon;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * Why a request was refused.
+ */
+export declare const ErrorResponse: StandardSchemaV1<input.ErrorResponse, output.ErrorResponse>;
+
+export type ErrorResponse = input.ErrorResponse;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * How the audio of a job reaches the service, as a recording or over a live session.
+ */
+export declare const JobKind: StandardSchemaV1<input.JobKind, output.JobKind>;
+
+export type JobKind = input.JobKind;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * One page of the list of jobs.
+ */
+export declare const JobPage: StandardSchemaV1<input.JobPage, output.JobPage>;
+
+export type JobPage = input.JobPage;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * The status of a job. `queued`: waiting to be processed. `processing`: being processed.
+ * `done`: processed, the result is available. `error`: a failure occurred during processing.
+ */
+export declare const JobStatus: StandardSchemaV1<input.JobStatus, output.JobStatus>;
+
+export type JobStatus = input.JobStatus;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * The language of the audio. For a known language, list its code alone in `languages`. To
+ * detect a single language, leave `languages` empty and `code_switching` false; for several,
+ * set it to true and, as guidance, list the expected languages.
+ */
+export declare const LanguageConfig: StandardSchemaV1<input.LanguageConfig, output.LanguageConfig>;
+
+export type LanguageConfig = input.LanguageConfig;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * The query parameters of listTranscriptionJobs.
+ */
+export declare const ListTranscriptionJobsQuery: StandardSchemaV1<
+  QueryInput<input.ListTranscriptionJobsQuery>,
+  output.ListTranscriptionJobsQuery
+>;
+
+export type ListTranscriptionJobsQuery = input.ListTranscriptionJobsQuery;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * Where to post the messages of a live session, and which. If every flag but
+ * `receive_final_transcripts` is false, only final transcripts are posted.
+ */
+export declare const LiveCallbackConfig: StandardSchemaV1<
+  input.LiveCallbackConfig,
+  output.LiveCallbackConfig
+>;
+
+export type LiveCallbackConfig = input.LiveCallbackConfig;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * A job that transcribes a live session.
+ */
+export declare const LiveJob: StandardSchemaV1<input.LiveJob, output.LiveJob>;
+
+export type LiveJob = input.LiveJob;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is
+ * false, only final transcripts are sent.
+ */
+export declare const LiveMessagesConfig: StandardSchemaV1<
+  input.LiveMessagesConfig,
+  output.LiveMessagesConfig
+>;
+
+export type LiveMessagesConfig = input.LiveMessagesConfig;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * The configuration of a live session, as sent and as recorded. An empty object is valid.
+ */
+export declare const LiveRequest: StandardSchemaV1<input.LiveRequest, output.LiveRequest>;
+
+export type LiveRequest = input.LiveRequest;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * The result of a live job. The block of an add-on is present only if that add-on was enabled.
+ */
+export declare const LiveResult: StandardSchemaV1<input.LiveResult, output.LiveResult>;
+
+export type LiveResult = input.LiveResult;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * The created session.
+ */
+export declare const LiveSessionCreated: StandardSchemaV1<
+  input.LiveSessionCreated,
+  output.LiveSessionCreated
+>;
+
+export type LiveSessionCreated = input.LiveSessionCreated;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * An utterance in a message.
+ */
+export declare const LiveUtterance: StandardSchemaV1<input.LiveUtterance, output.LiveUtterance>;
+
+export type LiveUtterance = input.LiveUtterance;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * The moderation of the transcript.
+ */
+export declare const ModerationAddon: StandardSchemaV1<
+  input.ModerationAddon,
+  output.ModerationAddon
+>;
+
+export type ModerationAddon = input.ModerationAddon;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * The consistency of the names in the transcript.
+ */
+export declare const NameConsistencyAddon: StandardSchemaV1<
+  input.NameConsistencyAddon,
+  output.NameConsistencyAddon
+>;
+
+export type NameConsistencyAddon = input.NameConsistencyAddon;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * The named entities of the transcript.
+ */
+export declare const NamedEntityRecognitionAddon: StandardSchemaV1<
+  input.NamedEntityRecognitionAddon,
+  output.NamedEntityRecognitionAddon
+>;
+
+export type NamedEntityRecognitionAddon = input.NamedEntityRecognitionAddon;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * A message of a kind other than a transcript: a lifecycle event, an acknowledgment, a message
+ * of an add-on or of post-processing, the beginning or the end of speech, an event of
+ * pre-processing or real-time processing, or an error.
+ */
+export declare const OtherServerMessage: StandardSchemaV1<
+  input.OtherServerMessage,
+  output.OtherServerMessage
+>;
+
+export type OtherServerMessage = input.OtherServerMessage;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * A type of entity to redact.
+ */
+export declare const PiiEntityType: StandardSchemaV1<input.PiiEntityType, output.PiiEntityType>;
+
+export type PiiEntityType = input.PiiEntityType;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * Which entities to redact, and how to replace them.
+ */
+export declare const PiiRedactionConfig: StandardSchemaV1<
+  input.PiiRedactionConfig,
+  output.PiiRedactionConfig
+>;
+
+export type PiiRedactionConfig = input.PiiRedactionConfig;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * Add-ons of the post-processing.
+ */
+export declare const PostProcessingConfig: StandardSchemaV1<
+  input.PostProcessingConfig,
+  output.PostProcessingConfig
+>;
+
+export type PostProcessingConfig = input.PostProcessingConfig;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * Pre-processing of the audio.
+ */
+export declare const PreProcessingConfig: StandardSchemaV1<
+  input.PreProcessingConfig,
+  output.PreProcessingConfig
+>;
+
+export type PreProcessingConfig = input.PreProcessingConfig;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * The notification that a pre-recorded job has finished.
+ */
+export declare const PreRecordedCallback: StandardSchemaV1<
+  input.PreRecordedCallback,
+  output.PreRecordedCallback
+>;
+
+export type PreRecordedCallback = input.PreRecordedCallback;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * A job that transcribes a recording. Poll it until its status is `done` or `error`.
+ */
+export declare const PreRecordedJob: StandardSchemaV1<input.PreRecordedJob, output.PreRecordedJob>;
+
+export type PreRecordedJob = input.PreRecordedJob;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * The created job.
+ */
+export declare const PreRecordedJobCreated: StandardSchemaV1<
+  input.PreRecordedJobCreated,
+  output.PreRecordedJobCreated
+>;
+
+export type PreRecordedJobCreated = input.PreRecordedJobCreated;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * The recording to transcribe, and options.
+ */
+export declare const PreRecordedRequest: StandardSchemaV1<
+  input.PreRecordedRequest,
+  output.PreRecordedRequest
+>;
+
+export type PreRecordedRequest = input.PreRecordedRequest;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * The parameters of a pre-recorded job, as recorded.
+ */
+export declare const PreRecordedRequestParams: StandardSchemaV1<
+  input.PreRecordedRequestParams,
+  output.PreRecordedRequestParams
+>;
+
+export type PreRecordedRequestParams = input.PreRecordedRequestParams;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * The result of a pre-recorded job. The block of an add-on is present only if that add-on was
+ * enabled.
+ */
+export declare const PreRecordedResult: StandardSchemaV1<
+  input.PreRecordedResult,
+  output.PreRecordedResult
+>;
+
+export type PreRecordedResult = input.PreRecordedResult;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * The notification that the transcription of a recording is done. Use the identifier to fetch
+ * the result.
+ */
+export declare const PreRecordedWebhook: StandardSchemaV1<
+  input.PreRecordedWebhook,
+  output.PreRecordedWebhook
+>;
+
+export type PreRecordedWebhook = input.PreRecordedWebhook;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * Add-ons of the real-time processing.
+ */
+export declare const RealtimeProcessingConfig: StandardSchemaV1<
+  input.RealtimeProcessingConfig,
+  output.RealtimeProcessingConfig
+>;
+
+export type RealtimeProcessingConfig = input.RealtimeProcessingConfig;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * Durations, number of channels and billed time.
+ */
+export declare const ResultMetadata: StandardSchemaV1<input.ResultMetadata, output.ResultMetadata>;
+
+export type ResultMetadata = input.ResultMetadata;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * A sentence of the transcript.
+ */
+export declare const Sentence: StandardSchemaV1<input.Sentence, output.Sentence>;
+
+export type Sentence = input.Sentence;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * The sentences of the transcript. Use `sentences` in `transcription` instead.
+ */
+export declare const SentencesAddon: StandardSchemaV1<input.SentencesAddon, output.SentencesAddon>;
+
+export type SentencesAddon = input.SentencesAddon;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * The sentiment of the transcript.
+ */
+export declare const SentimentAnalysisAddon: StandardSchemaV1<
+  input.SentimentAnalysisAddon,
+  output.SentimentAnalysisAddon
+>;
+
+export type SentimentAnalysisAddon = input.SentimentAnalysisAddon;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * A message from the service, a transcript or a message of another kind. `type` says which.
+ */
+export declare const ServerMessage: StandardSchemaV1<input.ServerMessage, output.ServerMessage>;
+
+export type ServerMessage = input.ServerMessage;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * A request to end the session.
+ */
+export declare const StopRecordingMessage: StandardSchemaV1<
+  input.StopRecordingMessage,
+  output.StopRecordingMessage
+>;
+
+export type StopRecordingMessage = input.StopRecordingMessage;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * The data extracted from the transcript.
+ */
+export declare const StructuredDataExtractionAddon: StandardSchemaV1<
+  input.StructuredDataExtractionAddon,
+  output.StructuredDataExtractionAddon
+>;
+
+export type StructuredDataExtractionAddon = input.StructuredDataExtractionAddon;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * A subtitle record of the transcript.
+ */
+export declare const Subtitle: StandardSchemaV1<input.Subtitle, output.Subtitle>;
+
+export type Subtitle = input.Subtitle;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * How to split and format the subtitles.
+ */
+export declare const SubtitlesConfig: StandardSchemaV1<
+  input.SubtitlesConfig,
+  output.SubtitlesConfig
+>;
+
+export type SubtitlesConfig = input.SubtitlesConfig;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * The summary of the transcript.
+ */
+export declare const SummarizationAddon: StandardSchemaV1<
+  input.SummarizationAddon,
+  output.SummarizationAddon
+>;
+
+export type SummarizationAddon = input.SummarizationAddon;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * The kind of summary.
+ */
+export declare const SummarizationConfig: StandardSchemaV1<
+  input.SummarizationConfig,
+  output.SummarizationConfig
+>;
+
+export type SummarizationConfig = input.SummarizationConfig;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * The content of a transcript message.
+ */
+export declare const TranscriptData: StandardSchemaV1<input.TranscriptData, output.TranscriptData>;
+
+export type TranscriptData = input.TranscriptData;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * A transcript of an utterance, partial or final.
+ */
+export declare const TranscriptMessage: StandardSchemaV1<
+  input.TranscriptMessage,
+  output.TranscriptMessage
+>;
+
+export type TranscriptMessage = input.TranscriptMessage;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * The transcript.
+ */
+export declare const Transcription: StandardSchemaV1<input.Transcription, output.Transcription>;
+
+export type Transcription = input.Transcription;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * A job of either kind. `kind` says which; `status` says which fields are available.
+ */
+export declare const TranscriptionJob: StandardSchemaV1<
+  input.TranscriptionJob,
+  output.TranscriptionJob
+>;
+
+export type TranscriptionJob = input.TranscriptionJob;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * Code of a language for transcription, in the style of ISO 639-1.
+ */
+export declare const TranscriptionLanguageCode: StandardSchemaV1<
+  input.TranscriptionLanguageCode,
+  output.TranscriptionLanguageCode
+>;
+
+export type TranscriptionLanguageCode = input.TranscriptionLanguageCode;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * The translations of the transcript.
+ */
+export declare const TranslationAddon: StandardSchemaV1<
+  input.TranslationAddon,
+  output.TranslationAddon
+>;
+
+export type TranslationAddon = input.TranslationAddon;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * Which languages to translate into, and how.
+ */
+export declare const TranslationConfig: StandardSchemaV1<
+  input.TranslationConfig,
+  output.TranslationConfig
+>;
+
+export type TranslationConfig = input.TranslationConfig;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * Code of a language for translation, in the style of ISO 639-1.
+ */
+export declare const TranslationLanguageCode: StandardSchemaV1<
+  input.TranslationLanguageCode,
+  output.TranslationLanguageCode
+>;
+
+export type TranslationLanguageCode = input.TranslationLanguageCode;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * The URL of an uploaded file, and its metadata.
+ */
+export declare const UploadResponse: StandardSchemaV1<input.UploadResponse, output.UploadResponse>;
+
+export type UploadResponse = input.UploadResponse;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * An utterance in a result.
+ */
+export declare const Utterance: StandardSchemaV1<input.Utterance, output.Utterance>;
+
+export type Utterance = input.Utterance;
+
+/**
+ * Refuses fields that the contract does not name.
+ *
+ * A word of an utterance.
+ */
+export declare const Word: StandardSchemaV1<input.Word, output.Word>;
+
+export type Word = input.Word;
