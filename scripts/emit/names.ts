@@ -12,6 +12,7 @@ export const RESERVED: readonly string[] = [
     'Deviation',
     'ErrorObject',
     'Failure',
+    'Form',
     'FrameOptions',
     'InferInput',
     'InferOutput',
@@ -23,7 +24,7 @@ export const RESERVED: readonly string[] = [
     'StandardResult',
     'StandardSchemaV1',
     'Success',
-    'Unspecified',
+    'UnspecifiedBody',
     'Validator',
     'ValidatorError',
   ],
@@ -41,6 +42,12 @@ export function namedBranches({ union, properties }: NormalSchema) {
     const name = refName(schema.$ref);
     return name === undefined ? [] : [{ name, when }];
   });
+}
+
+/** The types of the titled branches that a tag inside objects chooses; none where a title is no name. */
+export function statesOf({ union }: NormalSchema): string[] {
+  const titles = union?.branches.map(({ schema }) => schema.title ?? '') ?? [];
+  return union?.by === 'tag' && titles.every((title) => /^[A-Za-z]\w*$/.test(title)) ? titles : [];
 }
 
 /** The function that asks for a value of a tag inside objects. */
@@ -125,6 +132,7 @@ export function checkNames({ contract, schemas }: NormalContract, settings: Sett
     for (const branch of namedBranches(schema)) {
       claim(at, `the guard of ${branch.name} in ${name}`, branchGuard(branch.name));
     }
+    for (const state of statesOf(schema)) claim(at, `the state ${state} of ${name}`, state);
     visitSchema(schema, ({ union, properties }, { pointer }) => {
       if (union?.tag === undefined || !properties) return;
       const guard = stateGuard(union.tag);

@@ -73,6 +73,14 @@ describe('checkNames', () => {
     expect(found({ A: by('🎉') })[0]?.message).toMatch(/🎉 has no letters/);
   });
 
+  it('refuses a schema called like a state of another, and leaves states without names alone', () => {
+    const state = (value: string, title: string) => ({ ...tagged('status', value), title });
+    const job = (title: string): Schema => ({ oneOf: [state('a', 'JobA'), state('b', title)] });
+    expect(found({ Job: job('JobB') })).toEqual([]);
+    expect(found({ Job: job('JobB'), JobB: {} })).toHaveLength(1);
+    expect(found({ Job: job('Job, b'), JobA: {} })).toEqual([]);
+  });
+
   it.each([
     ['listJobs', 'ListJobsQuery', 'the query of listJobs is called ListJobsQuery'],
     ['__proto__', 'Word', 'operationId __proto__ cannot begin a name'],

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { statesOf } from '../../scripts/emit/names.ts';
 import { generatedText, theNormal } from '../support/contract.ts';
 
 describe('the declarations of the contract', () => {
-  it('export every public schema, and nothing else, under its name', () => {
+  it('export every public schema and every state of one, and nothing else, under its name', () => {
     const { schemas } = theNormal();
-    const names = [...schemas.keys()].sort();
-    expect(names).not.toEqual([]);
+    const states = [...schemas.values()].flatMap(statesOf);
+    expect(states).not.toEqual([]);
     for (const path of ['types.d.ts', 'types/resolved.d.ts', 'types/tolerant.d.ts']) {
+      // A tolerant reader sees the states of an object as one.
+      const names = [...schemas.keys(), ...(path.includes('tolerant') ? [] : states)].sort();
       const text = generatedText(path);
       const exported = [...text.matchAll(/^export (?:interface|type) (\w+)/gm)];
       const own = exported.map(([, name = '']) => name);

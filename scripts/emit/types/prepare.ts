@@ -13,6 +13,7 @@ import {
   SCHEMA_REF,
 } from '../../model/schema.ts';
 import { expand, state } from '../../normalise/normal.ts';
+import { statesOf } from '../names.ts';
 import { describe } from './comment.ts';
 
 /** A schema as the library reads it: its title is all of its comment. */
@@ -36,9 +37,9 @@ export function prepare(all: NormalSchemas): Record<string, Prepared> {
 export function withStates(all: NormalSchemas): NormalSchemas {
   // Whole branches: only then does a tag narrow the fields beside it.
   const schemas = mapSchemas(all, expand);
-  for (const [name, { union, ...rest }] of [...schemas]) {
-    const titles = union?.branches.map(({ schema }) => schema.title ?? '') ?? [];
-    if (union?.by !== 'tag' || !titles.every(Boolean)) continue;
+  for (const [name, schema] of [...schemas]) {
+    const { union, ...rest } = schema;
+    if (union?.tag === undefined || statesOf(schema).length === 0) continue;
     for (const { schema } of union.branches) {
       const { [union.tag]: tag = {}, ...properties } = schema.properties ?? {};
       schemas.set(schema.title ?? '', {
