@@ -156,7 +156,7 @@ describe('defaults of a small contract', () => {
       return { allOf: [{ $ref: '#/components/schemas/A' }], default: value };
     };
     expect(() => resolving({ A: object({ a: ref({}) }) })).toThrow(
-      'bundle#/components/schemas/A/properties/a/default: leaves out a field',
+      'bundle#/components/schemas/A/properties/a/default: holds an object with a field',
     );
     const nested = { A: object({ a: ref({ a: {} }) }), B: object({ b: ref({}) }) };
     expect(() => resolving(nested)).toThrow(/A\/properties\/a\/default: .*\n.*B\/properties\/b/);

@@ -124,7 +124,8 @@ class Emitter {
         for (const [key, field] of Object.entries(node.properties ?? {})) {
           const value = this.#default(field);
           if (value === undefined || !this.#isEndless(value, field, new Set([field]))) continue;
-          const message = 'leaves out a field whose default is this one again; state all of it';
+          const message =
+            'holds an object with a field whose default is this one again; shorten it';
           find(`/properties/${key}/default`, message);
         }
       },
@@ -143,10 +144,12 @@ class Emitter {
     }
     if (!isObject(value)) return false;
     return Object.entries(schema.properties ?? {}).some(([key, field]) => {
-      const stated = value[key] ?? this.#default(field);
-      if (stated === undefined) return false;
-      if (Object.hasOwn(value, key)) return this.#isEndless(stated, field, open);
-      return open.has(field) || this.#isEndless(stated, field, new Set([...open, field]));
+      // A default is filled in before what is stated takes its place.
+      const fallback = this.#default(field);
+      const isOpen = fallback !== undefined && open.has(field);
+      if (isOpen || this.#isEndless(fallback ?? null, field, new Set([...open, field])))
+        return true;
+      return Object.hasOwn(value, key) && this.#isEndless(value[key] ?? null, field, open);
     });
   }
 

@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { checkContract } from '../../../scripts/check/contract.ts';
 import { emitCollections, emitOpenapi30 } from '../../../scripts/emit/editions.ts';
 import { emitGuards } from '../../../scripts/emit/guards.ts';
+import { checkNames } from '../../../scripts/emit/names.ts';
 import { emitResolvers } from '../../../scripts/emit/parse/resolvers.ts';
 import { publishedSchemas } from '../../../scripts/emit/schemas.ts';
 import { emitTypes } from '../../../scripts/emit/types.ts';
@@ -55,6 +56,7 @@ export async function buildContract(random: RandomContract): Promise<Built> {
   const contract = readContract(openapi, {}, new Map());
   checkContract(contract);
   const normal = normalise(contract);
+  refuse(checkNames(normal, { name: 'random', frames: {} }));
   const loose = tolerant(normal);
   const published = publishedSchemas(normal);
   const edition = JSON.parse(emitOpenapi30(contract, published)['openapi-3.0.json'] ?? '');

@@ -21,10 +21,11 @@ export interface RandomContract {
 
 const words = (text: string) => text.split(/\s+/);
 
-/** Names of schemas, many of which what is generated could use for something else. */
+/** Names of schemas, which what is generated could use for something else; it does use the latter. */
 const NAMES =
-  words(`Alpha AlphaItem AlphaMember Alpha1 Beta BetaFrame Word WordDefinition Issue Failure
-  Success Value VoiceClass Readable Validator Types Guards Tag Operation SchemaName Paths Voice Eval`);
+  words(`Alpha AlphaItem AlphaMember Alpha1 Beta BetaFrame Word WordDefinition Value VoiceClass
+  Types Guards Tag Paths Voice Eval`);
+const TAKEN = words('Issue Failure Success Readable Validator Operation SchemaName');
 const FIELDS = words('a b c kind type id status');
 const ODD_FIELDS = [
   ...words(`event-type validate10 class default arguments value data tag key item i types formats guards
@@ -45,7 +46,7 @@ const SCALAR_TYPES = words('boolean number integer string') as TypeName[];
 
 export function makeContract(seed: number): RandomContract {
   const random = new Random(seed);
-  const names = random.sample(NAMES, 4);
+  const names = random.sample(random.percent(95) ? NAMES : [...NAMES, ...TAKEN], 4);
   const schemas = new Maker(random, names).all();
   for (const schema of Object.values(schemas)) addDefaults(schema, schemas, random);
   return { schemas, named: random.some(names, 85) };
@@ -80,9 +81,9 @@ export function documentOf({ schemas, named }: RandomContract): JsonObject {
 function addDefaults(schema: Schema, schemas: Schemas, random: Random): void {
   visitSchema(schema, ({ properties = {} }, { keyword = '' }) => {
     // What one branch alone fills in is most often refused.
-    const share = /^(one|any)Of$/.test(keyword) ? 1 : 12;
+    const share = /^(one|any)Of$/.test(keyword) ? 2 : 80;
     for (const [name, field] of Object.entries(properties)) {
-      const value = random.percent(share) ? makeValue(field, schemas, random) : undefined;
+      const value = random.below(1000) < share ? makeValue(field, schemas, random) : undefined;
       const { $ref } = field;
       if (value === undefined) continue;
       properties[name] = {
@@ -128,7 +129,7 @@ class Maker {
     const [kind, other] = random.sample(levels > 0 ? [...flat, ...deeper] : flat, 2);
     if (random.percent(4)) return random.percent(98) ? {} : { additionalProperties: true };
     const made = kind?.() ?? {};
-    const more = random.percent(2) ? other?.() : {};
+    const more = random.percent(1) ? other?.() : {};
     // Tools disagree about what is beside a reference: hardly ever.
     const isAlone = (made.$ref ?? more?.$ref) !== undefined && random.percent(90);
     const { $ref, ...both } = isAlone ? made : { ...more, ...made };
@@ -265,7 +266,7 @@ class Maker {
       const kind = random.below(100);
       if (kind < 35 && base !== undefined) return { $ref: SCHEMA_REF + base };
       if (kind < 36) return this.#schema(levels - 1);
-      if (kind < 38) return this.#union(levels - 1);
+      if (kind < 37) return this.#union(levels - 1);
       if (kind < 43) return { oneOf: this.#tagged(levels - 1) };
       return this.#part(levels - 1, `p${index}`);
     });
@@ -292,7 +293,7 @@ class Maker {
     return {
       [keyword ?? 'oneOf']: branches,
       ...(random.percent(areInline ? 25 : 1) && this.#part(levels - 1, 'u')),
-      ...(random.percent(3) && { type: random.pick([...TYPES, 'object']) }),
+      ...(random.percent(1) && { type: random.pick([...TYPES, 'object']) }),
       ...(random.below(300) === 0 && { [other ?? 'anyOf']: this.#ofTypes(levels) }),
     };
   }
