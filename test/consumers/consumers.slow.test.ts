@@ -4,17 +4,21 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '../support/contract.ts';
-import { describeWith } from '../support/machine.ts';
+import { describeWith, locate } from '../support/machine.ts';
 
 const LISTED = 'what test/consumers lists';
+
+// A recipe runs where a reader would put it: in a project that has what it imports.
+const project = locate(LISTED);
+if (project !== undefined) {
+  rmSync(join(project, 'recipes'), { recursive: true, force: true });
+  cpSync(join(ROOT, 'docs/recipes'), join(project, 'recipes'), { recursive: true });
+}
 
 describeWith(LISTED, 'servers', () => import('./servers.ts'));
 describeWith(LISTED, 'tools', () => import('./tools.ts'));
 
 describeWith(LISTED, 'recipes', async (folder) => {
-  // A recipe runs where a reader would put it: in a project that has what it imports.
-  rmSync(join(folder, 'recipes'), { recursive: true, force: true });
-  cpSync(join(ROOT, 'docs/recipes'), join(folder, 'recipes'), { recursive: true });
   await import('./recipes.ts');
   await import('./agents.ts');
 
