@@ -101,7 +101,7 @@ export function keepRelease(folder: string, { contract, version }: Release): str
   // Written aside, so that a full disk or an end in between leaves no half of a release.
   const aside = join(folder, `.${version}`);
   const sums = join(folder, CHECKSUMS);
-  const known = (existsSync(sums) ? readText('', sums) : '').split(/(?<=\n)/);
+  const known = (existsSync(sums) ? readText(folder, CHECKSUMS, sums) : '').split(/(?<=\n)/);
   const others = known.filter((line) => !line.includes(`  ${version}/`));
   try {
     mkdirSync(aside, { recursive: true });

@@ -165,4 +165,6 @@ export async function stopSessions(run: Run, urls = run.client.sessions): Promis
     await live.stop();
   });
   await Promise.allSettled(stopping);
+  // One that cannot be stopped is not tried again after each check.
+  for (const url of [...urls]) run.client.sessions.delete(url);
 }

@@ -271,17 +271,20 @@ describe('the declarations of a small contract', () => {
       }
 
       /** What came of it. */
-      export type Outcome = /** OutcomeGood */
-      {
-          good: true;
-          id: string;
-      }
+      export type Outcome = OutcomeGood | OutcomeBad;
+
       /** OutcomeBad */
-      | {
+      export interface OutcomeBad {
           good: false;
           id: string;
           error: Config | null;
-      };
+      }
+
+      /** OutcomeGood */
+      export interface OutcomeGood {
+          good: true;
+          id: string;
+      }
 
 
       /** The REST operations by path and method. */

@@ -70,7 +70,10 @@ export function testRows(home: string): void {
       cpSync(join(import.meta.dirname, 'vectors.go'), join(folder, 'main.go'));
       await row.generate(pathOf(row), folder, '', process.execPath);
       const env = { ...process.env, GO111MODULE: 'off', GOPATH };
-      const run = spawnSync(go, ['run', '.', pathOf(row), join(ROOT, 'vectors')], { cwd: folder, env });
+      const run = spawnSync(go, ['run', '.', pathOf(row), join(ROOT, 'vectors')], {
+        cwd: folder,
+        env,
+      });
       expect(String(run.stderr)).toBe('');
       const { verdicts, jobs } = JSON.parse(String(run.stdout));
       expect([verdicts.wrong, jobs.wrong]).toEqual([null, null]);

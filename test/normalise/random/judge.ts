@@ -60,7 +60,9 @@ export async function buildContract(random: RandomContract): Promise<Built> {
   const loose = tolerant(normal);
   const published = publishedSchemas(normal);
   const edition = JSON.parse(emitOpenapi30(contract, published)['openapi-3.0.json'] ?? '');
-  const older = JSON.parse(emitCollections(published, { name: 'random', frames: {} })['schemas/draft-07.json'] ?? '');
+  const older = JSON.parse(
+    emitCollections(published, { name: 'random', frames: {} })['schemas/draft-07.json'] ?? '',
+  );
   const text = new Ajv2020(QUIET).addSchema(openapi, 'text');
   const newest = new Ajv2020(QUIET);
   const draft07 = new Ajv(QUIET).addSchema(older, 'older');
