@@ -64,11 +64,13 @@ const CHANGES: readonly Change[] = [
         }),
       'asyncapi/schemas/message.yaml': (file) => {
         const type = { type: 'string', const: 'planted_kind', description: 'The kind.' };
+        // What all other messages have, or code that reads it would no longer compile.
+        const data = { type: 'object', additionalProperties: true, description: 'The content.' };
         file.set('PlantedMessage', {
           allOf: [ref('#/ServerMessageEnvelope')],
           type: 'object',
           required: ['type'],
-          properties: { type },
+          properties: { type, data },
         });
         const others = ['OtherServerMessage', 'properties', 'type', 'not'];
         const { const: one, enum: known = [one] } = Object(file.toJS()).OtherServerMessage

@@ -4,7 +4,7 @@ import { type Contract, DOCUMENTS, type DocumentName, METHODS } from '../model/c
 import { hasNames, isObject, type Json, type JsonObject } from '../model/json.ts';
 import { at, child, join, tokens } from '../model/pointer.ts';
 import { SCHEMAS } from '../model/schema.ts';
-import { followRef, isWord, mediaTypeOf } from './documents/meaning.ts';
+import { followRef, isPlainWord, mediaTypeOf } from './documents/meaning.ts';
 import type { Comparison } from './judge.ts';
 import { pairUp } from './pairs.ts';
 import type { Release } from './release.ts';
@@ -189,7 +189,7 @@ function isWords(pointer: string): boolean {
   let isName = false;
   return (
     tokens(pointer).some((token) => {
-      const found = !isName && isWord(token);
+      const found = !isName && isPlainWord(token);
       isName = !isName && hasNames(token);
       return found;
     }) || /^\/id$|\/messages\/[^/]+\/name$/.test(pointer)

@@ -1,4 +1,5 @@
 /** The scripts of the pages, bundled. */
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
@@ -31,9 +32,15 @@ function checkerEntry(generated: string, { choices }: Checker): string {
   const parsers = choices.map(
     ({ schema, sent }) => `${schema}: ${sent ? 'strict' : 'contract'}.parse${schema}`,
   );
-  const from = (path: string) => JSON.stringify(join(generated, path));
-  return `import * as contract from ${from('parse.js')};
-import * as strict from ${from('strict/parse.js')};
+  // A project that was not built yet has none of them.
+  const load = (name: string, path: string) => {
+    const file = join(generated, path);
+    return existsSync(file)
+      ? `import * as ${name} from ${JSON.stringify(file)};`
+      : `const ${name} = {};`;
+  };
+  return `${load('contract', 'parse.js')}
+${load('strict', 'strict/parse.js')}
 import { startChecker } from './checker.ts';
 startChecker({ ${parsers.join(', ')} });`;
 }

@@ -10,7 +10,7 @@ const WORDS =
   /^(title|summary|description|deprecated|examples?|tags|externalDocs|links|info|x-.*)$/;
 
 /** Whether a key that is no name speaks to readers only. */
-export function isWord(key: string): boolean {
+export function isPlainWord(key: string): boolean {
   return WORDS.test(key);
 }
 
@@ -37,7 +37,7 @@ export function essenceOf(document: JsonObject, value: Json, named = false, dept
   if (Array.isArray(value)) return value.map((item) => inside(item)).sort(byText);
   const target = followRef(document, value)?.value;
   if (target !== undefined) return inside(target);
-  const entries = Object.entries(value).filter(([key]) => named || !isWord(key));
+  const entries = Object.entries(value).filter(([key]) => named || !isPlainWord(key));
   return Object.fromEntries(
     entries.map(([key, item]) => {
       // Of traits the later one counts.
