@@ -68,7 +68,10 @@ function merge(schema: NormalSchema, branch: NormalSchema): NormalSchema {
 
 function object(schema: NormalSchema, schemas: Schemas): fc.Arbitrary<unknown> {
   const { properties = {}, required = [], additionalProperties: members } = schema;
-  const fields = Object.entries(properties).map(([key, node]) => [key, valid(node, schemas)]);
+  // A field may be required that no property describes.
+  const free = Object.fromEntries(required.map((key): [string, NormalSchema] => [key, {}]));
+  const all = Object.entries({ ...free, ...properties });
+  const fields = all.map(([key, node]) => [key, valid(node, schemas)]);
   const known = fc.record(Object.fromEntries(fields), { requiredKeys: required as never[] });
   if (members === false) return known;
   const name = fc.string({ minLength: 1, maxLength: 5 }).filter((key) => key !== '__proto__');
