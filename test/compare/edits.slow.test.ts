@@ -30,7 +30,7 @@ import { ajvOf } from './ajv.ts';
 import { unlessRefused } from './edits.ts';
 
 /** How many edits are tried here, and values of each; `EDITS=5000 SEED=2` tries more. */
-const EDITS = Number(process.env.EDITS ?? 200);
+const EDITS = Number(process.env.EDITS ?? 25);
 const VALUES = 20;
 const SEED = Number(process.env.SEED ?? 1);
 
@@ -85,7 +85,13 @@ const wild: fc.Arbitrary<Mutant> = fc
   });
 
 /** One change or two: of what there is, or wild. */
-const edits = fc.array(fc.oneof(fc.constantFrom(...mutants), wild), { minLength: 1, maxLength: 2 });
+/** A list of types in a list of types is no schema, and the reader refuses it before anything is compared. */
+const isSchema = ({ pointer, value }: Mutant) =>
+  !/\/type\/\d+$/.test(pointer) || !Array.isArray(value);
+const edits = fc.array(
+  fc.oneof(fc.constantFrom(...mutants.filter(isSchema)), wild.filter(isSchema)),
+  { minLength: 1, maxLength: 2 },
+);
 
 /** The place of the field that a change is about, or of the schema as a whole. */
 function placeOf({ path }: Pick<Mutant, 'path'>): Path {
