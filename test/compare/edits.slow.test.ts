@@ -30,7 +30,7 @@ import { ajvOf } from './ajv.ts';
 import { unlessRefused } from './edits.ts';
 
 /** How many edits are tried here, and values of each; `EDITS=5000 SEED=2` tries more. */
-const EDITS = Number(process.env.EDITS ?? 25);
+const EDITS = Number(process.env.EDITS ?? 200);
 const VALUES = 20;
 const SEED = Number(process.env.SEED ?? 1);
 
