@@ -15,7 +15,7 @@ interface Requirement {
   get: string;
 }
 
-const install = (folder: string) => `npm ci --prefix ${folder}`;
+const install = (folder: string) => `npm install --no-save --prefix ${folder}`;
 const apt = (names: string) => `apt-get install -y ${names}`;
 /** Where Debian has the packages of Go. */
 export const GOPATH = '/usr/share/gocode';
