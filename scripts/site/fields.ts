@@ -180,8 +180,7 @@ function merge(first: Field, second: Field): Field {
   return {
     ...first,
     // What schemas have in common is a field of neither alone.
-    ownerPath:
-      first.owner === second.owner ? first.ownerPath : `${first.root.schema}.${first.path}`,
+    ...(first.owner !== second.owner && { owner: first.root.schema, ownerPath: first.path }),
     schema: { ...schema, ...describeBoth(first, second), ...(isListed && { enum: all }) },
   };
 }

@@ -73,7 +73,7 @@ export async function createRun(options: ConformanceOptions) {
   const isReachable = receiverUrl || LOOPBACK.has(new URL(url).hostname);
   const receiver = isReachable ? await Receiver.start(receiverPort, receiverUrl) : null;
   const ending = new AbortController();
-  const over = ending.signal;
+  const over: AbortSignal = ending.signal;
   const end = () => ending.abort();
   const timer = setTimeout(end, timeLimit).unref();
   if (signal?.aborted) end();

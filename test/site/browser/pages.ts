@@ -58,7 +58,7 @@ export function testPages(shared: Shared): void {
     expect(outside).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
-  });
+  }, 240_000);
 
   it('finds diarization on every page', async () => {
     const page = await open();
