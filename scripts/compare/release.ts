@@ -3,6 +3,7 @@ import { type Contract, DOCUMENTS, type DocumentName, mapSchemas } from '../mode
 import { FindingsError } from '../model/finding.ts';
 import { child } from '../model/pointer.ts';
 import {
+  isAnnotation,
   listedValues,
   mapSchema,
   type NormalSchema,
@@ -51,7 +52,8 @@ export function readRelease(contract: Contract): Release {
       stated.set(operation.union ?? '', { ...made, schema: { oneOf } });
     }
   }
-  const flat = flatten({ ...contract, schemas: mapSchemas(stated, ({ schema }) => schema) });
+  const composed = mapSchemas(stated, ({ schema }) => mapSchema(schema, compose));
+  const flat = flatten({ ...contract, schemas: composed });
   const schemas = tellApart(mapSchemas(flat, (schema) => mapSchema(schema, simplify)));
   return {
     ...readingOf(schemas),
@@ -63,6 +65,13 @@ export function readRelease(contract: Contract): Release {
       return readingOf(tolerant({ contract, profile: 'contract', schemas }).schemas);
     },
   };
+}
+
+/** What is beside a reference counts as well: a composition of both. */
+function compose(node: Schema): Schema {
+  const { $ref, allOf = [], ...beside } = node;
+  const isPlain = allOf.length === 0 && Object.keys(beside).every(isAnnotation);
+  return $ref === undefined || isPlain ? node : { ...beside, allOf: [{ $ref }, ...allOf] };
 }
 
 /** Without what says nothing: a schema of no type takes any object anyway. */

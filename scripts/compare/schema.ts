@@ -73,7 +73,9 @@ function judgeChange(comparison: Comparison, subject: Subject, change: Change): 
   const { document, pointer } = locate(subject, change);
   const found = { rule, document, pointer, old: change.old, new: change.new };
   const isSent = uses.sent.length > 0;
-  const isReceived = uses.received.length > 0;
+  const isOpaque = uses.received.length === 0;
+  const receivers = isOpaque ? (uses.opaque ?? []) : uses.received;
+  const isReceived = receivers.length > 0;
   if (narrower && isSent) {
     const proof = prove(subject, change, narrower, 'base');
     judgements.add(found, { verdict: 'breaks-senders', ...narrower, ...proof, uses: uses.sent });
@@ -82,11 +84,11 @@ function judgeChange(comparison: Comparison, subject: Subject, change: Change): 
     const proof = prove(subject, change, wider, 'revision');
     const recorded = wider.grade === 'recorded' && isSent;
     const taken = comparison.taken && isTaken(subject.old, wider, proof.witness);
-    const isMild = wider.grade === 'lenient' || recorded || taken;
+    const isMild = isOpaque || wider.grade === 'lenient' || recorded || taken;
     const verdict = isMild ? 'strict-receivers' : 'breaks-receivers';
-    judgements.add(found, { verdict, ...wider, ...proof, uses: uses.received });
+    judgements.add(found, { verdict, ...wider, ...proof, uses: receivers });
   }
-  const isImported = importers !== undefined && isReceived;
+  const isImported = importers !== undefined && !isOpaque;
   const isSaid = (narrower && isSent) || (wider && isReceived);
   if (isSaid && !isImported && !unjudged) return;
   const usual = narrower ? 'what arrives was allowed before' : 'what is sent is still accepted';

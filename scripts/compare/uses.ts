@@ -13,8 +13,8 @@ import type { Uses } from './verdict.ts';
 
 /**
  * Who sends and who receives each public schema, found by following the references from the
- * operations, notifications and messages. What an opaque field refers to is not received: what the
- * field holds was never promised.
+ * operations, notifications and messages. What an opaque field refers to is received by those alone
+ * who are not tolerant.
  *
  * A schema that none of them reaches (a union of messages, say) is used as the schemas that it
  * names are; where these say nothing either, it is taken to go both ways.
@@ -53,12 +53,12 @@ function followRequest(users: Users, request: Request, asked: Uses, answered: Us
 class Users {
   readonly found = new Map<string, Uses>();
   readonly #schemas: NormalSchemas;
-  /** The schemas as they are promised to receivers. */
-  readonly #promised: NormalSchemas;
+  /** The schemas as tolerant readers know them. */
+  readonly #tolerant: NormalSchemas;
 
   constructor({ schemas }: Release) {
     this.#schemas = schemas;
-    this.#promised = mapSchemas(schemas, (schema) =>
+    this.#tolerant = mapSchemas(schemas, (schema) =>
       mapSchema(schema, (node) => (node['x-opaque'] ? {} : node)),
     );
   }
@@ -67,9 +67,9 @@ class Users {
   follow(part: Part, keyword: string, { sent, received }: Uses): void {
     const key = keyOf(part.document, join(part.pointer, keyword));
     for (const name of namesIn([this.#schemas.get(key) ?? {}], this.#schemas)) {
-      this.#add(name, { sent, received: [] });
+      this.#add(name, { sent, received: [], opaque: received });
     }
-    for (const name of namesIn([this.#promised.get(key) ?? {}], this.#promised)) {
+    for (const name of namesIn([this.#tolerant.get(key) ?? {}], this.#tolerant)) {
       this.#add(name, { sent: [], received });
     }
   }
@@ -85,11 +85,12 @@ class Users {
     if (sent.length + received.length === 0) this.#add(name, { sent: [name], received: [name] });
   }
 
-  #add(name: string, { sent, received }: Uses): void {
-    const known = this.found.get(name) ?? { sent: [], received: [] };
+  #add(name: string, { sent, received, opaque = [] }: Uses): void {
+    const known = this.found.get(name);
     this.found.set(name, {
-      sent: [...new Set([...known.sent, ...sent])],
-      received: [...new Set([...known.received, ...received])],
+      sent: [...new Set([...(known?.sent ?? []), ...sent])],
+      received: [...new Set([...(known?.received ?? []), ...received])],
+      opaque: [...new Set([...(known?.opaque ?? []), ...opaque])],
     });
   }
 }

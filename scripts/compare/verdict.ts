@@ -37,6 +37,8 @@ export const BREAKING: ReadonlySet<Verdict> = new Set([
 export interface Uses {
   sent: readonly string[];
   received: readonly string[];
+  /** Who receives it, also where it is below an opaque field, so that tolerant readers take anything. */
+  opaque?: readonly string[];
 }
 
 /**

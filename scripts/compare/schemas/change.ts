@@ -93,10 +93,14 @@ export interface Pair extends Spot {
 /** Compares the same node in both releases. */
 export type Compare = (pair: Pair) => Change[];
 
-/** A change of a node; below an opaque field nothing was promised to those who receive. */
+/** A change of a node; tolerant readers take whatever is below an opaque field. */
 export function changeOf({ path, context }: Spot, change: Omit<Change, 'path'>): Change {
-  const { wider, ...rest } = change;
-  return { ...rest, path, ...(!context.opaque && { wider }) };
+  const { wider } = change;
+  return {
+    ...change,
+    path,
+    ...(context.opaque && wider && { wider: { ...wider, grade: 'lenient' } }),
+  };
 }
 
 /** What a keyword does whose value differs between the two nodes; nothing where it is the same. */

@@ -43,14 +43,14 @@ function compareForms(pair: Pair): Change[] {
   if (followed === undefined) return [];
   const { context, old, next } = followed;
   const pairs = pairAlternatives([old, context.old.schemas], [next, context.next.schemas]);
-  return [
-    ...compareUnions(pair, followed),
-    ...pairs.flatMap(([before, after]) => {
-      if (before && after) return compareAlternatives(followed, [before, after]);
-      if (before) return recordForm(followed, 'old', before.schema);
-      return after ? recordForm(followed, 'next', after.schema) : [];
-    }),
-  ];
+  const changes = pairs.flatMap(([before, after]) => {
+    if (before && after) return compareAlternatives(followed, [before, after]);
+    if (before) return recordForm(followed, 'old', before.schema);
+    return after ? recordForm(followed, 'next', after.schema) : [];
+  });
+  // Branches that are told apart in another way are judged by that.
+  const isRetagged = changes.some(({ rule, path }) => rule === 'tag' && path === pair.path);
+  return [...(isRetagged ? [] : compareUnions(pair, followed)), ...changes];
 }
 
 /** The pair with its references followed; none where both are the same, or are being compared. */
