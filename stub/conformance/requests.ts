@@ -1,6 +1,7 @@
 /** Every operation, with inputs derived from the contract. */
 import {
   examplesOf,
+  expandedSchema,
   issuesIn,
   OPERATION_IDS,
   OPERATIONS,
@@ -88,9 +89,13 @@ export async function tryUnknownIds({ client, recorder }: Run): Promise<void> {
 
 /** The places of the fields that a value has, and of the schemas that they hold. */
 function fieldsOf(schema: string | null, value: unknown): Place[] {
+  if (!schema) return [];
   const fields = Object.keys(value ?? {});
-  const parts = (schema ? partsOf(schema) : []).filter(([field]) => fields.includes(field));
-  return [...fields.map((field) => `${schema}.${field}`), ...parts.map(([, part]) => part)];
+  const named = expandedSchema(schema).properties ?? {};
+  // Whether a field that has no place of its own is accepted, the schema as a whole says.
+  const places = fields.map((field) => (field in named ? `${schema}.${field}` : schema));
+  const parts = partsOf(schema).filter(([field]) => fields.includes(field));
+  return [...new Set([...places, ...parts.map(([, part]) => part)])];
 }
 
 /** A query as text; null for what has no such form, such as `null`. */

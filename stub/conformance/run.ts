@@ -8,6 +8,8 @@ import { Receiver } from './receiver.ts';
 import { Recorder } from './report.ts';
 
 const TONE_SECONDS = 6;
+/** How long what the run opened may take to end after it, in milliseconds. */
+const GRACE = 5_000;
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /** How an implementation is tried, where a run is not told otherwise. */
@@ -78,8 +80,9 @@ export async function createRun(options: ConformanceOptions) {
   const timer = setTimeout(end, timeLimit).unref();
   if (signal?.aborted) end();
   signal?.addEventListener('abort', end);
+  const given = () => options.patience ?? DEFAULTS.patience;
   /** How long to wait for what must come, in milliseconds: not at all when the run is over. */
-  const patience = () => (over.aborted ? 0 : (options.patience ?? DEFAULTS.patience));
+  const patience = () => (over.aborted ? 0 : given());
   const made: Made = { recordings: [] };
   return {
     ...settings,
@@ -88,6 +91,8 @@ export async function createRun(options: ConformanceOptions) {
     /** Aborted when the run is over. */
     over,
     patience,
+    /** How long to wait for what must end, in milliseconds, even when the run is over. */
+    grace: () => Math.min(given(), GRACE),
     client: new Client({ url, key, profile, patience, over }),
     recorder: new Recorder(over),
     /** A WAV file with speech in it, as far as the service can judge. */

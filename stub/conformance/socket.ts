@@ -12,8 +12,6 @@ const NORMAL = 1000;
 const NO_CODE = 1005;
 const MOST_MESSAGES = 20_000;
 const MOST_PROBLEMS = 100;
-/** How long what a check opened may take to end after it, in milliseconds. */
-const GRACE = 5_000;
 
 /** What the checks look at in a message. */
 export interface Heard {
@@ -155,11 +153,10 @@ export class LiveClient {
 
 /** Stops sessions that are still open, since they cost money; the end of the run waits for it. */
 export async function stopSessions(run: Run, urls = run.client.sessions): Promise<void> {
-  const patience = () => Math.min(run.settings.patience, GRACE);
   const over = new AbortController().signal;
   // Each session that is still open listens.
   setMaxListeners(0, over);
-  const patient = { ...run, patience, over };
+  const patient = { ...run, patience: run.grace, over };
   const stopping = [...urls].map(async (url) => {
     const live = await LiveClient.connect(patient, url);
     await live.stop();

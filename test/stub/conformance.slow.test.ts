@@ -194,30 +194,31 @@ async function runAgainst(
 
 /** Plants a fault. Patience ends when the run does nothing but wait for what the fault keeps away. */
 function waiting(plant: Fault['plant']) {
-  let isWithheld = false;
+  let withheld = 0;
   let vain = 0;
   let isCounted = false;
   const withhold = () => {
-    isWithheld = true;
+    withheld += 1;
   };
   const planted = typeof plant === 'function' ? plant(withhold) : plant;
-  const active = <Value>(value: Value): Value => {
-    vain = 0;
-    return value;
-  };
   const faults: Faults = Object.defineProperties(planted, {
     answer: { value: watched(planted.answer, (_, answer) => answer) },
     message: { value: watched(planted.message, (message) => message) },
   });
-  /** Calls one of the hooks, or what does nothing; the stub is active. */
+  /** Calls one of the hooks, or what does nothing; the stub is active, unless it keeps something away. */
   function watched<Args extends unknown[]>(
     hook: ((...args: Args) => unknown) | undefined,
     otherwise: (...args: Args) => unknown,
   ) {
-    return (...args: Args) => active((hook ?? otherwise)(...args));
+    return (...args: Args) => {
+      const before = withheld;
+      const made = (hook ?? otherwise)(...args);
+      if (withheld === before) vain = 0;
+      return made;
+    };
   }
   const patience = () => {
-    if (isWithheld && !isCounted) {
+    if (withheld > 0 && !isCounted) {
       vain += 1;
       isCounted = true;
       setImmediate(() => {

@@ -102,7 +102,9 @@ export function faultsOf(id: OperationId): Fault[] {
   const { required, oneOf, anyOf } = expandedSchema(schema);
   const field = (required ?? (oneOf ?? anyOf)?.[0]?.required)?.at(-1) ?? '';
   const [[, example] = []] = examplesOf(schema);
-  const accepted = { status: 200, body: example };
+  // Its address is of no name, which a resolver would be asked for.
+  const text = JSON.stringify(example ?? null).replaceAll(/wss?:\/\/[^/"]+/g, NOWHERE);
+  const accepted = { status: 200, body: JSON.parse(text) };
   const { good, bad } = callsOf(id);
   const isGood = ({ status }: Answer) => status < 300;
   const isBad = ({ status }: Answer) => status >= 400 && status !== 401;
@@ -140,6 +142,9 @@ export function faultsOf(id: OperationId): Fault[] {
 }
 
 /** The key of the stub in which the faults are planted. */
+/** Where nothing can listen. */
+const NOWHERE = 'ws://127.0.0.1:0';
+
 export const KEY = 'the-key';
 
 /** A filter that lists what it must not, one that lists nothing, and one that hears the first value only. */
@@ -180,9 +185,8 @@ export function faultsOfNotification(
         // Of a callback, only the one by this method: the run receives each at an address of its own.
         const isMeant = method ? url.endsWith(`/${name}/${method}`) : true;
         if (one !== name || !isMeant) return body;
-        const made = make(body);
-        if (made === null) withheld();
-        return made;
+        withheld();
+        return make(body);
       },
     });
   const faults = [{ kind: 'never comes', plant: change(() => null) }];
