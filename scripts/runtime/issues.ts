@@ -3,6 +3,7 @@
  * Everything here is bounded: the number of issues, and the length of what is quoted in each.
  */
 
+import type { formats } from './formats.ts';
 import {
   cut,
   foundOf,
@@ -189,7 +190,7 @@ function* partsOf(value: object): Generator<string> {
   }
 }
 
-const FORMATS: Record<string, string> = {
+const FORMATS: Readonly<Record<keyof typeof formats, string>> = {
   date: 'a date such as "2026-01-31"',
   'date-time': 'a date and time such as "2026-01-31T12:00:00Z"',
   uri: 'an absolute URI such as "https://example.com/audio.wav"',
@@ -229,7 +230,7 @@ export const WANTED: Record<string, (params: ValidatorError['params']) => string
   type: ({ type }) => either([type].flat().map(named)),
   const: ({ allowedValue }) => choices([allowedValue]),
   enum: ({ allowedValues }) => choices(allowedValues as unknown[]),
-  format: ({ format }) => FORMATS[String(format)] ?? `the format ${format}`,
+  format: ({ format }) => FORMATS[format as keyof typeof formats],
   pattern: ({ pattern }) => inWords(String(pattern)),
   maxItems: ({ limit }) => `at most ${counted(limit, 'item')}`,
   minItems: ({ limit }) => `at least ${counted(limit, 'item')}`,

@@ -1,6 +1,7 @@
 /** The values to try for one fact: each side of everything that the fact says about a value. */
 
 import type { Json } from '../../scripts/model/json.ts';
+import type { formats } from '../../scripts/runtime/formats.ts';
 import { alternatives, canonicalType } from './rows.ts';
 import type { Field, SchemaFacts } from './types.ts';
 
@@ -28,13 +29,17 @@ const ONE_OF_EACH: readonly (readonly [type: string, value: Json])[] = [
   ['object', {}],
 ];
 
+interface Formatted {
+  good: readonly string[];
+  bad: readonly string[];
+  rare: readonly string[];
+}
+
 /**
  * Texts of each format, and others that nearly are. The vectors publish `good` and `bad`; what is `rare`
  * may be either, and is read otherwise by other implementations.
  */
-export const FORMATTED: Readonly<
-  Record<string, { good: readonly string[]; bad: readonly string[]; rare: readonly string[] }>
-> = {
+const FORMATS: Readonly<Record<keyof typeof formats, Formatted>> = {
   uri: {
     good: ['https://example.com/a?b=c#d', 'http://localhost:8080/'],
     bad: ['example.com', '/path', 'https://example.com/a b', ''],
@@ -56,6 +61,9 @@ export const FORMATTED: Readonly<
     rare: ['2024-02-29', '2023-02-29'],
   },
 };
+
+/** The texts by the name of the format. */
+export const FORMATTED: Readonly<Record<string, Formatted>> = FORMATS;
 
 /** The JSON types that a type text lets in, through references. */
 export function jsonTypes(type: string, facts: ReadonlyMap<string, SchemaFacts>): Set<string> {

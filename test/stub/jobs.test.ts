@@ -1,6 +1,9 @@
 /** The jobs of the stub, and the list of them. */
+import { parseListTranscriptionJobsQuery } from 'speech-to-text-contract/parse';
+import type { ListTranscriptionJobsQuery } from 'speech-to-text-contract/types';
 import { expect, it } from 'vitest';
-import { fail, finish, Jobs, newJob, showJob } from '../../stub/src/jobs.ts';
+import { accepted } from '../../stub/src/contract.ts';
+import { fail, finish, type Job, Jobs, newJob, showJob } from '../../stub/src/jobs.ts';
 import { makeMatcher, makePage } from '../../stub/src/listing.ts';
 
 const METADATA = { team: 'support', size: 3, tags: ['a', 'b'], deep: { er: true } };
@@ -49,10 +52,15 @@ it.each<Query>([
   expect(makeMatcher(query)(NOON)).toBe(false);
 });
 
+/** A page as it is asked for, with the defaults of the query. */
+function pageOf(jobs: Job[], query: ListTranscriptionJobsQuery, address: URL) {
+  return makePage(jobs, accepted(parseListTranscriptionJobsQuery(query)), address);
+}
+
 it('a page of the list has the addresses of its neighbours', () => {
   const jobs = Array.from({ length: 5 }, () => NOON);
   const address = new URL('http://127.0.0.1:1/v2/transcription?kind=live&limit=2');
-  const get = (offset: number) => makePage(jobs, { offset, limit: 2, kind: ['live'] }, address);
+  const get = (offset: number) => pageOf(jobs, { offset, limit: 2, kind: ['live'] }, address);
   expect(get(2)).toMatchObject({
     first: 'http://127.0.0.1:1/v2/transcription?kind=live&limit=2&offset=0',
     current: 'http://127.0.0.1:1/v2/transcription?kind=live&limit=2&offset=2',
@@ -60,16 +68,16 @@ it('a page of the list has the addresses of its neighbours', () => {
   });
   expect([0, 2, 4, 6].map((offset) => get(offset).items.length)).toEqual([2, 2, 1, 0]);
   expect(get(4).next).toBeNull();
-  expect(makePage(jobs.slice(0, 2), { offset: 0, limit: 2 }, address).next).toBeNull();
+  expect(pageOf(jobs.slice(0, 2), { limit: 2 }, address).next).toBeNull();
 });
 
 it('a page ends early when its jobs are large, and the next one goes on from there', () => {
   const large = newJob('live', {}, { note: 'x'.repeat(500_000) });
   const address = new URL('http://127.0.0.1:1/v2/transcription');
-  const first = makePage([large, large, large], { offset: 0, limit: 2 }, address);
+  const first = pageOf([large, large, large], { limit: 2 }, address);
   expect(first.items).toHaveLength(1);
   expect(first.next).toContain('offset=1&limit=2');
-  expect(makePage([large, large, large], { offset: 2, limit: 2 }, address).next).toBeNull();
+  expect(pageOf([large, large, large], { offset: 2, limit: 2 }, address).next).toBeNull();
 });
 
 it('the oldest finished job makes room for a new one, unfinished jobs do not', () => {

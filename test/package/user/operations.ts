@@ -28,10 +28,13 @@ const path: '/v2/live' = operations.createLiveSession.path;
 // @ts-expect-error the constant is what the contract says
 const wrong: 'LiveRequest' = operations.createPreRecordedJob.requestBody.schema;
 
-const fallback: 0.05 = 0.05 satisfies (typeof facts.defaults)['LiveRequest.endpointing']['value'];
-type Longest = (typeof facts.limits)['LiveRequest.endpointing']['maximum'];
-const longest: Longest = 10;
-// @ts-expect-error no other value is the bound
-const longer: Longest = 11;
+// Defaults and bounds are constants, not any value or any number.
+type Default = (typeof facts.defaults)[keyof typeof facts.defaults]['value'];
+export const isDefault: unknown extends Default ? false : true = true;
+type Maximum = Extract<
+  (typeof facts.limits)[keyof typeof facts.limits],
+  { maximum: unknown }
+>['maximum'];
+export const isBound: number extends Maximum ? false : true = true;
 
-export { body, fallback, longer, longest, method, path, wrong };
+export { body, method, path, wrong };

@@ -62,7 +62,7 @@ else same<typeof job.kind, 'pre-recorded'>();
 declare const sent: contract.ClientMessage;
 if (isAudioChunkMessage(sent)) same<typeof sent.data.chunk, string>();
 if (sent.type === 'audio_chunk') same<typeof sent.data.chunk, string>();
-else same<typeof sent.type, 'stop_recording'>();
+else same<typeof sent.type, Exclude<contract.ClientMessage['type'], 'audio_chunk'>>();
 declare const page: contract.JobPage;
 same<contract.PreRecordedJob[], typeof preRecorded>();
 const preRecorded = page.items.filter(isPreRecordedJob);
