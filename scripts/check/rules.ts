@@ -14,10 +14,12 @@ import type { Finding } from '../model/finding.ts';
 import { join, tokens } from '../model/pointer.ts';
 import {
   isAnnotation,
+  listedValues,
   namesIn,
   refName,
   type Schema,
   type Spot,
+  typesOf,
   visitSchema,
 } from '../model/schema.ts';
 
@@ -178,8 +180,9 @@ function typeInside({ schema = {} }: Parameter, { schemas }: Contract): string |
   const types = new Set<string>();
   const named = [...namesIn([schema], schemas)].map((name) => schemas.get(name) ?? {});
   for (const one of [schema, ...named]) {
-    visitSchema(one, ({ type = [] }) => {
-      for (const name of [type].flat()) types.add(name);
+    visitSchema(one, (node) => {
+      if ((node.type ?? listedValues(node)) === undefined) return;
+      for (const type of typesOf(node, schemas)) types.add(type);
     });
   }
   return [...types].find((type) => type !== 'string' && type !== 'object');

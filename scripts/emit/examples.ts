@@ -3,7 +3,8 @@ import type { Json, JsonObject } from '../model/json.ts';
 import { type NormalSchemas, refName, type TagValue } from '../model/schema.ts';
 import type { Files } from './files.ts';
 import { compile } from './module.ts';
-import { jsdoc } from './text.ts';
+import { statesOf } from './names.ts';
+import { jsdoc, literal } from './text.ts';
 
 /** Emits `examples`: for each schema an object whose getters, by scenario, return a new value each. */
 export function emitExamples({ contract: { examples }, schemas }: NormalContract): Files {
@@ -13,7 +14,7 @@ export function emitExamples({ contract: { examples }, schemas }: NormalContract
     for (const { name, summary, value } of cases) {
       const key = JSON.stringify(name.replace(/-(.)/g, (_, letter) => letter.toUpperCase()));
       types.push(`${jsdoc(summary)}readonly ${key}: types.${stateOf(schema, value, schemas)};\n`);
-      getters.push(`get ${key}() { return ${JSON.stringify(value)}; },\n`);
+      getters.push(`get ${key}() { return ${literal(value)}; },\n`);
     }
     const comment = `The documented examples of \`${schema}\`. Each access returns a new value, so a test may change what it gets.`;
     return `${jsdoc(comment)}export const ${schema}: {\n${types.join('')}} = {\n${getters.join('')}};\n`;
@@ -26,7 +27,8 @@ export function emitExamples({ contract: { examples }, schemas }: NormalContract
 
 /** The name of the type that says most about a value of a schema: of the branch that it is in. */
 function stateOf(name: string, value: Json, schemas: NormalSchemas): string {
-  const { union } = schemas.get(name) ?? {};
+  const around = schemas.get(name) ?? {};
+  const { union } = around;
   if (union?.by !== 'tag') return name;
   const tag = (value as JsonObject)[union.tag];
   const { schema } =
@@ -34,5 +36,6 @@ function stateOf(name: string, value: Json, schemas: NormalSchemas): string {
     union.branches.find(({ when }) => when === 'other') ??
     {};
   const branch = refName(schema?.$ref);
-  return branch ? stateOf(branch, value, schemas) : (schema?.title ?? name);
+  if (branch) return stateOf(branch, value, schemas);
+  return statesOf(around).find((state) => state === schema?.title) ?? name;
 }

@@ -1,7 +1,7 @@
 /** Emits `parse`: for every public schema a function that reads a value and never throws. */
 
 import type { NormalContract, Profile } from '../model/contract.ts';
-import type { NormalSchema } from '../model/schema.ts';
+import { endlessNames, type NormalSchema } from '../model/schema.ts';
 import type { Settings } from '../read/settings.ts';
 import type { Files } from './files.ts';
 import { compile } from './module.ts';
@@ -48,16 +48,18 @@ export function emitParse(
   const { types, exported, file, validators } = MODULES[normal.profile];
   const root = file.includes('/') ? '../' : './';
   const queries = queryParameters(normal);
-  const functions = [...normal.schemas].flatMap(([name, schema]) =>
-    functionsOf(normal.profile, name, filled.has(name), queries.get(name), settings).map((one) =>
-      writeFunction(schema, one),
-    ),
-  );
+  const endless = endlessNames(normal.schemas);
+  const functions = [...normal.schemas].flatMap(([name, schema]) => {
+    const about = { name, isFilled: filled.has(name), isEndless: endless.has(name) };
+    const all = functionsOf(normal.profile, about, queries.get(name), settings);
+    return all.map((one) => writeFunction(schema, one));
+  });
   const resolving = [...filled].map((name) => `resolve${name}`).join(', ');
   const source = `import { type AudioFrame, type FrameOptions, type MessageFrame, readAudio, readFrame } from '${root}runtime/frame.js';
 import { type Deviation, type Failure, type Issue, type ParseResult, toFailure, type Success, unreadable } from '${root}runtime/issues.js';
 import { type QueryInput, readQuery } from '${root}runtime/query.js';
 import { type Readable, type ReadResult, read } from '${root}runtime/read.js';
+import { isDeep } from '${root}runtime/validate.js';
 import { ${resolving} } from '${root}defaults.js';
 import type * as types from '${root}types.js';
 import type * as result from '${root}${types}.js';
@@ -75,8 +77,7 @@ ${functions.join('\n')}`;
 /** The function that reads a value of a schema, and where that arrives as a frame the one for frames. */
 function functionsOf(
   profile: Profile,
-  name: string,
-  isFilled: boolean,
+  { name, isFilled, isEndless }: { name: string; isFilled: boolean; isEndless: boolean },
   query: object | undefined,
   settings: Settings,
 ): ReadFunction[] {
@@ -84,6 +85,8 @@ function functionsOf(
   const orWhat = `${otherwise}; it may share parts with what is passed in; never throws`;
   const validated = `${validators}.validate${name}`;
   const isParsed = verb === 'parse';
+  const guard = `guards.accepts${name}`;
+  const accepts = isEndless ? `(one) => !isDeep(one) && ${guard}(one)` : guard;
   const value = isParsed && isFilled ? `resolve${name}(value)` : 'value';
   const own: ReadFunction = {
     name: `${verb}${name}`,
@@ -92,7 +95,7 @@ function functionsOf(
     returned: `${result}<result.${name}>`,
     body: isParsed
       ? `return ${validated}(value) ? { ok: true, value: ${value} } : toFailure(${validated}.errors);`
-      : `return read(value, guards.accepts${name}, reasons.explain${name}, ${validated});`,
+      : `return read(value, ${accepts}, reasons.explain${name}, ${validated});`,
   };
   if (isParsed && query) return [{ ...own, ...formOfQuery(name, own.body, literal(query)) }];
   const frame = frameOf(name, settings);

@@ -8,7 +8,7 @@ import type { Settings } from '../read/settings.ts';
 import type { JsonSchema } from '../runtime/json-schema.ts';
 import type { Files } from './files.ts';
 import { compile } from './module.ts';
-import { jsdoc, json } from './text.ts';
+import { jsdoc, json, literal } from './text.ts';
 
 /** The dialect of the published schemas. */
 export const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
@@ -58,10 +58,10 @@ export function emitSchemas(schemas: Record<string, Published>, settings: Settin
   // In the module each definition is stated once.
   const shared = Object.assign({}, ...Object.values(schemas).map(({ $defs }) => $defs));
   const constants = Object.entries(shared).map(
-    ([name, said]) => `const definitionOf${name} = ${JSON.stringify(said)};`,
+    ([name, said]) => `const definitionOf${name} = ${literal(said)};`,
   );
   for (const [name, { own, $defs }] of Object.entries(schemas)) {
-    const content = name in shared ? `definitionOf${name}` : JSON.stringify(own);
+    const content = name in shared ? `definitionOf${name}` : literal(own);
     const named = Object.keys($defs).map((one) => `${one}: definitionOf${one}`);
     constants.push(`${jsdoc(own.description)}export const ${name}: JsonSchema<'${name}'> = /* @__PURE__ */ published('${name}', ${content}, { ${named.join(', ')} });
 export type ${name} = types.${name};`);

@@ -351,6 +351,17 @@ export function visitSchema<Node extends Composable<Node>>(
   }
 }
 
+/** The names of the schemas whose values may have any number of levels: of what contains itself, or names it. */
+export function endlessNames(schemas: NormalSchemas): Set<string> {
+  const reached = new Map(
+    [...schemas].map(([name, schema]) => [name, namesIn([schema], schemas)] as const),
+  );
+  const isCircular = (name: string) => reached.get(name)?.has(name) === true;
+  return new Set(
+    [...reached].flatMap(([name, names]) => ([name, ...names].some(isCircular) ? [name] : [])),
+  );
+}
+
 /** The names of the schemas that some refer to, and of those that these refer to in turn. */
 export function namesIn<Node extends Composable<Node>>(
   starts: readonly Node[],

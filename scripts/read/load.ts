@@ -5,8 +5,9 @@ import { bundle } from './bundle.ts';
 import { readContract } from './contract.ts';
 import { checkExampleFiles, checkExampleNames, readExamples, showExamples } from './examples.ts';
 import { addLines, withLines } from './lines.ts';
-import { checkOperationIds, checkReach, checkReferences } from './references.ts';
-import { checkNames, checkSchemas } from './schemas.ts';
+import { checkMadeNames, checkNames, checkOperationIds } from './names.ts';
+import { checkReach, checkReferences } from './references.ts';
+import { checkSchemas } from './schemas.ts';
 import { readSources, type Sources, sourceOf } from './sources.ts';
 
 /** The contract, and the hand-written files to point into when something is wrong. */
@@ -38,7 +39,7 @@ export async function load(root: string): Promise<Loaded> {
   refuseAll(bundles.flatMap(({ name, document }) => checkSchemas(document, name)));
   const [openapi = {}, asyncapi = {}] = bundles.map(({ document }) => document);
   const contract = readContract(openapi, asyncapi, readExamples(sources));
-  const whole = [checkReach, checkOperationIds, checkExampleNames];
+  const whole = [checkReach, checkOperationIds, checkMadeNames, checkExampleNames];
   refuseAll(
     whole.flatMap((check) => check(contract, sources)),
     contract,

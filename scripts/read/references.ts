@@ -1,11 +1,10 @@
 import { closest, distance } from 'fastest-levenshtein';
-import { type Contract, requestsOf } from '../model/contract.ts';
+import type { Contract } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
 import { isObject, type Json } from '../model/json.ts';
 import { at, child, join, tokens, visitValues } from '../model/pointer.ts';
 import { namesIn } from '../model/schema.ts';
-import { lineFinder } from './lines.ts';
-import { follow, type Place, type Sources, sourceOf, target } from './sources.ts';
+import { follow, type Place, type Sources, target } from './sources.ts';
 
 /** Checks that each reference in the hand-written files names something that is there. */
 export function checkReferences(sources: Sources): Finding[] {
@@ -59,20 +58,6 @@ export function checkReach(contract: Contract, { schemas }: Sources): Finding[] 
       location: pointer,
       message: `nothing refers to the schema ${name}; refer to it or remove it`,
     }));
-}
-
-/** Checks that no two requests have one `operationId`. */
-export function checkOperationIds(contract: Contract, sources: Sources): Finding[] {
-  const lineOf = lineFinder((file) => sources.texts.get(file) ?? '');
-  const places = new Map<string, Place>();
-  return requestsOf(contract).flatMap(({ id, document, pointer }) => {
-    const { file, pointer: location } = sourceOf(sources, document, `${pointer}/operationId`);
-    const first = places.get(id);
-    if (first === undefined) places.set(id, { file, pointer: location });
-    if (id === '' || first === undefined) return [];
-    const other = `${first.file}:${lineOf(first.file, first.pointer)}`;
-    return [{ file, location, message: `the operationId ${id} is taken by ${other}; rename one` }];
-  });
 }
 
 /** What is wrong with what a reference names. */

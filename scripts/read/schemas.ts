@@ -5,11 +5,8 @@ import { isObject, type Json, type JsonObject } from '../model/json.ts';
 import { at, join } from '../model/pointer.ts';
 import { BOUNDS, refName, SCHEMAS, type Schema, visitSchema } from '../model/schema.ts';
 import { componentSchemas, rootsOf } from './contract.ts';
+import { problemWithName } from './names.ts';
 import { suggest } from './references.ts';
-import type { Sources } from './sources.ts';
-
-/** What components may be called. */
-const NAME = /^[\w.-]+$/;
 
 /** The greatest size of a text or a list that is tried, the longest enumeration and repetition. */
 const SIZE = 100_000;
@@ -23,17 +20,6 @@ const KEYWORDS = new Set([
   ...Object.keys(ajv.RULES.keywords),
   ...['$anchor', 'discriminator', 'example', 'externalDocs', 'xml'],
 ]);
-
-/** Checks that the named schemas are called what tools can say; their names come before they are read. */
-export function checkNames({ schemas }: Sources): Finding[] {
-  return [...schemas].flatMap(([name, { file, pointer: location }]) => {
-    const findings: Finding[] = [];
-    const find = (message: string) => findings.push({ file, location, message });
-    if (!NAME.test(name)) find(`the name ${name} needs quotes; rename it`);
-    if (name in {}) find(taken(name));
-    return findings;
-  });
-}
 
 /**
  * Checks that each schema of a bundle is one that tools can read, so that what comes after can rely on
@@ -89,10 +75,6 @@ function endless(bundle: JsonObject, file: string): Finding[] {
   return findings;
 }
 
-function taken(name: string): string {
-  return `the name ${name} has a meaning of its own in JavaScript; choose another`;
-}
-
 /** What tools cannot read of a node, or nobody can try, with what to do about each. */
 function* unfit(node: Schema): Generator<[pointer: string, message: string]> {
   for (const [key, value] of Object.entries(node)) {
@@ -112,7 +94,8 @@ function* unfit(node: Schema): Generator<[pointer: string, message: string]> {
   const message = node.pattern === undefined ? undefined : unfitPattern(node.pattern);
   if (message !== undefined) yield ['/pattern', message];
   for (const name of Object.keys(node.properties ?? {})) {
-    if (name in {}) yield [join('/properties', name), taken(name)];
+    const problem = problemWithName(name);
+    if (problem !== undefined) yield [join('/properties', name), problem];
   }
 }
 

@@ -15,7 +15,8 @@ import { runCommand } from '../../scripts/command.ts';
 import { build } from '../../scripts/emit/build.ts';
 import { run, runScript } from '../support/command.ts';
 import { copySmall, edit } from '../support/small.ts';
-import { hostile, late, slips } from './mistakes.ts';
+import { late, slips } from './slips.ts';
+import { traps } from './traps.ts';
 
 /** The command, without the process around it. */
 const runBuild = (root: string, steps: string[] = []) =>
@@ -34,7 +35,7 @@ describe('one thing wrong with a contract', () => {
     await runScript('compare', '--keep', base, '--root', copySmall());
   });
 
-  it.each([...slips, ...hostile, ...late])(
+  it.each([...slips, ...traps, ...late])(
     'is told, and nothing is written: $name',
     async (mistake) => {
       const { spoil, says } = mistake;
@@ -46,7 +47,7 @@ describe('one thing wrong with a contract', () => {
       const told = { code: 1, stdout: '', stderr: `${says}\n` };
       expect(await runBuild(root, steps)).toEqual(told);
       if (!late.includes(mistake)) expect(steps).toEqual([]);
-      if (hostile.includes(mistake)) {
+      if (traps.includes(mistake)) {
         expect(await runScript('compare', base, '--root', root)).toEqual(told);
       }
       expect(readdirSync(join(root, 'generated'))).toEqual(['before.txt']);
@@ -84,11 +85,48 @@ describe('one thing wrong with a contract', () => {
         ['openapi/schemas/request.yaml', 'default: 0.05', 'default: 20', 11],
         ['openapi/schemas/request.yaml', 'type: object', 'type: object\n  required: [planted]', 4],
         ['openapi/schemas/job.yaml', 'The kind of a job.', "''", 1],
+        ['openapi/schemas/job.yaml', 'title: Queued', 'title: Done', 48],
         ['openapi/paths/jobs.yaml', 'default: 20', 'default: 0', 13],
+        ['openapi/paths/jobs.yaml', 'style: form', 'style: deepObject', 22],
         ['openapi/examples/Job/done.json', '"words"', '"planted": 1, "words"', undefined],
         ['asyncapi/schemas/live.yaml', 'required: [type]', 'required: [planted, type]', 16],
         ['asyncapi/schemas/live.yaml', 'Words that were heard.', "''", 1],
         ['asyncapi/asyncapi.yaml', /- \$ref: .*ClientWord'/, '[]', 27],
+      ],
+    },
+    {
+      stage: 'schemas that are to be merged',
+      edits: [
+        [
+          'openapi/schemas/job.yaml',
+          /(required: \[id, kind\])/,
+          '$1\n  allOf: [{ required: [id], minItems: 1 }, { minItems: 2 }]',
+          6,
+        ],
+        [
+          'openapi/schemas/word.yaml',
+          'type: number',
+          'oneOf: [{ type: number }]\n      anyOf: [{ type: number }]',
+          12,
+        ],
+        [
+          'openapi/schemas/request.yaml',
+          'format: uri',
+          'allOf: [{ format: uri }, { format: uuid }]',
+          26,
+        ],
+        [
+          'openapi/schemas/job.yaml',
+          /string(?=\s+JobList)/,
+          'string\n      properties: {}\n      oneOf: [{ type: string }]',
+          72,
+        ],
+        [
+          'asyncapi/schemas/live.yaml',
+          'type: object',
+          'additionalProperties: false\n  oneOf: [{ title: A, description: A., properties: {} }]',
+          3,
+        ],
       ],
     },
   ] as const)('is told with all else that is wrong with $stage, at its line', async ({ edits }) => {

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { html } from '../../scripts/site/html.ts';
 import { type Preview, startPreview } from '../../scripts/site/preview.ts';
 import { copySmall } from '../support/small.ts';
-import { hostile } from './mistakes.ts';
+import { traps } from './traps.ts';
 
 const guide = (prose: string) => `---\ntitle: T\nnav: N\nsummary: S.\n---\n${prose}\n`;
 
@@ -57,7 +57,7 @@ describe('a preview', () => {
 
   // What is read alike is shown alike: one of each kind.
   const kinds = /alias|begins with|brackets$|__proto__$|none$|itself|pipe|loop|editor|folder/;
-  const shownMistakes = hostile.filter(({ name }) => kinds.test(name));
+  const shownMistakes = traps.filter(({ name }) => kinds.test(name));
 
   it('is tried with each kind', () => {
     expect(shownMistakes.length).toBeGreaterThan(0);
