@@ -21,6 +21,12 @@ if (!Object.hasOwn(KINDS, kind)) {
   console.error(`usage: node test/run.mjs ${Object.keys(KINDS).join(' | ')}`);
   process.exit(2);
 }
+if ('tests' in KINDS[kind] && /[#%]/.test(process.cwd())) {
+  console.error(
+    'Vitest loads nothing below a folder with # or % in its name, where the build works: move the project to run the tests.',
+  );
+  process.exit(2);
+}
 
 const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 

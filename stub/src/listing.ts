@@ -81,6 +81,7 @@ function wantedBy(query: unknown): Wanted {
 function contains(metadata: unknown, wanted: Wanted): boolean {
   if (wanted instanceof Set) {
     const held = [metadata].flat().filter((one) => typeof one !== 'object');
+    if (held.length < wanted.size) return false;
     // Each list is read once, and the first text that it lacks ends the search.
     const texts = new Set(held.map(String));
     for (const text of wanted) if (!texts.has(text)) return false;

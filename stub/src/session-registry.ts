@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { OPERATIONS } from './contract.ts';
@@ -14,7 +13,7 @@ import { INTERNAL_ERROR, Session } from './session.ts';
 /** The most pieces in which a frame may arrive, since each takes memory of its own. */
 const MAX_PIECES = 4 * 1024;
 /** How long clients may take to answer that the stub goes, in milliseconds. */
-const FAREWELL = 100;
+export const FAREWELL = 100;
 const GOING_AWAY = 1001;
 const PATH = OPERATIONS.createLiveSession.path;
 
@@ -78,7 +77,8 @@ export class SessionRegistry {
       // Not `once` of events, which an error on the connection ends.
       return new Promise((resolve) => connection.once('close', resolve));
     });
-    await Promise.race([Promise.all(closed), sleep(FAREWELL)]);
+    const late = new Promise((resolve) => setTimeout(resolve, FAREWELL));
+    await Promise.race([Promise.all(closed), late]);
     for (const connection of clients) connection.terminate();
   }
 }

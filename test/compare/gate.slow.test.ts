@@ -1,6 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -244,6 +252,8 @@ describe('the command line', () => {
     const cases = [
       [['--format', 'xml'], "unknown format 'xml'; the formats are text, json, annotations"],
       [['a', '--since', 'HEAD'], '--since goes with neither BASE'],
+      [['--since', ''], "--since '' names no commit"],
+      [['--since', ':0'], "--since ':0' names no commit"],
       [['a', 'b'], "unexpected argument 'b'"],
       [['--bogus'], "'--bogus'"],
     ] as const;
@@ -265,6 +275,20 @@ describe('the releases', () => {
     expect(() => keepRelease(kept, releaseOf(changed([], '1.9.0')))).toThrow(
       /exists, and a release never/,
     );
+    expect(checksums(kept)).toHaveLength(4);
+  });
+
+  it('are as they were where one cannot be written whole', () => {
+    const kept = mkdtempSync(join(folder, 'kept-'));
+    keepRelease(kept, releaseOf(changed(NEW, '1.9.0')));
+    const before = readdirSync(kept, { recursive: true });
+    // The second file of the release is where a folder stands.
+    mkdirSync(join(kept, '.1.10.0/asyncapi.yaml'), { recursive: true });
+    const keep = () => keepRelease(kept, releaseOf(changed(NEW, '1.10.0')));
+    expect(keep).toThrow(/1\.10\.0: cannot be kept: EISDIR.*nothing was changed there/);
+    expect(readdirSync(kept, { recursive: true })).toEqual(before);
+    expect(checksums(kept)).toHaveLength(2);
+    keep();
     expect(checksums(kept)).toHaveLength(4);
   });
 

@@ -1,7 +1,7 @@
 /** The jobs of the stub, and the list of them. */
 import { parseListTranscriptionJobsQuery } from 'speech-to-text-contract/parse';
 import type { ListTranscriptionJobsQuery } from 'speech-to-text-contract/types';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { accepted } from '../../stub/src/contract.ts';
 import { fail, finish, type Job, Jobs, newJob, showJob } from '../../stub/src/jobs.ts';
 import { makeMatcher, makePage } from '../../stub/src/listing.ts';
@@ -56,6 +56,19 @@ it.each<Query>([
 function pageOf(jobs: Job[], query: ListTranscriptionJobsQuery, address: URL) {
   return makePage(jobs, accepted(parseListTranscriptionJobsQuery(query)), address);
 }
+
+it('each item of metadata is read once, however many are asked for', () => {
+  const texts = vi.spyOn(globalThis, 'String');
+  const tags = Array.from({ length: 1000 }, (_, i) => i);
+  const job = newJob('live', {}, { tags });
+  const matches = makeMatcher({ custom_metadata: { tags: tags.map((tag) => `${tag}`) } });
+  texts.mockClear();
+  expect(matches(job)).toBe(true);
+  const count = texts.mock.calls.length;
+  texts.mockRestore();
+  // With one for the text of all metadata.
+  expect(count).toBe(1001);
+});
 
 it('a page of the list has the addresses of its neighbours', () => {
   const jobs = Array.from({ length: 5 }, () => NOON);

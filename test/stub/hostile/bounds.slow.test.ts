@@ -9,6 +9,9 @@ import { type Answer, type Stub, startStub } from '../../../stub/src/index.ts';
 import { LIMITS, MOST_SENDING, SIZES } from '../../../stub/src/limits.ts';
 import { Notifier } from '../../../stub/src/notifier.ts';
 import { settingsOf } from '../../../stub/src/options.ts';
+import { createApp } from '../../../stub/src/routes.ts';
+import { createService } from '../../../stub/src/service.ts';
+import { SessionRegistry } from '../../../stub/src/session-registry.ts';
 import { ask, call, createJob, list, PATHS, receive, start, until, upload } from '../support.ts';
 import { closing, dial, exchange, expectToServe, head, reading } from './support.ts';
 
@@ -140,40 +143,29 @@ describe('jobs', () => {
   });
 });
 
-describe('a request that takes too long', () => {
-  const form = 'Content-Type: multipart/form-data; boundary=b';
-  it.each([
-    ['before its head', ''],
-    ['in its first line', 'GET / HT'],
-    ['in its JSON', `POST ${PATHS.live}`, ...JSON_HEAD(100_000)],
-    ['in its upload', `POST ${PATHS.upload}`, form, 'Content-Length: 100000'],
-    [
-      'in a body without a key',
-      `POST ${PATHS.live}`,
-      'X-Service-Key: other',
-      ...JSON_HEAD(100_000),
-    ],
-    ['in a body to nowhere', 'POST /elsewhere', ...JSON_HEAD(100_000)],
-  ])('ends with its connection, %s', async (_, line, ...headers) => {
-    const stub = await start({ requestTime: 200 });
-    const socket = dial(stub).resume();
-    socket.write(headers.length > 0 ? head(stub, line, ...headers) : line);
-    // A byte at a time, so that the connection is never silent.
-    const drip = setInterval(() => socket.writable && socket.write(' '), line ? 20 : 100_000);
-    await closing(socket);
-    clearInterval(drip);
-  });
+it('a request has its time, however it drips, and so has a connection between two', async () => {
+  const service = createService({ requestTime: 1000 });
+  const { server } = await createApp(service, new SessionRegistry(service));
+  const { requestTimeout, headersTimeout, keepAliveTimeout, timeout } = server;
+  expect([requestTimeout, headersTimeout, keepAliveTimeout, timeout]).toEqual(Array(4).fill(1000));
 });
 
 describe('notifications', () => {
-  it('to many deaf receivers leave connections for clients', async () => {
+  it('to many deaf receivers are sent to some at a time, so that others find connections', async () => {
     const receivers = await Promise.all(Array.from({ length: 80 }, () => receive(true)));
-    const stub = await start();
-    for (const { url } of receivers) await ask(stub, { callback: true, callback_config: { url } });
-    const reached = () => receivers.filter(({ arrivals }) => arrivals.length > 0).length;
-    await until(() => reached() >= MOST_SENDING);
-    for (let i = 0; i < 50; i += 1) await expectToServe(stub);
-    expect(reached()).toBe(MOST_SENDING);
+    // None is given up meanwhile.
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    try {
+      const notifier = new Notifier(new Checker(), settingsOf());
+      for (const to of receivers) notifier.send('jobFinishedDeprecated', to, () => ({}));
+      const reached = () => receivers.filter(({ arrivals }) => arrivals.length > 0).length;
+      await until(() => reached() >= MOST_SENDING);
+      for (let i = 0; i < 50; i += 1) await new Promise((resolve) => setImmediate(resolve));
+      expect(reached()).toBe(MOST_SENDING);
+      notifier.close();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('end in time even when memory is collected', async () => {

@@ -128,6 +128,18 @@ it.each([
   expect(live.problems[0]).toMatch(/^more than 16 MB, .* came: the connection was dropped$/);
 });
 
+it('a handshake that drips is given up when patience ends', async () => {
+  const service = await serve(() => {});
+  service.server.on('upgrade', (_, socket) => {
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nX: ');
+    sendOn(socket, 5);
+  });
+  let patience = 5;
+  const run = { patience: () => patience-- * 1000, over: new AbortController().signal } as Run;
+  const url = service.url.replace('http', 'ws');
+  await expect(LiveClient.connect(run, url)).rejects.toThrow('did not open in time');
+});
+
 it.each([
   ['large ones', 'x'.repeat(17 * 2 ** 20), 1],
   ['ones without a body', '', 1_200],

@@ -1,9 +1,10 @@
 /** Many sessions, and what they may hold together: how they end, and the next request is served. */
 import { once } from 'node:events';
-import type { Socket } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { Socket } from 'node:net';
+import { describe, expect, it, vi } from 'vitest';
 import { OPERATIONS } from '../../../stub/src/contract.ts';
 import { type Stub, startStub } from '../../../stub/src/index.ts';
+import { FAREWELL } from '../../../stub/src/session-registry.ts';
 import {
   call,
   connect,
@@ -41,6 +42,7 @@ const NOTHING = {
 const TEXT = 1;
 const BINARY = 2;
 const PING = 9;
+const HOUR = 3_600_000;
 
 it('300 sessions are open at a time; the next one is refused, until one has ended', async () => {
   const stub = await start();
@@ -97,24 +99,29 @@ it('what arrives over a connection that was taken over is not heard', async () =
   expect((await list(stub))[0]?.result?.metadata.audio_duration).toBe(1);
 });
 
-it('a frame that is never completed is not waited for, when its connection says nothing', async () => {
-  const stub = await start({ requestTime: 200 });
-  const { socket, closed } = await dialSession(stub);
-  socket.removeAllListeners('data');
-  socket.write(frame(BINARY, Buffer.alloc(500_000), { says: 700_000n }));
-  expect(await closed).toBe(1006);
-});
-
-it('a connection that says nothing is dropped, one that answers pings is not', async () => {
-  const stub = await start({ requestTime: 1000 });
-  const polite = await openSession(stub);
-  const pings = new Promise<void>((resolve) => {
-    let count = 0;
-    polite.socket.on('ping', () => ++count === 5 && resolve());
-  });
-  const silent = await dialSession(stub);
+it('a connection that says nothing is dropped, even within a frame; one that answers pings is not', async () => {
+  const timed = vi.spyOn(Socket.prototype, 'setTimeout');
+  const stub = await start({ requestTime: HOUR });
+  const idle = async (config: Parameters<typeof openSession>[2]) => {
+    timed.mockClear();
+    const client = await openSession(stub, {}, config);
+    const at = timed.mock.calls.findIndex(([time]) => time === HOUR / 2);
+    return { ...client, served: timed.mock.contexts[at] as Socket };
+  };
+  const polite = await idle({});
+  const silent = await idle({ autoPong: false });
+  timed.mockRestore();
+  const heardMore = ({ served }: typeof polite, before = served.bytesRead) =>
+    until(() => served.bytesRead > before);
+  for (let i = 0; i < 3; i += 1) {
+    polite.served.emit('timeout');
+    await heardMore(polite);
+  }
+  silent.connection.write(frame(BINARY, 'half', { says: 8n }));
+  await heardMore(silent);
+  silent.served.emit('timeout');
+  silent.served.emit('timeout');
   expect(await silent.closed).toBe(1006);
-  await pings;
   polite.socket.send(STOP);
   expect(await polite.closed).toBe(1000);
 });
@@ -141,7 +148,7 @@ it('pings to which the client reads no answer end its connection', async () => {
   expect(await closed).toBe(1006);
 });
 
-describe('the stub closes at once, and says that it is going away', () => {
+describe('the stub closes within its time, and says that it is going away', () => {
   const WAITS: [name: string, wait: (stub: Stub) => Promise<Socket[]>][] = [
     [
       'a client that is silent',
@@ -190,8 +197,15 @@ describe('the stub closes at once, and says that it is going away', () => {
     const sockets = await wait(stub);
     await expectToServe(stub);
     const closed = sockets.map((socket) => closing(socket.resume()));
-    await stub.close();
-    expect(await polite.closed).toBe(1001);
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    try {
+      const ended = stub.close();
+      expect(await polite.closed).toBe(1001);
+      vi.advanceTimersByTime(FAREWELL);
+      await ended;
+    } finally {
+      vi.useRealTimers();
+    }
     await Promise.all(closed);
     expect(stub.violations).toEqual([]);
   });
