@@ -2,5 +2,5 @@
 // with --no-experimental-require-module, use `await import(…)`, which all of them have.
 const { parseLiveRequest } = require('speech-to-text-contract/parse');
 
-const result = parseLiveRequest({ channels: 9 });
+const result = parseLiveRequest({ channels: 'two' });
 console.log(result.ok ? result.value : result.issues);

@@ -3,8 +3,11 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boundedField } from '../support/limits.ts';
 import { createBackend } from './openapi-backend.ts';
 import { createService } from './recipes/express-openapi-validator.ts';
+
+const { field, allowed, refused } = boundedField('LiveRequest');
 
 describe('express-openapi-validator, on the bundle', () => {
   let server: Server;
@@ -32,16 +35,16 @@ describe('express-openapi-validator, on the bundle', () => {
 
   it('takes a good request', async () => {
     answers.createLiveSession = { url: 'wss://speech.invalid/live?token=x' };
-    expect(await post({ channels: 8 })).toMatchObject({
+    expect(await post(allowed)).toMatchObject({
       status: 201,
       body: answers.createLiveSession,
     });
   });
 
   it('refuses a bad one, and one without a key', async () => {
-    const refused = await post({ channels: 9 });
-    expect(refused.status).toBe(400);
-    expect(refused.body.errors).toMatchObject([{ path: '/body/channels' }]);
+    const { status, body } = await post(refused);
+    expect(status).toBe(400);
+    expect(body.errors).toMatchObject([{ path: `/body/${field}` }]);
     expect((await fetch(`${url}/v2/live`, { method: 'POST' })).status).toBeGreaterThanOrEqual(400);
   });
 

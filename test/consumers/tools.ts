@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Faults, type Stub, startStub } from '../../stub/src/index.ts';
+import { boundedField } from '../support/limits.ts';
 import { startProxy } from './prism.ts';
 
 const CONSUMERS = import.meta.dirname;
@@ -52,10 +53,10 @@ describe('Prism, as a validating proxy in front of the stub', () => {
   });
 
   it('stops a bad request, and a bad answer', async () => {
-    const refused = await send('/v2/live', { channels: 9 });
-    expect(refused).toMatchObject({
+    const { field, refused } = boundedField('LiveRequest');
+    expect(await send('/v2/live', refused)).toMatchObject({
       status: 422,
-      body: { validation: [{ location: ['body', 'channels'], code: 'maximum' }] },
+      body: { validation: [{ location: ['body', field], code: 'maximum' }] },
     });
     const broken = await send('/v2/transcription?offset=7');
     expect(broken).toMatchObject({

@@ -12,11 +12,22 @@ import { dirname, join, posix, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLIC } from '../bench/size.ts';
 import { ROOT } from '../support/contract.ts';
+import { boundedField } from '../support/limits.ts';
 import { need } from '../support/machine.ts';
-import { compile, compileBy, MODULES, type Project, packedProject, USER } from './project.ts';
+import {
+  compile,
+  compileBy,
+  complaints,
+  MODULES,
+  type Project,
+  packedProject,
+  USER,
+} from './project.ts';
+import { EXAMPLES } from './readme.ts';
 
 const PROGRAM = ['run.js', 'main.js', 'worker.js'];
 
@@ -45,6 +56,8 @@ beforeAll(() => {
 
 afterAll(() => project.remove());
 
+const { field, maximum } = boundedField('LiveRequest');
+
 /** What the user's program answers, wherever it runs. */
 const ANSWER = {
   validator: true,
@@ -53,18 +66,15 @@ const ANSWER = {
   bytes: true,
   notJson: false,
   audio: 'audio',
-  defaults: [2, 16000],
-  issue: '/channels: 9 is greater than the maximum 8',
-  query: {
-    ok: true,
-    value: { status: ['done', 'error'], limit: 5, custom_metadata: { team: 'a' }, offset: 0 },
-  },
+  defaults: true,
+  issue: `/${field}: ${maximum + 1} is greater than the maximum ${maximum}`,
+  query: [['done', 'error'], 5, { team: 'a' }],
   misspelled: false,
-  misspelledIssues: ['/channels', '/diarisation'],
+  misspelledIssues: [`/${field}`, '/diarisation'].sort(),
   read: ['Hello.', ['/created_at', '/data/utterance/language']],
   standard: 1,
   operation: 'PreRecordedRequest',
-  facts: [1, 8],
+  bound: maximum,
   sameFacts: true,
   guard: true,
   schema: 'urn:speech-to-text-contract:Word',
@@ -192,6 +202,17 @@ describe("the installed package, in a user's strict project,", () => {
     const compiler = join(ROOT, 'node_modules/typescript-7/bin/tsc');
     expect(compileBy(compiler, project, programs)).toBe('');
   });
+});
+
+it('the examples in its README compile under strict', () => {
+  const files = EXAMPLES.map(({ code }, index) => {
+    const file = join(project.dir, `example-${index + 1}.ts`);
+    writeFileSync(file, code);
+    return file;
+  });
+  const target = ts.ScriptTarget.ES2022;
+  const options = { ...MODULES.nodenext, target, types: ['node'], strict: true, noEmit: true };
+  expect(complaints(files, { ...options, skipLibCheck: true }, project.dir)).toEqual([]);
 });
 
 describe('the installed package', () => {

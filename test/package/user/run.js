@@ -32,16 +32,24 @@ const MESSAGE = {
   },
 };
 
+// Whatever the bound is, a request beyond it is refused.
+const { field, maximum } = Object.values(limits).find(
+  (limit) => limit.schema === 'LiveRequest' && /^\w+$/.test(limit.field) && 'maximum' in limit,
+);
+const BEYOND = { [field]: maximum + 1 };
+
 /** Uses the package and tells what came of it. */
 export function run() {
   const text = JSON.stringify(MESSAGE);
   const frame = root.parseServerMessage(text);
   const bytes = root.parseServerMessage(new TextEncoder().encode(text));
   const audio = root.parseClientMessage(new Uint8Array([1, 2, 3]), { isBinary: true });
-  const live = parseLiveRequest(Object.freeze({ channels: 2 }));
-  const refused = parseLiveRequest({ channels: 9 });
-  const query = new URLSearchParams('status=done&status=error&limit=5&custom_metadata[team]=a');
-  const misspelled = parseStrictly({ channels: 9, diarisation: true });
+  const live = parseLiveRequest(Object.freeze({ [field]: maximum }));
+  const refused = parseLiveRequest(BEYOND);
+  const query = parseListTranscriptionJobsQuery(
+    new URLSearchParams('status=done&status=error&limit=5&custom_metadata[team]=a'),
+  );
+  const misspelled = parseStrictly({ ...BEYOND, diarisation: true });
   const { language, ...spoken } = MESSAGE.data.utterance;
   const data = { ...MESSAGE.data, utterance: spoken };
   const read = readServerMessage(JSON.stringify({ ...MESSAGE, created_at: 'now', data }));
@@ -53,18 +61,18 @@ export function run() {
     bytes: bytes.ok,
     notJson: root.parseServerMessage('{').ok,
     audio: audio.ok && audio.value.kind,
-    defaults: live.ok && [live.value.channels, live.value.sample_rate],
+    defaults: live.ok && live.value.sample_rate === defaults['LiveRequest.sample_rate'].value,
     issue: !refused.ok && root.formatIssue(refused.issues[0]),
-    query: parseListTranscriptionJobsQuery(query),
+    query: query.ok && [query.value.status, query.value.limit, query.value.custom_metadata],
     misspelled: strict({ audio_url: 'https://example.com/a.wav', diarisation: true }),
     misspelledIssues: !misspelled.ok && misspelled.issues.map((issue) => issue.path).sort(),
     read: read.ok && [
       isTranscriptMessage(read.value) && read.value.data.utterance.text,
       read.deviations.map((deviation) => deviation.path).sort(),
     ],
-    standard: LiveRequest['~standard'].validate({ endpointing: 11 }).issues?.length,
+    standard: LiveRequest['~standard'].validate(BEYOND).issues?.length,
     operation: operations.createPreRecordedJob.requestBody.schema,
-    facts: [defaults['LiveRequest.channels'].value, limits['LiveRequest.channels'].maximum],
+    bound: maximum,
     sameFacts: root.facts.defaults === defaults,
     guard: hasStatus({ status: 'done' }, 'done'),
     schema: schemas.Word.$id,
