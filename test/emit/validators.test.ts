@@ -3,6 +3,7 @@ import type { Json } from '../../scripts/model/json.ts';
 import { MOST_ERRORS } from '../../scripts/runtime/validate.ts';
 import { generatedModule, generatedText, theContract, theNormal } from '../support/contract.ts';
 import { withFixtures } from '../support/fixtures.ts';
+import { boundedField } from '../support/limits.ts';
 import type { Validator } from '../support/modules.ts';
 
 const contract = theContract();
@@ -111,7 +112,7 @@ describe('errors', () => {
         instancePath: '/status',
         schemaPath: 'LiveJob#/properties/status/enum',
         keyword: 'enum',
-        params: { allowedValues: ['queued', 'processing', 'done', 'error'] },
+        params: { allowedValues: theNormal().schemas.get('JobStatus')?.enum },
       },
     ]);
     expect(errorsOf(validators?.validateServerMessage, { type: 1 })).toEqual(['/type type']);
@@ -194,12 +195,11 @@ describe('errors', () => {
   });
 
   it('are collected, but not without end', () => {
-    const live = { channels: 9, bit_depth: 7, callback: 1 };
-    expect(errorsOf(validators?.validateLiveRequest, live)?.sort()).toEqual([
-      '/bit_depth enum',
-      '/callback type',
-      '/channels maximum',
-    ]);
+    const { field, refused } = boundedField('LiveRequest');
+    const live = { ...refused, encoding: 'no such encoding', callback: 1 };
+    expect(errorsOf(validators?.validateLiveRequest, live)?.sort()).toEqual(
+      ['/encoding enum', '/callback type', `/${field} maximum`].sort(),
+    );
     const words = Array.from({ length: 1e5 }, () => ({ word: 1 }));
     const utterance = { ...example('Utterance', /./), words };
     expect(errorsOf(validators?.validateUtterance, utterance)).toHaveLength(MOST_ERRORS);

@@ -1,5 +1,7 @@
 /** What every generated client is made to do, and how its types are seen to say something. */
 
+import type { JobStatus } from 'speech-to-text-contract/types';
+
 /** Where the service is, and its key. */
 export interface Service {
   url: string;
@@ -8,7 +10,7 @@ export interface Service {
 
 interface Job {
   id: string;
-  status: 'queued' | 'processing' | 'done' | 'error';
+  status: JobStatus;
 }
 
 /** The calls of a client; each program in `clients/` makes them of what was generated. */

@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, expect, it } from 'vitest';
+import { formats } from '../../scripts/runtime/formats.ts';
 import { startStub, writeWav } from '../../stub/src/index.ts';
 import { ROOT } from '../support/contract.ts';
 import { GOPATH, need } from '../support/machine.ts';
@@ -75,8 +76,13 @@ export function testRows(home: string): void {
         env,
       });
       expect(String(run.stderr)).toBe('');
-      const { verdicts, jobs } = JSON.parse(String(run.stdout));
-      expect([verdicts.wrong, jobs.wrong]).toEqual([null, null]);
+      const { verdicts, jobs, formats: known } = JSON.parse(String(run.stdout));
+      // What has a format that vectors.go does not know is accepted there.
+      const isForeign = Object.keys(formats).some((format) => !known.includes(format));
+      const wrong = (verdicts.wrong ?? []).filter(
+        (line: string) => !isForeign || !line.endsWith(', not in its format'),
+      );
+      expect([wrong, jobs.wrong]).toEqual([[], null]);
       expect(Math.min(verdicts.asked, jobs.asked)).toBeGreaterThan(0);
     },
   );

@@ -49,6 +49,10 @@ func main() {
 	check(document.Validate(loader.Context))
 
 	var verdicts, jobs outcome
+	var known []string
+	for name := range formats {
+		known = append(known, name)
+	}
 	for name, schema := range document.Components.Schemas {
 		hold(folder, name, &verdicts, func(data json.RawMessage, valid bool) bool {
 			var value interface{}
@@ -62,7 +66,7 @@ func main() {
 			return err == nil || !valid
 		})
 	}
-	text, err := json.Marshal(map[string]outcome{"verdicts": verdicts, "jobs": jobs})
+	text, err := json.Marshal(map[string]interface{}{"verdicts": verdicts, "jobs": jobs, "formats": known})
 	check(err)
 	fmt.Println(string(text))
 }

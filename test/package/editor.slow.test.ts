@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../support/contract.ts';
+import { boundedField } from '../support/limits.ts';
 import { MODULES, STRICTEST } from './project.ts';
 
 /** A file that is there for the editor alone; it finds the package as any file of a user's does. */
@@ -54,9 +55,10 @@ describe('an editor', () => {
   });
 
   it('shows default, bounds, maturity and deprecation on hover', () => {
-    const shown = hover('const request: LiveRequest = {};\nrequest.endpo|inting;');
-    expect(shown).toContain('Minimum 0.01. Maximum 10.');
-    expect(shown).toContain('@default 0.05');
+    const { field, minimum, maximum, byDefault } = boundedField('LiveRequest');
+    const shown = hover(`const request: LiveRequest = {};\nrequest.${field[0]}|${field.slice(1)};`);
+    expect(shown).toContain(`Minimum ${minimum}. Maximum ${maximum}.`);
+    expect(shown).toContain(`@default ${byDefault}`);
     expect(hover('declare const request: PreRecordedRequest;\nrequest.trans|lation;')).toContain(
       'Maturity: beta.',
     );

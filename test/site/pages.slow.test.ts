@@ -20,6 +20,7 @@ import { tabulateDifferences } from '../../scripts/site/pages/since.ts';
 import { tabulateStates } from '../../scripts/site/pages/states.ts';
 import { outlineOf, readProse, readReleased } from '../../scripts/site/prose.ts';
 import { ROOT, theContract } from '../support/contract.ts';
+import { boundedField } from '../support/limits.ts';
 
 const contract = theContract();
 const prose = readProse(ROOT);
@@ -78,7 +79,15 @@ describe('defaults and limits', () => {
   });
 
   it('bounds and units are written as people read them', () => {
-    expect(page('defaults')).toMatch(/endpointing .*? 0\.05 0\.01 to 10 seconds/);
+    const { field, minimum, maximum, byDefault } = boundedField('LiveRequest');
+    expect(page('defaults')).toContain(` ${byDefault} ${minimum} to ${maximum} `);
+    expect(page('defaults')).toContain(field);
+    const units = Object.entries(input.facts.limits).filter(([, { unit }]) => unit !== undefined);
+    for (const [, { minimum, maximum, unit }] of units) {
+      const both = minimum === undefined || maximum === undefined ? [] : [minimum, maximum];
+      expect(page('defaults')).toContain(`${both.join(' to ')} ${unit}`);
+    }
+    expect(units).not.toEqual([]);
     expect(page('defaults')).toMatch(/target_languages .*? required at least 1 item/);
   });
 });
@@ -133,7 +142,8 @@ describe('the other pages', () => {
       );
       return [status.replaceAll('`', ''), fields];
     });
-    expect(Object.fromEntries(sure)).toEqual({
+    expect(sure.map(([status]) => status)).toEqual(input.normal.schemas.get('JobStatus')?.enum);
+    expect(Object.fromEntries(sure)).toMatchObject({
       queued: [],
       processing: [],
       done: ['completed_at', 'result'],
@@ -160,18 +170,18 @@ describe('what changed since the last release', () => {
 
   it('is shown by whom it breaks, with the field, old and new, and the value that shows it', () => {
     const openapi = structuredClone(contract.openapi);
-    const field = at(openapi, '/components/schemas/LiveRequest/properties/channels') as JsonObject;
-    const most = Number(field.maximum);
-    field.maximum = most + 1;
+    const { field, maximum } = boundedField('LiveRequest');
+    const place = `/components/schemas/LiveRequest/properties/${field}`;
+    Object.assign(at(openapi, place) as JsonObject, { maximum: maximum + 1 });
     const base = readContract(openapi, contract.asyncapi, contract.examples);
     const [said, ...tables] = since(base);
     expect(said).toContain('1 change breaks somebody');
     const text = markdownOf(tables);
     expect(text).toContain('## breaks senders');
-    for (const said of ['LiveRequest.channels', '`maximum`', `\`${most + 1} → ${most}\``]) {
+    for (const said of [`LiveRequest.${field}`, '`maximum`', `\`${maximum + 1} → ${maximum}\``]) {
       expect(text).toContain(said);
     }
-    expect(text).toMatch(/`\{"channels":\d+\}`: accepted by .*, refused now\./);
+    expect(text).toMatch(new RegExp(`\`{"${field}":\\d+}\`: accepted by .*, refused now\\.`));
   });
 
   it('is said once where fields changed alike', () => {

@@ -8,8 +8,12 @@ import { messages } from '../facts/messages.ts';
 import { operations, webhooks } from '../facts/operations.ts';
 import { alternatives, canonicalType, factRows, type Row } from '../facts/rows.ts';
 import { ROOT, theContract } from '../support/contract.ts';
+import { boundedField } from '../support/limits.ts';
 
 const files = buildPages(theContract(), readProse(ROOT));
+
+const { field, minimum, byDefault } = boundedField('LiveRequest');
+const BOUNDED = `LiveRequest.${field}`;
 
 const twins = () => Object.entries(files).filter(([path]) => path.endsWith('.md'));
 
@@ -20,8 +24,8 @@ it('every fact about a schema is in the Markdown page of the schema', () => {
 });
 
 it.each([
-  ['LiveRequest', '0.01 to 10', '0.02 to 10', 'LiveRequest.endpointing: minimum 0.01'],
-  ['LiveRequest', '| `0.05` |', '|  |', 'LiveRequest.endpointing: default 0.05'],
+  ['LiveRequest', `${minimum} to `, `${minimum - 1} to `, `${BOUNDED}: minimum ${minimum}`],
+  ['LiveRequest', `| \`${byDefault}\` |`, '|  |', `${BOUNDED}: default ${byDefault}`],
   ['JobStatus', '`done` ', '', 'JobStatus.: enum'],
   ['Word', '`start` _required_', '`start`', 'Word.start: required'],
   ['CallbackConfig', 'string, uri', 'string', 'CallbackConfig.url: type string:uri'],

@@ -1,20 +1,33 @@
-/** Requests that one bound of the contract refuses, whatever the bound is. */
-import { limits } from '../../generated/facts.js';
+/** A field of a request that has bounds and a default, whatever they are today. */
+import { defaults, limits } from '../../generated/facts.js';
 
-/** A field of a request that has a maximum, and requests at the maximum and above it. */
+/** What the contract says of a field, and requests at its maximum and above it. */
 export interface Bounded {
   field: string;
+  minimum: number;
   maximum: number;
+  byDefault: unknown;
   allowed: Record<string, number>;
   refused: Record<string, number>;
 }
 
-/** The first field of a schema's own, not deprecated, that has a maximum. */
+interface Limit {
+  schema: string;
+  field: string;
+  minimum?: number;
+  maximum?: number;
+}
+
+/** The first field of a schema's own that has a minimum, a maximum and a default. */
 export function boundedField(name: string): Bounded {
-  const found = Object.values(limits).find(
-    (limit) => limit.schema === name && /^\w+$/.test(limit.field) && 'maximum' in limit,
-  );
-  if (!found || !('maximum' in found)) throw new Error(`${name} has no field with a maximum`);
-  const { field, maximum } = found;
-  return { field, maximum, allowed: { [field]: maximum }, refused: { [field]: maximum + 1 } };
+  const values: Readonly<Record<string, { value: unknown }>> = defaults;
+  for (const [key, limit] of Object.entries<Limit>(limits)) {
+    const { schema, field, minimum, maximum } = limit;
+    const stated = values[key];
+    if (schema !== name || !/^\w+$/.test(field)) continue;
+    if (minimum === undefined || maximum === undefined || stated === undefined) continue;
+    const [allowed, refused] = [{ [field]: maximum }, { [field]: maximum + 1 }];
+    return { field, minimum, maximum, byDefault: stated.value, allowed, refused };
+  }
+  throw new Error(`${name} has no field with bounds and a default`);
 }

@@ -8,6 +8,7 @@ import {
   parseLiveRequest,
   parsePreRecordedRequest,
 } from '../../../generated/strict/parse.js';
+import { boundedField } from '../../support/limits.ts';
 import { violations } from './axe.ts';
 import { watched } from './chromium.ts';
 import { type Shared, serve } from './context.ts';
@@ -111,14 +112,15 @@ export function testChecker(shared: Shared): void {
 
   it('puts each issue on the line of its value, and what is missing on that of its parent', async () => {
     const { page } = await open(shared.site.address('messages.html'));
-    await check(page, 'LiveRequest', { channels: 9, callback_config: { receive_errors: 1 } });
+    const { field, maximum, refused } = boundedField('LiveRequest');
+    await check(page, 'LiveRequest', { ...refused, callback_config: { receive_errors: 1 } });
     const marked = await page.locator('.checker li:has(mark)').allInnerTexts();
     expect(marked.map((text) => text.split('\n').map((line) => line.trim()))).toEqual([
-      ['"channels": 9,', '9 is greater than the maximum 8'],
+      [`"${field}": ${maximum + 1},`, `${maximum + 1} is greater than the maximum ${maximum}`],
       ['"callback_config": {', '/callback_config/url is missing'],
       ['"receive_errors": 1', 'expected a boolean, got 1'],
     ]);
-    const broken = await check(page, 'LiveRequest', undefined, '{"channels": 1,}');
+    const broken = await check(page, 'LiveRequest', undefined, '{"callback": true,}');
     expect(broken.status).toMatch(/^This is not JSON: /);
     expect(broken.lines).toEqual([]);
   });
@@ -126,11 +128,12 @@ export function testChecker(shared: Shared): void {
   it('says what cannot be checked, and checks what comes next', async () => {
     const { page, errors } = await open(shared.site.address('messages.html'));
     for (const { what, text, says } of TOO_MUCH) {
-      await check(page, 'LiveRequest', { channels: 1 });
+      await check(page, 'LiveRequest', {});
       const shown = await check(page, 'LiveRequest', undefined, text);
       expect({ what, status: shown.status }).toEqual({ what, status: expect.stringMatching(says) });
     }
-    expect((await check(page, 'LiveRequest', { channels: 9 })).status).toBe('Issues: 1');
+    const { refused } = boundedField('LiveRequest');
+    expect((await check(page, 'LiveRequest', refused)).status).toBe('Issues: 1');
     expect(errors).toEqual([]);
   });
 

@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { slug } from '../../../scripts/site/html.ts';
+import { boundedField } from '../../support/limits.ts';
 import { violations } from './axe.ts';
 import { watched } from './chromium.ts';
 import type { Shared } from './context.ts';
@@ -109,9 +111,10 @@ export function testPages(shared: Shared): void {
     const main = page.locator('main');
     await page.goto(shared.site.address('index.html'));
     await main.getByRole('link', { name: /Defaults and limits/ }).click();
-    await page.getByLabel('Filter').fill('endpointing');
-    const row = page.locator('#request-liverequest-endpointing');
-    expect(await row.locator('td[data-label=Default]').innerText()).toBe('0.05');
+    const { field, byDefault } = boundedField('LiveRequest');
+    await page.getByLabel('Filter').fill(field);
+    const row = page.locator(`#request-liverequest-${slug(field)}`);
+    expect(await row.locator('td[data-label=Default]').innerText()).toBe(String(byDefault));
 
     await page.goto(shared.site.address('index.html'));
     await main.getByRole('link', { name: /Messages of a live session/ }).click();

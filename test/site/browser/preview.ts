@@ -3,12 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { slug } from '../../../scripts/site/html.ts';
 import { type Preview, startPreview } from '../../../scripts/site/preview.ts';
 import { ROOT } from '../../support/contract.ts';
+import { boundedField } from '../../support/limits.ts';
 import { watched } from './chromium.ts';
 import type { Shared } from './context.ts';
 
 const LIVE = 'openapi/schemas/live.yaml';
+const { field, maximum } = boundedField('LiveRequest');
+
+/** The file with another default of the field. */
+function withDefault(text: string, value: number): string {
+  const stated = new RegExp(`(\\n    ${field}:\\n(?:      .*\\n)*?      default: ).*`);
+  return text.replace(stated, `$1${value}`);
+}
 
 export function testPreview(shared: Shared): void {
   let root: string;
@@ -61,15 +70,15 @@ export function testPreview(shared: Shared): void {
       text.replace('The interface does', '## One after the other\n\nThe interface does'),
     );
     await page.getByRole('heading', { name: 'One after the other' }).waitFor();
-    expect(lines.join('\n')).toMatch(/^states\.html after \d\.\d+ s$/);
+    expect(lines.join('\n')).toMatch(/^states\.html after \d+\.\d+ s$/);
   });
 
   it.each([
     {
       what: 'a default that its schema refuses',
       file: LIVE,
-      broken: (text: string) => text.replace('default: 0.05', 'default: 50'),
-      said: /live\.yaml:\d+#\/LiveRequest\/properties\/endpointing\/default/,
+      broken: (text: string) => withDefault(text, maximum + 1),
+      said: new RegExp(`live\\.yaml:\\d+#/LiveRequest/properties/${field}/default`),
     },
     {
       what: 'a block that is not there',
@@ -98,11 +107,11 @@ export function testPreview(shared: Shared): void {
   it('shows an edit of the contract on our pages and in the reference', async () => {
     const page = await open('defaults.html');
     const reference = await open('rest.html#/schemas/liverequest');
-    edit(LIVE, (text) => text.replace('default: 0.05', 'default: 0.07'));
-    const row = page.locator('#request-liverequest-endpointing');
-    await expect.poll(() => row.textContent(), WITHIN).toContain('0.07');
+    edit(LIVE, (text) => withDefault(text, maximum));
+    const cell = page.locator(`#request-liverequest-${slug(field)} td[data-label=Default]`);
+    await expect.poll(() => cell.textContent(), WITHIN).toBe(String(maximum));
     await expect
       .poll(() => reference.locator('#api-content').textContent(), WITHIN)
-      .toMatch(/Default:\s*0\.07/);
+      .toMatch(new RegExp(`Default:\\s*${maximum}(?!\\d)`));
   });
 }
