@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
+import project from '../package.json' with { type: 'json' };
 import { lintAsyncapi, lintOpenapi, lintSources } from '../scripts/check/lint.ts';
 import { build } from '../scripts/emit/build.ts';
 import { writeFiles } from '../scripts/emit/files.ts';
@@ -70,6 +71,22 @@ describe('build', () => {
     }
     expect(Object.keys(files).length).toBeGreaterThan(0);
     expect(existsSync(join(root, '.build/write'))).toBe(false);
+  });
+
+  it('is followed by the pages and the comparison of the same project, which do not name this one', async () => {
+    const index = '---\ntitle: T\nnav: N\nsummary: S.\n---\n{{about}}\n{{calls}}\n';
+    const styles = { 'docs/assets/header.css': '', 'docs/assets/site/all.css': '' };
+    writeInto(root, { 'docs/index.md': index, ...styles });
+    for (const [name, ...args] of [['docs'], ['compare', '--keep'], ['compare']] as const) {
+      const { code, stderr } = await runScript(name, ...args, '--root', root);
+      expect({ name, code, stderr }).toEqual({ name, code: 0, stderr: '' });
+    }
+    const made = ['site', 'generated', 'releases'].map((folder) => read(join(root, folder)));
+    for (const files of made) {
+      expect(Object.keys(files)).not.toEqual([]);
+      const naming = Object.keys(files).filter((path) => files[path]?.includes(project.name));
+      expect(naming).toEqual([]);
+    }
   });
 
   it('generates the same bytes again, and compares without writing', async () => {

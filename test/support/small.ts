@@ -22,7 +22,8 @@ export function copyContract(): string {
 }
 
 function copy(from: string): string {
-  const root = mkdtempSync(join(tmpdir(), 'copy-'));
+  // Signs that mean something in an address mean nothing in a path.
+  const root = mkdtempSync(join(tmpdir(), 'copy #%zz%20-'));
   made.push(root);
   for (const part of ['openapi', 'asyncapi', 'package.json']) {
     cpSync(join(from, part), join(root, part), { recursive: true });

@@ -33,6 +33,8 @@ export function statementsOf(contract: Contract): Statement[] {
 /** Every node of every public schema, what its parts contribute included. */
 function schemaPlaces({ schemas, parts, places, operations }: Contract): Statement[] {
   const found: Statement[] = [];
+  // A part that is composed of one part twice says nothing twice.
+  const walked = new Set<string>();
   const walk = (schema: Schema = {}, start: Omit<Statement, 'node'>): void =>
     visitSchema(
       schema,
@@ -43,7 +45,9 @@ function schemaPlaces({ schemas, parts, places, operations }: Contract): Stateme
         if (part === undefined || !parts.has(part)) found.push({ node, ...place });
         else {
           const branch = spot.keyword === 'oneOf' ? part : spot.branch;
-          walk(schemas.get(part), { ...place, branch, ...places.get(part) });
+          const key = [start.schema, spot.field, branch, part].join(' ');
+          if (!walked.has(key)) walk(schemas.get(part), { ...place, branch, ...places.get(part) });
+          walked.add(key);
         }
         return node.$ref === undefined && !isPlainReference(node) && !isOpenEnumeration(node);
       },
