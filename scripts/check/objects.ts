@@ -1,7 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type NormalContract, visitSchemas } from '../model/contract.ts';
+import { type Contract, type NormalContract, visitSchemas } from '../model/contract.ts';
 import { BUNDLE, type Finding } from '../model/finding.ts';
-import { branchesOf, type NormalSchema, SCHEMAS, typesOf, visitSchema } from '../model/schema.ts';
+import {
+  branchesOf,
+  type NormalSchema,
+  type NormalSchemas,
+  SCHEMAS,
+  typesOf,
+  visitSchema,
+} from '../model/schema.ts';
 import { nameAt } from './rules.ts';
 
 const APART =
@@ -25,11 +32,15 @@ function formsOf(schema: NormalSchema): NormalSchema[] {
   return [schema, ...branchesOf(schema).flatMap(formsOf)];
 }
 
+/** What is wrong, below a node, and what to do. */
+type Problem = readonly [place: string, message: string];
+
 /**
  * Checks the objects of the normal form: what says what is in a value states its type, and every field
- * that is required exists, in the object or in a form that it may take. A required property tells the branches of every union apart, those of the
- * messages that one side sends among them; nothing beside the branches declares their properties once
- * more; and a discriminator names the property and maps its values to the branches.
+ * that is required exists, in the object or in a form that it may take. A required property tells the
+ * branches of every union apart, those of the messages that one side sends among them; nothing beside
+ * the branches declares their properties once more; and a discriminator names the property and maps its
+ * values to the branches.
  */
 export function checkObjects({ contract, schemas }: NormalContract): Finding[] {
   const findings: Finding[] = [];
@@ -38,40 +49,73 @@ export function checkObjects({ contract, schemas }: NormalContract): Finding[] {
   for (const [name, schema] of schemas) {
     visitSchema(schema, (node, { pointer, keyword = '' }) => {
       if (keyword === 'not') return false;
-      const report = (place: string, message: string) =>
-        findings.push({ file: BUNDLE, location: `${SCHEMAS}/${name}${pointer}/${place}`, message });
-      const branches = branchesOf(node);
-      if (node.properties) for (const branch of branches) inside.add(branch);
-      for (const [keyword, type] of STRUCTURES) {
-        const isSaid = [node.type].flat().includes(type) || inside.has(node);
-        if (isSaid || node[keyword] === undefined) continue;
-        report(keyword, `only speaks of the type ${type}, which is not stated; add it to type`);
-      }
-      const forms = formsOf(node);
-      const known = new Set(forms.flatMap(({ properties }) => Object.keys(properties ?? {})));
-      for (const field of forms.flatMap(({ required = [] }) => required)) {
+      if (node.properties) for (const branch of branchesOf(node)) inside.add(branch);
+      const problems = [
+        ...(inside.has(node) ? [] : findUntyped(node)),
         // A branch is looked at with what is around it.
-        if (known.has(field) || /^(one|any)Of$/.test(keyword)) continue;
-        const hint = 'add it to properties, or correct the name';
-        report('required', `the required field ${field} does not exist; ${hint}`);
-      }
-      if (node.union?.by === 'trial') {
-        const taken = branches.map((one) => typesOf({ type: node.type, ...one }, schemas));
-        const areObjects = taken.flat().every((type) => type === 'object');
-        // Of oneOf, a profile that closes objects would refuse all branches but one, in lists too.
-        const twice = (node.union.keyword === 'oneOf' ? ['object', 'array'] : ['object']).find(
-          (type) => taken.filter((types) => types.some((one) => one === type)).length > 1,
-        );
-        if (twice) report(node.union.keyword, areObjects ? APART : mixed(twice));
-      }
-      for (const property of Object.keys(node.properties ?? {})) {
-        if (!branches.some(({ properties = {} }) => property in properties)) continue;
-        const message = `the branches declare the property ${property} too; keep one of the two`;
-        report(`properties/${property}`, message);
+        ...(/^(one|any)Of$/.test(keyword) ? [] : findUnknown(node)),
+        ...findAlike(node, schemas),
+        ...findTwice(node),
+      ];
+      for (const [place, message] of problems) {
+        const location = `${SCHEMAS}/${name}${pointer}/${place}`;
+        findings.push({ file: BUNDLE, location, message });
       }
       return true;
     });
   }
+  return [...findings, ...checkDiscriminators(contract, schemas)];
+}
+
+/** Keywords beside which the type that they speak of is not stated. */
+function findUntyped(node: NormalSchema): Problem[] {
+  return STRUCTURES.flatMap(([keyword, type]): Problem[] => {
+    if ([node.type].flat().includes(type) || node[keyword] === undefined) return [];
+    return [[keyword, `only speaks of the type ${type}, which is not stated; add it to type`]];
+  });
+}
+
+/** Required fields that no form of an object has. */
+function findUnknown(node: NormalSchema): Problem[] {
+  const forms = formsOf(node);
+  const known = new Set(forms.flatMap(({ properties }) => Object.keys(properties ?? {})));
+  return forms
+    .flatMap(({ required = [] }) => required)
+    .filter((field) => !known.has(field))
+    .map((field) => {
+      const hint = 'add it to properties, or correct the name';
+      return ['required', `the required field ${field} does not exist; ${hint}`];
+    });
+}
+
+/** Branches that each have to be tried, and that profiles would judge in different ways. */
+function findAlike({ type, union }: NormalSchema, schemas: NormalSchemas): Problem[] {
+  if (union?.by !== 'trial') return [];
+  const taken = union.branches.map(({ schema }) =>
+    typesOf<NormalSchema>({ type, ...schema }, schemas),
+  );
+  const areObjects = taken.flat().every((one) => one === 'object');
+  // Of oneOf, a profile that closes objects would refuse all branches but one, in lists too.
+  const twice = (union.keyword === 'oneOf' ? ['object', 'array'] : ['object']).find(
+    (wanted) => taken.filter((types) => types.some((one) => one === wanted)).length > 1,
+  );
+  return twice ? [[union.keyword, areObjects ? APART : mixed(twice)]] : [];
+}
+
+/** Properties that an object and its branches declare. */
+function findTwice(node: NormalSchema): Problem[] {
+  const branches = branchesOf(node);
+  return Object.keys(node.properties ?? {})
+    .filter((name) => branches.some(({ properties = {} }) => Object.hasOwn(properties, name)))
+    .map((name) => [
+      `properties/${name}`,
+      `the branches declare the property ${name} too; keep one of the two`,
+    ]);
+}
+
+/** Discriminators that do not say what the branches do. */
+function checkDiscriminators(contract: Contract, schemas: NormalSchemas): Finding[] {
+  const findings: Finding[] = [];
   visitSchemas(contract, ({ discriminator }, place) => {
     if (discriminator === undefined) return;
     const { union } = schemas.get(nameAt(place) ?? '') ?? {};

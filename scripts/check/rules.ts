@@ -1,6 +1,4 @@
 /** Our own rules that `redocly.yaml` cannot state. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import {
   type Contract,
   type Located,
@@ -50,15 +48,14 @@ export function nameAt({ pointer }: Located): string | undefined {
   return name?.includes('/') ? undefined : name;
 }
 
-/** Names that every program already has, from JavaScript, the web platform and TypeScript. */
-const GLOBALS = new Set(Object.getOwnPropertyNames(globalThis));
-for (const library of ['es5', 'dom']) {
-  const file = createRequire(import.meta.url).resolve(`typescript/lib/lib.${library}.d.ts`);
-  const declarations = readFileSync(file, 'utf8').matchAll(
-    /^(?:interface|type|declare \w+) ([A-Z]\w*)/gm,
-  );
-  for (const [, name = ''] of declarations) GLOBALS.add(name);
-}
+/** Names that every program already has, from JavaScript and the web platform; and TypeScript's own. */
+const GLOBALS = new Set([
+  ...Object.getOwnPropertyNames(globalThis),
+  ...'Awaited Exclude Extract Iterable NonNullable Omit Parameters Partial Pick Readonly'.split(
+    ' ',
+  ),
+  ...'Record Required ReturnType'.split(' '),
+]);
 
 /** A schema's name is PascalCase and hides no global. */
 const names = ofSchemas(function* (_, place) {

@@ -2,7 +2,7 @@
  * TypeScript declarations of every public schema: as the contract states them, with defaults filled
  * in, and as a tolerant reader sees them.
  */
-import { addJSDocComment, astToString } from 'openapi-typescript';
+import { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { mapSchemas, type NormalContract } from '../model/contract.ts';
 import {
@@ -77,24 +77,15 @@ function module(path: string, said: string, declared: string): Files {
 
 /** An exported declaration of each schema, or of those that are `wanted`. */
 async function declareAll(schemas: NormalSchemas, wanted?: ReadonlySet<string>): Promise<string> {
-  const prepared = prepare(schemas);
-  const document = { components: { schemas: prepared } };
-  const components = await interfaceOf('components', document, (type, { path = '' }) => {
-    const [, name = '', index] = /^#.components.schemas.(\w+).oneOf.(\d+)$/.exec(path) ?? [];
-    const branch = prepared[name]?.oneOf?.[Number(index)];
-    // A branch that is a reference says it all by its name.
-    if (branch && !branch.$ref) addJSDocComment(branch, type as unknown as ts.PropertySignature);
-    return type;
-  });
+  const document = { components: { schemas: prepare(schemas) } };
+  const components = await interfaceOf('components', document);
   const { transformed } = ts.transform(components, [refine]);
   const [{ members }] = transformed as [ts.InterfaceDeclaration];
   const [all] = members as unknown as [ts.PropertySignature & { type: ts.TypeLiteralNode }];
-  const text = all.type.members
+  return all.type.members
     .filter(({ name }) => wanted?.has((name as ts.Identifier).text) ?? true)
     .map((entry) => astToString(declarationOf(entry)))
     .join('\n');
-  // The formatter leaves the comment of a branch on a line of its own, where it begins one.
-  return text.replace(/ \| (\/\*\*.*?\*\/)\n/gs, '\n$1\n| ');
 }
 
 /** What the library makes, as we publish it: references are names, an index is among the properties. */

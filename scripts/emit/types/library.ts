@@ -1,5 +1,5 @@
 /** openapi-typescript, which writes all types. */
-import openapiTS, { type OpenAPI3, type OpenAPITSOptions } from 'openapi-typescript';
+import openapiTS, { type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 
 /**
@@ -9,7 +9,6 @@ import ts from 'typescript';
 export async function interfaceOf(
   name: 'components' | 'paths',
   document: object,
-  postTransform?: OpenAPITSOptions['postTransform'],
 ): Promise<ts.InterfaceDeclaration> {
   const whole = { openapi: '3.1.0', info: { title: 'types', version: '1' }, ...document };
   // The library's own schema type has no room for our extension keys.
@@ -21,7 +20,6 @@ export async function interfaceOf(
       const members = types?.map((text) => ts.factory.createTypeReferenceNode(text));
       return members && ts.factory.createUnionTypeNode(members);
     },
-    postTransform,
   });
   const found = nodes.filter(ts.isInterfaceDeclaration).find((node) => node.name.text === name);
   if (found === undefined) throw new Error(`openapi-typescript returned no ${name}`);

@@ -263,27 +263,31 @@ ${checks.join('')}if (${rest} !== 0) return false;
     const { additionalProperties: members } = schema;
     const [key, item] = [this.#variable('key'), this.#variable('item')];
     const found = this.#variable('found');
-    const around = this.#variables;
     const isOpen = members === undefined;
+    const cases = this.#cases(fields, isOpen, item, found);
+    const other = members ? text(this.#check(members, item)) : isOpen ? '' : 'return false;\n';
+    const switched = `switch (${key}) {\n${cases}${other && `default: {\n${other}}\n`}}\n`;
+    const loop = `for (const ${key} in ${value}) {
+const ${item} = ${value}[${key}];
+${isOpen ? `if (${item} === undefined) continue;\n` : ''}${cases ? switched : other}}
+`;
+    const least = fields.filter(([, , isRequired]) => isRequired).length;
+    const counted = `let ${found} = 0;\n${loop}if (${found} < ${least}) return false;\n`;
+    return this.#plain(value) + (least > 0 ? counted : loop);
+  }
+
+  /** The cases of a switch over keys, which count those that are required: `item` is the value. */
+  #cases(fields: Field[], isOpen: boolean, item: string, found: string): string {
+    const around = this.#variables;
     const cases = new Map<string, string>();
-    let least = 0;
     for (const [known, part, isRequired] of fields) {
-      if (isRequired) least++;
       // Fields that are checked alike share the text, with its variables.
       this.#variables = around;
       const check = isOpen ? text(this.#check(part, item)) : this.#field(part, isRequired, item);
       const whole = isRequired ? `${check}${found}++;\n` : check;
       cases.set(whole, `${cases.get(whole) ?? ''}case ${JSON.stringify(known)}:\n`);
     }
-    const listed = [...cases].map(([check, labels]) => `${labels}{\n${check}break;\n}\n`).join('');
-    const other = members ? text(this.#check(members, item)) : isOpen ? '' : 'return false;\n';
-    const switched = `switch (${key}) {\n${listed}${other && `default: {\n${other}}\n`}}\n`;
-    const loop = `for (const ${key} in ${value}) {
-const ${item} = ${value}[${key}];
-${isOpen ? `if (${item} === undefined) continue;\n` : ''}${cases.size > 0 ? switched : other}}
-`;
-    const counted = `let ${found} = 0;\n${loop}if (${found} < ${least}) return false;\n`;
-    return this.#plain(value) + (least > 0 ? counted : loop);
+    return [...cases].map(([check, labels]) => `${labels}{\n${check}break;\n}\n`).join('');
   }
 
   /** Odd objects are left to the other half: a promise, or what shows not all of its keys. */
