@@ -7,9 +7,9 @@ import { emitDocument } from '../emit/bundles.ts';
 import { type Contract, DOCUMENTS, type DocumentName } from '../model/contract.ts';
 import { FindingsError, refuse } from '../model/finding.ts';
 import { isObject, type JsonObject } from '../model/json.ts';
-import { listRemarks, readContract } from '../read/contract.ts';
+import { checkSchemas } from '../read/check-schemas.ts';
 import { readText } from '../read/files.ts';
-import { checkSchemas } from '../read/schemas.ts';
+import { listRemarks, readContract } from '../read/reader.ts';
 import { parseYaml } from '../read/yaml.ts';
 import type { Release } from './release.ts';
 

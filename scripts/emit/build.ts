@@ -1,4 +1,4 @@
-import { checkContract } from '../check/contract.ts';
+import { checkContract } from '../check/check.ts';
 import { lint } from '../check/lint.ts';
 import type { Contract } from '../model/contract.ts';
 import { refuse } from '../model/finding.ts';

@@ -3,7 +3,7 @@ import type { DocumentName } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
 import type { JsonObject } from '../model/json.ts';
 import { at, tokens, visitObjects } from '../model/pointer.ts';
-import { listRemarks } from './contract.ts';
+import { listRemarks } from './reader.ts';
 import { findingOf, pathOf, TextResolver } from './redocly.ts';
 import { ENTRIES, type Sources } from './sources.ts';
 

@@ -2,12 +2,12 @@ import { type Contract, DOCUMENTS } from '../model/contract.ts';
 import { BUNDLE, type Finding, refuse } from '../model/finding.ts';
 import { refName } from '../model/schema.ts';
 import { bundle } from './bundle.ts';
-import { readContract } from './contract.ts';
+import { checkMadeNames, checkNames, checkOperationIds } from './check-names.ts';
+import { checkReach, checkReferences } from './check-references.ts';
+import { checkSchemas } from './check-schemas.ts';
 import { checkExampleFiles, checkExampleNames, readExamples, showExamples } from './examples.ts';
 import { addLines, withLines } from './lines.ts';
-import { checkMadeNames, checkNames, checkOperationIds } from './names.ts';
-import { checkReach, checkReferences } from './references.ts';
-import { checkSchemas } from './schemas.ts';
+import { readContract } from './reader.ts';
 import { readSources, type Sources, sourceOf } from './sources.ts';
 
 /** The contract, and the hand-written files to point into when something is wrong. */

@@ -3,7 +3,7 @@ import { type Finding, FindingsError, refuse } from '../model/finding.ts';
 import { isObject, type Json } from '../model/json.ts';
 import { child, join, visitValues } from '../model/pointer.ts';
 
-/** How many levels a file may have: what reads it calls itself for each. */
+/** How many levels a file may have: the parser of Redocly reads no more. */
 const LEVELS = 100;
 const TOO_DEEP = `it has more than ${LEVELS} levels; give the parts names of their own`;
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { relative, sep } from 'node:path';
 import { watch } from 'chokidar';
-import { checkContract } from '../check/contract.ts';
+import { checkContract } from '../check/check.ts';
 import type { Files } from '../emit/files.ts';
 import { type Finding, findingsOf, formatFinding } from '../model/finding.ts';
 import { load, placing } from '../read/load.ts';

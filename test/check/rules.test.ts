@@ -5,7 +5,7 @@ import { checkObjects } from '../../scripts/check/objects.ts';
 import { type Rule, rules } from '../../scripts/check/rules.ts';
 import type { JsonObject } from '../../scripts/model/json.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
-import { readContract } from '../../scripts/read/contract.ts';
+import { readContract } from '../../scripts/read/reader.ts';
 import { parseYaml } from '../../scripts/read/yaml.ts';
 import { announced } from './announced.ts';
 

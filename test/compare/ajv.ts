@@ -2,7 +2,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Json } from '../../scripts/model/json.ts';
 import { SCHEMA_REF } from '../../scripts/model/schema.ts';
-import { readContract } from '../../scripts/read/contract.ts';
+import { readContract } from '../../scripts/read/reader.ts';
 import { formats } from '../../scripts/runtime/formats.ts';
 import type { Bundles } from '../mutants/mutant.ts';
 

@@ -20,7 +20,7 @@ import {
   visitSchema,
 } from '../../scripts/model/schema.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
-import { readContract } from '../../scripts/read/contract.ts';
+import { readContract } from '../../scripts/read/reader.ts';
 import { allMutants, type Bundles, type Mutant, mutated } from '../mutants/mutant.ts';
 import { valid } from '../support/arbitrary.ts';
 import { theContract } from '../support/contract.ts';

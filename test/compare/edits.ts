@@ -6,7 +6,7 @@ import { FindingsError } from '../../scripts/model/finding.ts';
 import { isObject, type Json, type JsonObject } from '../../scripts/model/json.ts';
 import { at, join, tokens } from '../../scripts/model/pointer.ts';
 import { SCHEMA_REF, SCHEMAS } from '../../scripts/model/schema.ts';
-import { readContract } from '../../scripts/read/contract.ts';
+import { readContract } from '../../scripts/read/reader.ts';
 import type { Bundles } from '../mutants/mutant.ts';
 import { ROOT } from '../support/contract.ts';
 

@@ -16,7 +16,7 @@ import type { Json, JsonObject } from '../../scripts/model/json.ts';
 import type { NormalSchema, Schema } from '../../scripts/model/schema.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
 import { tolerant } from '../../scripts/normalise/profile.ts';
-import { readContract } from '../../scripts/read/contract.ts';
+import { readContract } from '../../scripts/read/reader.ts';
 import { contractOf } from '../support/slice.ts';
 
 /** A port of PyYAML: a reader of YAML 1.1, where `no` is false and a date is a moment. */

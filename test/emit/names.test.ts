@@ -5,7 +5,7 @@ import { checkNames, frameType, RESERVED } from '../../scripts/emit/names.ts';
 import type { JsonObject } from '../../scripts/model/json.ts';
 import type { Schema } from '../../scripts/model/schema.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
-import { readContract } from '../../scripts/read/contract.ts';
+import { readContract } from '../../scripts/read/reader.ts';
 import { readSettings } from '../../scripts/read/settings.ts';
 import { theNormal } from '../support/contract.ts';
 import { contractOf } from '../support/slice.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Contract } from '../../scripts/model/contract.ts';
 import type { Json, JsonObject } from '../../scripts/model/json.ts';
 import { refName } from '../../scripts/model/schema.ts';
-import { componentSchemas } from '../../scripts/read/contract.ts';
+import { componentSchemas } from '../../scripts/read/reader.ts';
 import { found, furtherFacts, objectAt } from './bundle.ts';
 import { compareEntries, type Difference, type Facts } from './compare.ts';
 

@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract, Located, NormalContract } from '../../scripts/model/contract.ts';
 import { SCHEMA_REF } from '../../scripts/model/schema.ts';
-import { componentSchemas } from '../../scripts/read/contract.ts';
+import { componentSchemas } from '../../scripts/read/reader.ts';
 import { compareEntries, type Difference, type Found, type Stated } from './compare.ts';
 import { schemaFacts, tableOf } from './index.ts';
 import { factRows, type Row, rowKey, schemaRows } from './rows.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
-import { checkContract } from '../../scripts/check/contract.ts';
+import { checkContract } from '../../scripts/check/check.ts';
 import { generate } from '../../scripts/emit/generate.ts';
 import { findingsOf, isBug } from '../../scripts/model/finding.ts';
 import { writeInto } from '../../scripts/read/files.ts';

@@ -7,7 +7,7 @@ import type { NormalContract } from '../../scripts/model/contract.ts';
 import { FindingsError } from '../../scripts/model/finding.ts';
 import { SCHEMAS } from '../../scripts/model/schema.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
-import { readContract } from '../../scripts/read/contract.ts';
+import { readContract } from '../../scripts/read/reader.ts';
 import { compareAround } from '../facts/all.ts';
 import { type Case, makeCases } from '../facts/cases.ts';
 import { compareSchemas } from '../facts/compare-schemas.ts';

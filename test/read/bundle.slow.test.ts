@@ -6,8 +6,8 @@ import { BUNDLE, type FindingsError, refuse } from '../../scripts/model/finding.
 import type { JsonObject } from '../../scripts/model/json.ts';
 import { at, visitObjects } from '../../scripts/model/pointer.ts';
 import { isPlainReference } from '../../scripts/model/schema.ts';
-import { readContract } from '../../scripts/read/contract.ts';
 import { type Loaded, load, placing } from '../../scripts/read/load.ts';
+import { readContract } from '../../scripts/read/reader.ts';
 import { type Sources, sourceOf } from '../../scripts/read/sources.ts';
 import { copySmall, edit } from '../support/small.ts';
 

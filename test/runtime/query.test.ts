@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { queryParameters } from '../../scripts/emit/parse/query.ts';
 import type { Schema } from '../../scripts/model/schema.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
-import { readContract } from '../../scripts/read/contract.ts';
+import { readContract } from '../../scripts/read/reader.ts';
 import { formatIssue, type ParseResult } from '../../scripts/runtime/issues.ts';
 import { type QueryParameter, readQuery } from '../../scripts/runtime/query.ts';
 import { writeModules } from '../support/modules.ts';

@@ -8,7 +8,7 @@ import { findingsOf } from '../../scripts/model/finding.ts';
 import type { Json, JsonObject } from '../../scripts/model/json.ts';
 import { at } from '../../scripts/model/pointer.ts';
 import { BOUNDS, type Bounds } from '../../scripts/model/schema.ts';
-import { readContract } from '../../scripts/read/contract.ts';
+import { readContract } from '../../scripts/read/reader.ts';
 import { markdownOf, type Table } from '../../scripts/site/blocks.ts';
 import { buildGuides, buildPages } from '../../scripts/site/build.ts';
 import { decorate } from '../../scripts/site/decorate.ts';

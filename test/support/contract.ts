@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Contract, DocumentName, NormalContract } from '../../scripts/model/contract.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
-import { readContract } from '../../scripts/read/contract.ts';
 import { readExamples } from '../../scripts/read/examples.ts';
+import { readContract } from '../../scripts/read/reader.ts';
 import { readSources } from '../../scripts/read/sources.ts';
 
 /** The project's root. */

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import type { Contract } from '../../scripts/model/contract.ts';
 import type { JsonObject } from '../../scripts/model/json.ts';
 import type { Schema } from '../../scripts/model/schema.ts';
-import { readContract } from '../../scripts/read/contract.ts';
+import { readContract } from '../../scripts/read/reader.ts';
 
 /** A contract of nothing but the given schemas, for tests of the steps behind the bundle. */
 export function contractOf(schemas: Record<string, Schema>, parts: string[] = []): Contract {

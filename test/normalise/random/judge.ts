@@ -1,7 +1,7 @@
 /** What is generated from a random contract, and everyone's verdicts on its values. */
 import { Ajv, type Options } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { checkContract } from '../../../scripts/check/contract.ts';
+import { checkContract } from '../../../scripts/check/check.ts';
 import { emitCollections, emitOpenapi30 } from '../../../scripts/emit/editions.ts';
 import { emitGuards } from '../../../scripts/emit/guards.ts';
 import { checkNames } from '../../../scripts/emit/names.ts';
@@ -17,8 +17,8 @@ import type { Json } from '../../../scripts/model/json.ts';
 import { SCHEMA_REF } from '../../../scripts/model/schema.ts';
 import { normalise } from '../../../scripts/normalise/normal.ts';
 import { strict, tolerant } from '../../../scripts/normalise/profile.ts';
-import { readContract } from '../../../scripts/read/contract.ts';
-import { checkSchemas } from '../../../scripts/read/schemas.ts';
+import { checkSchemas } from '../../../scripts/read/check-schemas.ts';
+import { readContract } from '../../../scripts/read/reader.ts';
 import { formats } from '../../../scripts/runtime/formats.ts';
 import { type JsonSchema, mapNodes } from '../../../scripts/runtime/json-schema.ts';
 import * as shared from '../../../scripts/runtime/validate.ts';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Files, writeFiles } from '../../../scripts/emit/files.ts';
 import { isData, isObject, type Json, type JsonObject } from '../../../scripts/model/json.ts';
 import { visitObjects } from '../../../scripts/model/pointer.ts';
-import { readContract } from '../../../scripts/read/contract.ts';
+import { readContract } from '../../../scripts/read/reader.ts';
 import { buildSite } from '../../../scripts/site/build.ts';
 import { readProse } from '../../../scripts/site/prose.ts';
 import { ROOT, theContract } from '../../support/contract.ts';

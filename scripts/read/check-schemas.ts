@@ -4,13 +4,17 @@ import type { Finding } from '../model/finding.ts';
 import { isObject, type Json, type JsonObject } from '../model/json.ts';
 import { at, join } from '../model/pointer.ts';
 import { BOUNDS, refName, SCHEMAS, type Schema, visitSchema } from '../model/schema.ts';
-import { componentSchemas, rootsOf } from './contract.ts';
-import { problemWithName } from './names.ts';
-import { suggest } from './references.ts';
+import { problemWithName } from './check-names.ts';
+import { suggest } from './check-references.ts';
+import { componentSchemas, rootsOf } from './reader.ts';
 
-/** The greatest size of a text or a list that is tried, the longest enumeration and repetition. */
+/** The greatest bound of a text or a list: who tries it makes half a megabyte of JSON. */
 const SIZE = 100_000;
+
+/** The longest enumeration: 3.5 MB are generated from it. */
 const MEMBERS = 10_000;
+
+/** The longest repetition: to decide whether a pattern backtracks takes a second. */
 const REPEATS = 1_000;
 
 const ajv = new Ajv2020({ strict: false });
