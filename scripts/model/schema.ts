@@ -98,7 +98,7 @@ export interface Branch<Node, When> {
 }
 
 /**
- * A schema with `allOf` merged, unions told apart and open enumerations recognised. Where a union has
+ * A schema with `allOf` merged, unions told apart and open enumerations recognized. Where a union has
  * `properties` beside it, its branches only state what differs; otherwise each states all.
  */
 export interface NormalSchema extends Keywords<NormalSchema> {

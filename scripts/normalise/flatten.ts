@@ -29,7 +29,7 @@ const SECOND = 'a second union in one schema; state one of the two in a schema o
 
 /**
  * Merges every `allOf`, factors what all branches of a union share into the object around them and
- * recognises open enumerations. Parts disappear: their content is put where they were named. Of no
+ * recognizes open enumerations. Parts disappear: their content is put where they were named. Of no
  * union is it known yet what tells its branches apart.
  *
  * @returns the public schemas by name; the contract is left as it was

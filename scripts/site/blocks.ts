@@ -78,7 +78,7 @@ export function link(text: string, target: string): string {
   return `[${text}](${target})`;
 }
 
-/** A short word on a coloured ground; the twin emphasises it. */
+/** A short word on a colored ground; the twin emphasizes it. */
 export function badge(word: string): string {
   return `_${word}_`;
 }

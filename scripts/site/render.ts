@@ -16,7 +16,7 @@ import {
 } from './blocks.ts';
 import { type Html, html, plainText, raw, runsNothing, slug } from './html.ts';
 
-/** The colours of words on a coloured background. */
+/** The colors of words on a colored background. */
 const TONES: JsonObject = {
   alpha: 'amber',
   assumption: 'violet',
@@ -204,7 +204,7 @@ export function renderChecker({ choices }: Checker): Html {
 <button type="submit">Check</button><p role="status"></p><ol aria-label="The value, line by line"></ol></form><script defer src="assets/checker.js"></script>\n`;
 }
 
-/** Code, coloured by its language. */
+/** Code, colored by its language. */
 export function renderCode({ label, language, text }: Code): Html {
   const known = hljs.getLanguage(language) ? language : 'plaintext';
   const { value } = hljs.highlight(text.trimEnd(), { language: known });

@@ -282,7 +282,7 @@ function others(key: string, value: Json, document: JsonObject): Json[] {
   return [`${value}X`, ...(value === upper ? [] : [upper])];
 }
 
-/** References to the first and the last neighbour of what a reference names. */
+/** References to the first and the last neighbor of what a reference names. */
 function siblings(ref: string, document: JsonObject): string[] {
   const around = ref.slice(0, ref.lastIndexOf('/'));
   const names = Object.keys(at(document, pointerOf(around)) ?? {});

@@ -14,7 +14,7 @@ import { sample, spend } from './values.ts';
  * @param refusing the same schema in the other release
  * @param path the way from it to the place of the change
  * @param leaf the value there
- * @param examples values to start from, so that people recognise what they see
+ * @param examples values to start from, so that people recognize what they see
  */
 export function findWitness(
   accepting: Side,

@@ -1,4 +1,4 @@
-// Runs before the first paint, so that a page never flashes in the other colours. The references
+// Runs before the first paint, so that a page never flashes in the other colors. The references
 // keep the choice under the same key.
 const { classList } = document.documentElement;
 let mode: string | null = null;

@@ -50,7 +50,7 @@ export function testPages(shared: Shared): void {
       const first = await fits(file, 1280);
       await passes();
       await page.locator('.theme-button').click();
-      // The other scheme has other colours, and nothing else; a narrow page has the same colours.
+      // The other scheme has other colors, and nothing else; a narrow page has the same colors.
       expect(await fits(file, 1280)).not.toBe(first);
       await passes({ runOnly: ['color-contrast'] });
       await fits(file, 390);
@@ -201,7 +201,7 @@ export function testPages(shared: Shared): void {
     }
     await page.goto(shared.site.address('live.html'));
     await expect.poll(() => panel.innerText()).toContain('websockets.connect(');
-    // Redoc shows code in a description plain; the page colours it, and changes nothing else.
+    // Redoc shows code in a description plain; the page colors it, and changes nothing else.
     const samples = panel.locator('pre[data-language]:has(.hljs-string)');
     await expect.poll(() => samples.count()).toBeGreaterThan(0);
     expect(await panel.locator('pre[data-language]:not(:has(.hljs-string))').count()).toBe(0);
