@@ -1,13 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import * as module from '../../generated/parse.js';
+import { afterAll, describe, expect, it } from 'vitest';
 import { emitResolvers } from '../../scripts/emit/parse/resolvers.ts';
 import type { NormalContract } from '../../scripts/model/contract.ts';
 import type { Json } from '../../scripts/model/json.ts';
 import type { NormalSchema, Schema } from '../../scripts/model/schema.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
-import { theNormal } from '../support/contract.ts';
+import type { ParseResult } from '../../scripts/runtime/issues.ts';
+import { writeModules } from '../support/modules.ts';
 import { contractOf } from '../support/slice.ts';
-import { FULL_LIVE, FULL_REQUEST, JOB, LIVE } from '../support/values.ts';
 
 /** The resolvers as they are generated, by schema name; what has none is handed on as it is. */
 function compileResolvers(of: NormalContract): (name: string) => (value: unknown) => unknown {
@@ -17,59 +16,49 @@ function compileResolvers(of: NormalContract): (name: string) => (value: unknown
   return (name) => (filled.has(name) ? built[name] : (value) => value);
 }
 
-const normal = theNormal();
+const normal = normalise(contractOf({}));
+
+const { load, remove } = await writeModules(
+  normalise(
+    contractOf({
+      Request: {
+        type: 'object',
+        properties: {
+          rate: { type: 'integer', default: 8 },
+          name: { type: 'string' },
+          formats: { type: 'array', items: { type: 'string' }, default: ['a'] },
+          config: { $ref: '#/components/schemas/Config' },
+        },
+      },
+      Config: {
+        type: 'object',
+        properties: { codes: { type: 'array', items: { type: 'string' }, default: [] } },
+      },
+      Entry: { type: 'object', required: ['word'], properties: { word: { type: 'string' } } },
+    }),
+  ),
+);
+afterAll(remove);
+type Parse = (value: unknown) => ParseResult<{ formats: string[]; config?: { codes: string[] } }>;
+const { parseRequest = () => expect.fail('no parser'), parseEntry = parseRequest } =
+  await load<Parse>('parse');
+const FILLED = { rate: 8, formats: ['a'] };
 
 describe('defaults', () => {
-  it('are those of the interface document at every level that is present', () => {
-    expect(module.parseLiveRequest({})).toEqual({ ok: true, value: LIVE });
-    const empty = {
-      language_config: {},
-      pre_processing: {},
-      realtime_processing: { translation_config: { target_languages: ['en'] } },
-      post_processing: {},
-      messages_config: {},
-      callback_config: { url: 'https://example.com/live' },
-    };
-    expect(module.parseLiveRequest(empty)).toEqual({ ok: true, value: FULL_LIVE });
-    const request = {
-      audio_url: 'https://example.com/a.wav',
-      callback_config: { url: 'https://example.com/done' },
-      subtitles_config: {},
-      summarization_config: {},
-      translation_config: { target_languages: ['fr'] },
-      language_config: {},
-    };
-    expect(module.parsePreRecordedRequest(request)).toEqual({ ok: true, value: FULL_REQUEST });
-  });
-
-  it('fill in the parameters that a job records, through union, branch and null', () => {
-    const job = { ...JOB, request_params: { channels: 2 } };
-    const page = { first: 'x:1', current: 'x:1', next: null, items: [job, JOB] };
-    const result = module.parseJobPage(page);
-    expect(result.ok && result.value.items[0]?.request_params).toEqual({ ...LIVE, channels: 2 });
-    expect(result.ok && result.value.items[1]?.request_params).toBeNull();
-  });
-
   it('come in the order of the contract, then optional fields, then unknown ones', () => {
-    const result = module.parseLiveRequest({ zebra: 1, model: 'm', channels: 2, apple: 2 });
+    const result = parseRequest({ zebra: 1, name: 'n', rate: 2, apple: 2 });
     const keys = Object.keys(result.ok ? result.value : {});
-    expect(keys).toEqual([...Object.keys(LIVE), 'model', 'zebra', 'apple']);
+    expect(keys).toEqual([...Object.keys(FILLED), 'name', 'zebra', 'apple']);
   });
 
-  it('are fresh each time', () => {
+  it('are fresh each time, at every level', () => {
     const read = () => {
-      const result = module.parsePreRecordedRequest({
-        audio_url: 'x:y',
-        subtitles_config: {},
-        language_config: {},
-      });
-      if (!result.ok) throw new Error('refused');
-      return result.value;
+      const result = parseRequest({ config: {} });
+      return result.ok ? result.value : null;
     };
-    read().subtitles_config?.formats.push('vtt');
-    read().language_config?.languages.push('en');
-    expect(read().subtitles_config?.formats).toEqual(['srt']);
-    expect(read().language_config?.languages).toEqual([]);
+    read()?.formats.push('b');
+    read()?.config?.codes.push('en');
+    expect(read()).toEqual({ ...FILLED, config: { codes: [] } });
   });
 
   it('are filled in below a field of the branch that the tag chooses', () => {
@@ -165,25 +154,25 @@ describe('defaults of a small contract', () => {
 
 describe('input', () => {
   it('takes undefined for absent, and leaves out what is inherited and unknown', () => {
-    const value = Object.create({ inherited: 1 }, { channels: { value: 2, enumerable: true } });
-    expect(module.parseLiveRequest(value)).toEqual({ ok: true, value: { ...LIVE, channels: 2 } });
-    expect(module.parseLiveRequest({ channels: undefined })).toEqual({ ok: true, value: LIVE });
+    const value = Object.create({ inherited: 1 }, { rate: { value: 2, enumerable: true } });
+    expect(parseRequest(value)).toEqual({ ok: true, value: { ...FILLED, rate: 2 } });
+    expect(parseRequest({ rate: undefined })).toEqual({ ok: true, value: FILLED });
     class Request {
       zebra = 1;
-      get channels() {
+      get rate() {
         return 2;
       }
     }
-    const read = { ok: true, value: { ...LIVE, channels: 2, zebra: 1 } };
-    expect(module.parseLiveRequest(new Request())).toEqual(read);
-    expect(module.parseLiveRequest({ __proto__: null, channels: 2, zebra: 1 })).toEqual(read);
-    const both = { channels: undefined, zebra: 1 };
-    expect(module.parseLiveRequest(both)).toEqual({ ok: true, value: { ...LIVE, zebra: 1 } });
+    const read = { ok: true, value: { ...FILLED, rate: 2, zebra: 1 } };
+    expect(parseRequest(new Request())).toEqual(read);
+    expect(parseRequest({ __proto__: null, rate: 2, zebra: 1 })).toEqual(read);
+    const both = { rate: undefined, zebra: 1 };
+    expect(parseRequest(both)).toEqual({ ok: true, value: { ...FILLED, zebra: 1 } });
   });
 
   it('is handed on as it is where there is nothing to fill in', () => {
-    const word = { word: 'a', start: 0, end: 1, confidence: 1, other: 1 };
-    const result = module.parseWord(word);
-    expect(result.ok && result.value).toBe(word);
+    const entry = { word: 'a', other: 1 };
+    const result = parseEntry(entry);
+    expect(result.ok && result.value).toBe(entry);
   });
 });
