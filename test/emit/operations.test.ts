@@ -56,9 +56,9 @@ describe('the operations', () => {
     const body = fact.body && { contentType: type, schema: named(schema), required };
     if (body) expect(operation?.requestBody).toMatchObject(body);
     else expect(operation?.requestBody).toBeNull();
-    const written = ({ assumedStyle = 'form' }: ParameterFact) => {
-      const [style] = assumedStyle.split(',');
-      return { style };
+    const written = ({ assumedStyle }: ParameterFact) => {
+      const [style, exploded] = (assumedStyle ?? 'form, exploded').split(', ');
+      return { style, explode: exploded === 'exploded' };
     };
     expect(operation?.parameters).toMatchObject(
       fact.parameters.map((one) => {

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Json } from '../../scripts/model/json.ts';
+import { normalise } from '../../scripts/normalise/normal.ts';
 import { MOST_ERRORS } from '../../scripts/runtime/validate.ts';
 import { generatedModule, generatedText, theContract, theNormal } from '../support/contract.ts';
 import { withFixtures } from '../support/fixtures.ts';
-import { boundedField } from '../support/limits.ts';
-import type { Validator } from '../support/modules.ts';
+import { type Validator, writeModules } from '../support/modules.ts';
+import { slice } from '../support/slice.ts';
 
 const contract = theContract();
 const normal = theNormal();
@@ -15,6 +16,29 @@ const PROFILES = ['validators', 'strict', 'tolerant'];
 
 const [validators, closed, open] = await Promise.all(PROFILES.map((module) => load(module)));
 
+/** A small contract, with two schemas more. */
+const slim = slice();
+slim.schemas.set('Style', { type: 'string', enum: ['brief'] });
+slim.schemas.set('Dictionary', {
+  type: 'object',
+  additionalProperties: { type: 'array', items: { type: 'string' } },
+});
+const { load: loadSmall, remove } = await writeModules(normalise(slim));
+afterAll(remove);
+const [small = {}, smallClosed = {}, smallOpen = {}] = await Promise.all(
+  PROFILES.map((module) => loadSmall(module)),
+);
+const WORD = { word: 'a', start: 0 };
+const DONE = {
+  id: '45463597-20b7-4af7-b3b3-f5fb778203ab',
+  metadata: {},
+  kind: 'text',
+  status: 'done',
+  ended: '2026-01-31T12:00:00Z',
+  result: { words: [WORD] },
+};
+const ADDON = { empty: false, success: true, error: {}, results: null };
+
 /** The modules behind those of the profiles. */
 const HALVES = ['accept', 'explain'].flatMap((half) =>
   ['contract', 'strict', 'tolerant'].map((profile) => `${half}/${profile}`),
@@ -23,14 +47,6 @@ const HALVES = ['accept', 'explain'].flatMap((half) =>
 function errorsOf(validate: Validator | undefined, value: unknown) {
   expect(validate?.(value)).toBe(false);
   return validate?.errors?.map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
-}
-
-function example(schema: string, name: RegExp): Record<string, Json> {
-  const found = withFixtures(contract.examples)
-    .get(schema)
-    ?.find((entry) => name.test(entry.name));
-  if (found === undefined) throw new Error(`there is no example ${name} of ${schema}`);
-  return structuredClone(found.value) as Record<string, Json>;
 }
 
 describe('the modules', () => {
@@ -55,9 +71,9 @@ describe('the modules', () => {
       const fresh = await load(module, '?fresh');
       for (const validate of Object.values(fresh)) expect(validate.errors).toBeNull();
     }
-    expect(errorsOf(validators?.validateWord, { start: 0, end: 1 })).toHaveLength(2);
-    expect(validators?.validateWord?.({ word: 'a', start: 0, end: 1, confidence: 1 })).toBe(true);
-    expect(validators?.validateWord?.errors).toBeNull();
+    expect(errorsOf(small.validateWord, {})).toHaveLength(2);
+    expect(small.validateWord?.(WORD)).toBe(true);
+    expect(small.validateWord?.errors).toBeNull();
   });
 
   it.each(HALVES)(
@@ -82,68 +98,41 @@ describe('the modules', () => {
   });
 
   it('may be used as callbacks', () => {
-    const words = [{}, { word: 'a', start: 0, end: 1, confidence: 1 }];
-    expect(words.filter(validators?.validateWord ?? (() => true))).toEqual([words[1]]);
+    expect([{}, WORD].filter(small.validateWord ?? (() => true))).toEqual([WORD]);
   });
 });
 
 describe('errors', () => {
-  const done = () => example('PreRecordedJob', /done/);
-  const addon = { success: true, error: {}, is_empty: false, exec_time: 1, results: null };
-
   it('are of the branch that the tag chooses alone', () => {
-    const job = { ...done(), completed_at: 7 };
-    expect(errorsOf(validators?.validateTranscriptionJob, job)).toEqual(['/completed_at type']);
-    expect(errorsOf(validators?.validateModerationAddon, addon)).toEqual(['/error type']);
+    expect(errorsOf(small.validateJob, { ...DONE, ended: 7 })).toEqual(['/ended type']);
+    expect(errorsOf(small.validateSummaryAddon, ADDON)).toEqual(['/error type']);
   });
 
   it('point to the tag when no branch takes it', () => {
-    expect(errorsOf(validators?.validateTranscriptionJob, { ...done(), kind: 'other' })).toEqual([
-      '/kind enum',
-    ]);
-    expect(errorsOf(validators?.validateTranscriptionJob, { ...done(), status: 'other' })).toEqual([
-      '/status enum',
-    ]);
-    expect(validators?.validateLiveJob?.({ ...example('LiveJob', /./), status: 'other' })).toBe(
-      false,
-    );
-    expect(validators?.validateLiveJob?.errors).toEqual([
+    expect(errorsOf(small.validateJob, { ...DONE, kind: 'other' })).toEqual(['/kind enum']);
+    expect(errorsOf(small.validateJob, { ...DONE, status: 'other' })).toEqual(['/status enum']);
+    expect(small.validateLiveJob?.({ ...DONE, kind: 'live', status: 'other' })).toBe(false);
+    expect(small.validateLiveJob?.errors).toEqual([
       {
         instancePath: '/status',
         schemaPath: 'LiveJob#/properties/status/enum',
         keyword: 'enum',
-        params: { allowedValues: theNormal().schemas.get('JobStatus')?.enum },
+        params: { allowedValues: ['queued', 'processing', 'done'] },
       },
     ]);
-    expect(errorsOf(validators?.validateServerMessage, { type: 1 })).toEqual(['/type type']);
-    expect(errorsOf(validators?.validateServerMessage, {})).toEqual([' required']);
-    expect(errorsOf(validators?.validateModerationAddon, { ...addon, success: 'yes' })).toEqual([
-      '/success enum',
-    ]);
-    const { status, ...unmarked } = done();
-    expect(status).toBe('done');
-    expect(errorsOf(validators?.validatePreRecordedJob, unmarked)).toEqual([' required']);
+    expect(errorsOf(small.validateMessage, { type: 1 })).toEqual(['/type type']);
+    expect(errorsOf(small.validateMessage, {})).toEqual([' required']);
+    const wrong = { ...ADDON, success: 'yes' };
+    expect(errorsOf(small.validateSummaryAddon, wrong)).toEqual(['/success enum']);
+    const { status: _, ...unmarked } = DONE;
+    expect(errorsOf(small.validateTextJob, unmarked)).toEqual([' required']);
   });
 
   it('name one thing where the JSON type chooses', () => {
-    const request = { audio_url: 'https://example.com/a', custom_vocabulary: 7 };
-    expect(errorsOf(validators?.validatePreRecordedRequest, request)).toEqual([
-      '/custom_vocabulary type',
-    ]);
-    const config = { vocabulary: ['a', { value: 7 }] };
-    expect(errorsOf(validators?.validateCustomVocabularyConfig, config)).toEqual([
-      '/vocabulary/1/value type',
-    ]);
-  });
-
-  it('list what is allowed', () => {
-    expect(validators?.validatePiiEntityType?.('NOTHING')).toBe(false);
-    expect(validators?.validatePiiEntityType?.errors).toEqual([
-      expect.objectContaining({
-        keyword: 'enum',
-        params: { allowedValues: normal.schemas.get('PiiEntityType')?.enum },
-      }),
-    ]);
+    const errors = (vocabulary: unknown) =>
+      errorsOf(small.validateResult, { words: [], vocabulary });
+    expect(errors(7)).toEqual(['/vocabulary type']);
+    expect(errors(['a', 7])).toEqual(['/vocabulary/1 type']);
   });
 
   it('say of every required field that it is missing, and where', () => {
@@ -170,14 +159,9 @@ describe('errors', () => {
       }
     }
     expect(removed).toBeGreaterThan(0);
-    const word = example('Word', /./);
-    expect(
-      validators?.validateUtterance?.({
-        ...example('Utterance', /./),
-        words: [word, { ...word, start: undefined }],
-      }),
-    ).toBe(false);
-    expect(validators?.validateUtterance?.errors).toEqual([
+    const words = [WORD, { ...WORD, start: undefined }];
+    expect(small.validateResult?.({ words })).toBe(false);
+    expect(small.validateResult?.errors).toEqual([
       {
         instancePath: '/words/1',
         schemaPath: 'Word#/required',
@@ -188,24 +172,18 @@ describe('errors', () => {
   });
 
   it('escape the steps of a path', () => {
-    const config = { spelling_dictionary: { 'a/b~c': [1] } };
-    expect(errorsOf(validators?.validateCustomSpellingConfig, config)).toEqual([
-      '/spelling_dictionary/a~1b~0c/0 type',
-    ]);
+    const dictionary = { 'a/b~c': [1] };
+    expect(errorsOf(small.validateDictionary, dictionary)).toEqual(['/a~1b~0c/0 type']);
   });
 
   it('are collected, but not without end', () => {
-    const { field, refused } = boundedField('LiveRequest');
-    const live = { ...refused, encoding: 'no such encoding', callback: 1 };
-    expect(errorsOf(validators?.validateLiveRequest, live)?.sort()).toEqual(
-      ['/encoding enum', '/callback type', `/${field} maximum`].sort(),
-    );
+    const word = { word: 1, start: 'x', channel: 0 };
+    const wrong = ['/channel minimum', '/start type', '/word type'];
+    expect(errorsOf(small.validateWord, word)?.sort()).toEqual(wrong);
     const words = Array.from({ length: 1e5 }, () => ({ word: 1 }));
-    const utterance = { ...example('Utterance', /./), words };
-    expect(errorsOf(validators?.validateUtterance, utterance)).toHaveLength(MOST_ERRORS);
+    expect(errorsOf(small.validateResult, { words })).toHaveLength(MOST_ERRORS);
     const dictionary = Object.fromEntries(Array.from({ length: 1e4 }, (_, key) => [key, 1]));
-    const config = { spelling_dictionary: dictionary };
-    expect(errorsOf(validators?.validateCustomSpellingConfig, config)).toHaveLength(MOST_ERRORS);
+    expect(errorsOf(small.validateDictionary, dictionary)).toHaveLength(MOST_ERRORS);
   });
 });
 
@@ -226,15 +204,13 @@ describe('profiles', () => {
   });
 
   it('differ as they should', () => {
-    const request = { audio_url: 'https://example.com/a', diarisation: true };
-    expect(validators?.validatePreRecordedRequest?.(request)).toBe(true);
-    expect(errorsOf(closed?.validatePreRecordedRequest, request)).toEqual([
-      ' additionalProperties',
-    ]);
-    const page = { ...example('PreRecordedJob', /done/), request_id: undefined, error_code: null };
-    expect(validators?.validatePreRecordedJob?.(page)).toBe(false);
-    expect(open?.validatePreRecordedJob?.(page)).toBe(true);
-    expect(open?.validateSummarizationConfig?.({ type: 'new' })).toBe(true);
-    expect(open?.validateTranscriptionJob?.({ ...page, status: 'new' })).toBe(false);
+    const word = { ...WORD, speaker: 1 };
+    expect(small.validateWord?.(word)).toBe(true);
+    expect(errorsOf(smallClosed.validateWord, word)).toEqual([' additionalProperties']);
+    const job = { ...DONE, id: undefined };
+    expect(small.validateTextJob?.(job)).toBe(false);
+    expect(smallOpen.validateTextJob?.(job)).toBe(true);
+    expect(smallOpen.validateStyle?.('new')).toBe(true);
+    expect(smallOpen.validateJob?.({ ...job, status: 'new' })).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
-"""Holds python3-jsonschema against the vectors; prints the disagreements as JSON, and how many tests ran."""
+"""Holds python3-jsonschema against the vectors; prints the disagreements as JSON, how many tests ran, and which
+formats are checked."""
 
 import datetime
 import json
@@ -67,7 +68,7 @@ def main(root):
                 ran += 1
                 if validator.is_valid(test["data"]) != test["valid"]:
                     disagreements.append(f"{file.stem}: {test['description']}")
-    print(json.dumps({"ran": ran, "disagreements": disagreements}))
+    print(json.dumps({"ran": ran, "disagreements": disagreements, "formats": sorted(FORMATS.checkers)}))
 
 
 main(pathlib.Path(sys.argv[1]))

@@ -54,7 +54,7 @@ describe('flatten', () => {
           title: 'TextJobPending',
           properties: {
             status: { type: 'string', enum: ['queued', 'processing'] },
-            completed_at: { type: ['string', 'null'], format: 'date-time' },
+            ended: { type: ['string', 'null'], format: 'date-time' },
             result: { union: tried('anyOf', [ref('Result'), { type: 'null' }]) },
           },
         },
@@ -62,10 +62,10 @@ describe('flatten', () => {
           title: 'TextJobDone',
           properties: {
             status: { type: 'string', const: 'done' },
-            completed_at: { type: 'string', format: 'date-time' },
+            ended: { type: 'string', format: 'date-time' },
             result: ref('Result'),
           },
-          required: ['completed_at', 'result'],
+          required: ['ended', 'result'],
         },
       ]),
     });
@@ -126,10 +126,10 @@ describe('flatten', () => {
       'metadata',
       'kind',
       'status',
-      'completed_at',
+      'ended',
       'result',
     ]);
-    expect(done?.required).toEqual(['id', 'metadata', 'status', 'kind', 'completed_at', 'result']);
+    expect(done?.required).toEqual(['id', 'metadata', 'status', 'kind', 'ended', 'result']);
     expect(done?.type).toBe('object');
   });
 

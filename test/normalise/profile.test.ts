@@ -23,7 +23,7 @@ describe('strict', () => {
       'metadata',
       'kind',
       'status',
-      'completed_at',
+      'ended',
       'result',
     ]);
     expect(job?.properties?.result).toEqual({});
