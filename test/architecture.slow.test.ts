@@ -4,8 +4,10 @@ import { transformSync } from 'esbuild';
 import { globSync } from 'tinyglobby';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { limits } from '../generated/facts.js';
 import { visitSchemas } from '../scripts/model/contract.ts';
 import { ROOT, theContract } from './support/contract.ts';
+import { boundedField } from './support/limits.ts';
 
 /** What each file imports, by its path from the project's root; packages are marked as such. */
 type Graph = ReadonlyMap<string, readonly string[]>;
@@ -161,6 +163,62 @@ describe('the names of this contract', () => {
       'parsePlantedJob',
       'planted_id',
     ]);
+  });
+});
+
+describe('what the contract says today', () => {
+  /** Folders of tests that try what is made of any contract. */
+  const MACHINERY =
+    /^test\/(check|compare|emit|fuzz|model|mutants|normalise|read|runtime|suite|survival)\//;
+  const tests = globSync('test/**/*.{js,ts}', {
+    cwd: ROOT,
+    ignore: ['**/node_modules', 'test/facts', 'test/consumers/recipes', 'test/generators/.out'],
+  }).map((file) => [file, readFileSync(join(ROOT, file), 'utf8')] as const);
+
+  /** The names of fields, as far as none of them is a plain word. */
+  const fields = new Set<string>();
+  visitSchemas(theContract(), ({ properties = {} }) => {
+    for (const name of Object.keys(properties)) if (name.includes('_')) fields.add(name);
+  });
+  const named = (text: string) => (text.match(/\b\w+\b/g) ?? []).filter((name) => fields.has(name));
+
+  /** Fields with a value at their maximum, or just above it. */
+  const bounded = (text: string) => {
+    const maxima = Object.values<{ field: string; maximum?: number }>(limits);
+    return [...text.matchAll(/\b(\w+)['"]?: ?(-?\d+(?:\.\d+)?)\b/g)].flatMap(
+      ([said, name, value]) =>
+        maxima.some(({ field, maximum = Number.NaN }) => {
+          const isField = field.replace(/^.*\./, '') === name;
+          return isField && [maximum, maximum + 1].includes(Number(value));
+        })
+          ? [said]
+          : [],
+    );
+  };
+
+  it('is named by no test of what is made of any contract: use a small one', () => {
+    const machinery = tests.filter(([file]) => MACHINERY.test(file));
+    const found = machinery.flatMap(([file, text]) =>
+      named(text).map((name) => `${file}: ${name}`),
+    );
+    expect(found).toEqual([]);
+    expect(machinery).not.toEqual([]);
+  });
+
+  it('is repeated by no test as a bound: take it from test/support/limits.ts', () => {
+    const found = tests.flatMap(([file, text]) => bounded(text).map((said) => `${file}: ${said}`));
+    expect(found).toEqual([]);
+  });
+
+  it('is found where it is planted', () => {
+    const { field, maximum } = boundedField('LiveRequest');
+    const [name = ''] = fields;
+    expect(named(`{ ${name}: 1 }`)).toEqual([name]);
+    for (const value of [maximum, maximum + 1]) {
+      expect(bounded(`{ ${field}: ${value}, '${field}': ${value + 7} }`)).toEqual([
+        `${field}: ${value}`,
+      ]);
+    }
   });
 });
 

@@ -74,8 +74,8 @@ describe('the contract', () => {
     expect(report(result, 'annotations', locate).split('\n')[0]).toBe(
       `::error file=${file},line=${line},title=breaks-senders::` +
         'Senders (createJob): what was accepted is refused ' +
-        '(10 → 9, /components/schemas/JobConfig/properties/endpointing/maximum) ' +
-        'witness: JobConfig {"endpointing":10}: accepted by 1.0.0, refused by this',
+        '(10 → 9, /components/schemas/JobConfig/properties/silence/maximum) ' +
+        'witness: JobConfig {"silence":10}: accepted by 1.0.0, refused by this',
     );
   });
 });

@@ -23,7 +23,7 @@ const { load, remove } = await writeModules(
         required: ['url'],
         properties: {
           url: { type: 'string', format: 'uri' },
-          channels: { type: 'integer', minimum: 1, maximum: 8 },
+          tracks: { type: 'integer', minimum: 1, maximum: 8 },
           callback: { type: 'boolean' },
           config: ref('Config'),
           encoding: { type: 'string', enum: ['wav', 'alaw', 'ulaw'] },
@@ -79,7 +79,7 @@ describe('an issue', () => {
   it.each(['missingProperty', 'additionalProperty', 'instancePath', 'params', 'keyword', 'gather'])(
     'has its own path where Object.prototype has a %s',
     (name) => {
-      const read = () => [lines({ channels: '2', config: 1 }), parseJob?.({ kind: 'live' })];
+      const read = () => [lines({ tracks: '2', config: 1 }), parseJob?.({ kind: 'live' })];
       const before = read();
       Object.defineProperty(Object.prototype, name, { value: '/PLANTED', configurable: true });
       try {
@@ -131,11 +131,11 @@ describe('an issue', () => {
   });
 
   it('says of the copy of an error what was expected', () => {
-    validateRequest?.({ url: 1, channels: 9, config: { languages: [] } });
+    validateRequest?.({ url: 1, tracks: 9, config: { languages: [] } });
     const copies = structuredClone(validateRequest?.errors);
     expect(issuesOf(copies).map(formatIssue)).toEqual([
       '/url: expected a string',
-      '/channels: is greater than the maximum 8',
+      '/tracks: is greater than the maximum 8',
       '/config/languages: expected at least 1 item',
     ]);
   });
@@ -151,9 +151,9 @@ describe('issues', () => {
   });
 
   it.each<[line: string, value: object]>([
-    ['/channels: 9 is greater than the maximum 8', { channels: 9 }],
-    ['/channels: 0 is less than the minimum 1', { channels: 0 }],
-    ['/channels: expected an integer, got 1.5', { channels: 1.5 }],
+    ['/tracks: 9 is greater than the maximum 8', { tracks: 9 }],
+    ['/tracks: 0 is less than the minimum 1', { tracks: 0 }],
+    ['/tracks: expected an integer, got 1.5', { tracks: 1.5 }],
     ['/callback: expected a boolean, got "yes"', { callback: 'yes' }],
     ['/config: expected an object, got null', { config: null }],
     ['/config: expected an object, got [1,[…],"a"]', { config: [1, [2], 'a'] }],
@@ -223,13 +223,13 @@ describe('issues', () => {
   });
 
   it.each([
-    ['chanels', 'channels'],
+    ['trakcs', 'tracks'],
     ['encodings', 'encoding'],
     ['callBack', 'callback'],
     ['uri', 'url'],
     ['colour', undefined],
     ['', undefined],
-    ['channels'.repeat(1000), undefined],
+    ['tracks'.repeat(1000), undefined],
   ])('name the known field that is closest to %s', (name, closest) => {
     const [issue] = issues({ [name]: 1 }, parseStrictly);
     const hint = closest === undefined ? '' : `; did you mean \`${closest}\`?`;

@@ -127,7 +127,7 @@ export const late: Mistake[] = [
   {
     name: 'a default outside its bound',
     spoil: inFile('openapi/schemas/request.yaml', 'default: 0.05', 'default: 20'),
-    says: 'openapi/schemas/request.yaml:10#/JobConfig/properties/endpointing/default: the default 20 must be <= 10; change the default or the schema',
+    says: 'openapi/schemas/request.yaml:10#/JobConfig/properties/silence/default: the default 20 must be <= 10; change the default or the schema',
   },
   {
     name: "a parameter's default outside its bound",

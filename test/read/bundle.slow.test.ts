@@ -60,7 +60,7 @@ describe('bundle', () => {
     const shown = {
       '/paths/~1v2~1jobs/post/requestBody/content/application~1json': ['address-only'],
       '/paths/~1v2~1jobs/post/responses/2XX/content/application~1json': job,
-      '/paths/~1v2~1jobs/post/callbacks/jobFinished/{$request.body#~1callback_url}/post/requestBody/content/application~1json':
+      '/paths/~1v2~1jobs/post/callbacks/jobFinished/{$request.body#~1notify}/post/requestBody/content/application~1json':
         job,
       '/webhooks/jobDone/post/requestBody/content/application~1json': job,
     };

@@ -1,12 +1,13 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { OtherServerMessage } from '../../generated/examples.js';
 import {
   parseClientMessage,
   parseServerMessage,
   parseServerMessageValue,
 } from '../../generated/parse.js';
 
-const EVENT = { type: 'speech_begin', session_id: 's', created_at: '2026-01-31T12:00:00Z' };
+const [EVENT] = Object.values(OtherServerMessage);
 const TEXT = JSON.stringify({ ...EVENT, data: { text: 'né 🎙' } });
 const BYTES = new TextEncoder().encode(TEXT);
 const READ = { ok: true, value: JSON.parse(TEXT) };

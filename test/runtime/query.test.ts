@@ -24,7 +24,7 @@ const PARAMETERS = {
   date: { schema: date },
   after_date: { schema: date },
   status: listOf(STATUSES),
-  custom_metadata: {
+  labels: {
     style: 'deepObject',
     schema: { type: 'object', additionalProperties: true },
   },
@@ -72,13 +72,13 @@ describe('the query of the list endpoint', () => {
       'after_date=2026-01-31T12%3A00%3A00%2B01%3A00',
       { ...PAGE, after_date: '2026-01-31T12:00:00+01:00' },
     ],
-    ['custom_metadata[team]=support', { ...PAGE, custom_metadata: { team: 'support' } }],
-    ['custom_metadata%5Bteam%5D=a%26b+c', { ...PAGE, custom_metadata: { team: 'a&b c' } }],
+    ['labels[team]=support', { ...PAGE, labels: { team: 'support' } }],
+    ['labels%5Bteam%5D=a%26b+c', { ...PAGE, labels: { team: 'a&b c' } }],
     [
-      'custom_metadata[a]=1&custom_metadata[b][c]=2&custom_metadata[b][d]=',
-      { ...PAGE, custom_metadata: { a: '1', b: { c: '2', d: '' } } },
+      'labels[a]=1&labels[b][c]=2&labels[b][d]=',
+      { ...PAGE, labels: { a: '1', b: { c: '2', d: '' } } },
     ],
-    ['custom_metadata[a]=1&custom_metadata[a]=2', { ...PAGE, custom_metadata: { a: ['1', '2'] } }],
+    ['labels[a]=1&labels[a]=2', { ...PAGE, labels: { a: ['1', '2'] } }],
     ['later=1&later=2&foo[bar]=3', { ...PAGE, later: ['1', '2'], 'foo[bar]': '3' }],
   ])('is read with its defaults: %s', (text, value) => {
     expect(query(text)).toEqual({ ok: true, value });
@@ -133,18 +133,18 @@ describe('the query of the list endpoint', () => {
     ],
     [
       'brackets',
-      { 'custom_metadata[team]': 'x', 'custom_metadata[a][b]': 'y' },
-      { ...PAGE, custom_metadata: { team: 'x', a: { b: 'y' } } },
+      { 'labels[team]': 'x', 'labels[a][b]': 'y' },
+      { ...PAGE, labels: { team: 'x', a: { b: 'y' } } },
     ],
     [
       'nested objects',
-      { custom_metadata: { team: 'x' }, kind: undefined },
-      { ...PAGE, custom_metadata: { team: 'x' } },
+      { labels: { team: 'x' }, kind: undefined },
+      { ...PAGE, labels: { team: 'x' } },
     ],
     [
       'its types already',
-      { limit: 5, status: ['done'], custom_metadata: { a: 1 } },
-      { ...PAGE, limit: 5, status: ['done'], custom_metadata: { a: 1 } },
+      { limit: 5, status: ['done'], labels: { a: 1 } },
+      { ...PAGE, limit: 5, status: ['done'], labels: { a: 1 } },
     ],
     [
       'null as prototype',
@@ -162,10 +162,7 @@ describe('the query of the list endpoint', () => {
       { status: 'gone' },
       '/status/0: expected "queued", "processing", "done" or "error", got "gone"',
     ],
-    [
-      { custom_metadata: 'x', 'custom_metadata[a]': 'y' },
-      'the parameter "custom_metadata[a]" contradicts another parameter',
-    ],
+    [{ labels: 'x', 'labels[a]': 'y' }, 'the parameter "labels[a]" contradicts another parameter'],
     [[], 'expected an object, got []'],
     [null, 'expected an object, got null'],
   ])('is refused as %j', (given, line) => {
@@ -184,21 +181,15 @@ describe('the query of the list endpoint', () => {
     ['offset=-1', '/offset: -1 is less than the minimum 0'],
     ['status=', '/status/0: expected "queued", "processing", "done" or "error", got ""'],
     ['kind=dead', '/kind/0: expected "pre-recorded" or "live", got "dead"'],
-    ['custom_metadata=x', '/custom_metadata: expected an object, got "x"'],
+    ['labels=x', '/labels: expected an object, got "x"'],
     ...['[]', '[a', '[a]b', '[a][]', '[a]]', '[[a]]', '[a]'.repeat(8)].map(
       (brackets): [string, string] => [
-        `custom_metadata${brackets}=x`,
-        `the parameter "custom_metadata${brackets}" is not of the form name[member]=value, up to eight levels`,
+        `labels${brackets}=x`,
+        `the parameter "labels${brackets}" is not of the form name[member]=value, up to eight levels`,
       ],
     ),
-    [
-      'custom_metadata[a]=1&custom_metadata[a][b]=2',
-      'the parameter "custom_metadata[a][b]" contradicts another parameter',
-    ],
-    [
-      'custom_metadata[a][b]=1&custom_metadata[a]=2',
-      'the parameter "custom_metadata[a]" contradicts another parameter',
-    ],
+    ['labels[a]=1&labels[a][b]=2', 'the parameter "labels[a][b]" contradicts another parameter'],
+    ['labels[a][b]=1&labels[a]=2', 'the parameter "labels[a]" contradicts another parameter'],
   ])('%s is refused', (text, line) => {
     expect(lines(text)).toEqual([line]);
   });
@@ -214,7 +205,7 @@ describe('styles', () => {
         date: 'string',
         after_date: 'string',
         status: { list: 'string' },
-        custom_metadata: 'deepObject',
+        labels: 'deepObject',
         kind: { list: 'string' },
       },
     });

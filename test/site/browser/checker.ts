@@ -39,7 +39,11 @@ const CASES: [
   [
     'LiveRequest',
     parseLiveRequest,
-    [{}, { language_config: {} }, { channels: 9, endpointing: '0.1', encoding: 'mp3' }],
+    [
+      {},
+      { language_config: {} },
+      { ...boundedField('LiveRequest').refused, callback: '0.1', encoding: 'mp3' },
+    ],
   ],
   [
     'PreRecordedRequest',
