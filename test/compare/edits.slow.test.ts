@@ -164,7 +164,7 @@ function wholeRelease({ openapi, asyncapi }: Bundles): Release | undefined {
 
 const possible = new Map<string, boolean>();
 
-/** Whether every part of a schema accepts some value, each branch together with what is around it. */
+/** Whether every part of a schema accepts some value, each branch with what is around it, each type by itself. */
 function isPossible(schema: NormalSchema, release: Release): boolean {
   const text = JSON.stringify(schema);
   let isSo = possible.get(text);
@@ -174,7 +174,10 @@ function isPossible(schema: NormalSchema, release: Release): boolean {
     if (keyword === 'not') return false;
     const some = node.union?.branches ?? [node];
     const branches = some.map((_, index) => completeBranch(node, index, release.schemas));
-    const values = branches.map((branch) => sample(branch, release));
+    const forms = branches.flatMap(({ type, ...rest }) =>
+      type === undefined ? rest : [type].flat().map((one) => ({ ...rest, type: one })),
+    );
+    const values = forms.map((form) => sample(form, release));
     isSo &&= values.every((value) => value !== undefined && release.accepts(node, value));
     return isSo;
   });
@@ -206,6 +209,7 @@ function problemsOf(
   const edges = edit.flatMap(({ document }, index) =>
     [bundles, after].flatMap((one) => edgesOf(Object(valueAt(one[document], places[index] ?? [])))),
   );
+  const known = edit.map(({ document }, index) => valueAt(bundles[document], places[index] ?? []));
   const nextReadings = readingsOf(next);
   const verdicts = new Set(differences.map(({ verdict }) => verdict));
   const isTold = (...any: Verdict[]) =>
@@ -214,10 +218,14 @@ function problemsOf(
     const [old, own] = [base.schemas.get(name), next.schemas.get(name)];
     if (!old || !own || JSON.stringify(old) === JSON.stringify(own)) continue;
     const { sent, received } = uses.get(name) ?? { sent: [], received: [] };
-    const values = fields.flatMap((field) => [
-      ...nearby(name, readings, field, edges, seed),
-      ...nearby(name, nextReadings, field, edges, ~seed),
-    ]);
+    const values = fields.flatMap((field, index) => {
+      const near = [
+        ...nearby(name, readings, field, edges, seed),
+        ...nearby(name, nextReadings, field, edges, ~seed),
+      ];
+      // That a field is read which the base does not name was never promised, whatever it held.
+      return known[index] ? near : near.filter((value) => acceptsNext(name, value));
+    });
     const missed = values.find((value) => {
       const [was, is] = [accepts(name, value), acceptsNext(name, value)];
       if (was === is) return false;

@@ -57,8 +57,8 @@ export interface Change extends Omit<Effect<Loss>, 'strict'> {
 export interface Context {
   old: Reading;
   next: Reading;
-  /** The references that are being compared around the node. */
-  open: readonly string[];
+  /** The pairs of references that were compared before: what leads to them again adds nothing. */
+  compared: Set<string>;
   /** Whether the base leaves open what a field around the node holds. */
   opaque?: boolean;
   /**

@@ -27,7 +27,8 @@ export function changesOf(
   releases: Pick<Context, 'old' | 'next' | 'subset'>,
   tags?: ReadonlySet<string>,
 ): Change[] {
-  const context = { old: releases.old, next: releases.next, open: [], subset: releases.subset };
+  const compared = new Set<string>();
+  const context = { old: releases.old, next: releases.next, compared, subset: releases.subset };
   return compareNodes({ context, old, next, path: [], tags });
 }
 
@@ -53,17 +54,30 @@ function compareForms(pair: Pair): Change[] {
   return [...(isRetagged ? [] : compareUnions(pair, followed)), ...changes];
 }
 
-/** The pair with its references followed; none where both are the same, or are being compared. */
+/** The pair with its references followed; none where both are the same, or were compared before. */
 function follow(pair: Pair): (Pair & Required<Pick<Pair, 'around'>>) | undefined {
-  const { context } = pair;
+  const { context, optional, tag, around = [] } = pair;
   const refs = [pair.old.$ref, pair.next.$ref];
-  const key = refs.join(' ');
-  const isReference = refs.every((ref) => ref !== undefined);
-  if (isReference && (refs[0] === refs[1] || context.open.includes(key))) return undefined;
+  if (refs.every((ref) => ref !== undefined)) {
+    // Whatever decides on what is found there.
+    const { opaque, subset } = context;
+    const key = [...refs, opaque, subset, optional, tag, ...around.map(idOf)].join(' ');
+    if (refs[0] === refs[1] || context.compared.has(key)) return undefined;
+    context.compared.add(key);
+  }
   const old = resolve(pair.old, context.old.schemas);
   const next = resolve(pair.next, context.next.schemas);
-  const open = isReference ? [...context.open, key] : context.open;
-  return { ...pair, context: { ...context, open }, old, next, around: pair.around ?? [old, next] };
+  return { ...pair, old, next, around: pair.around ?? [old, next] };
+}
+
+const ids = new WeakMap<NormalSchema, number>();
+let last = 0;
+
+/** A number by which a schema is known. */
+function idOf(schema: NormalSchema): number {
+  const id = ids.get(schema) ?? ++last;
+  ids.set(schema, id);
+  return id;
 }
 
 /** Two alternatives that belong together; the node itself is one where it is no union. */

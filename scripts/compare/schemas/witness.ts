@@ -7,6 +7,9 @@ import type { Side } from './inclusion.ts';
 import { completeBranch } from './unions.ts';
 import { sample, spend } from './values.ts';
 
+/** How much of the work that is left may be spent to make one value smaller: some stays for the others. */
+const SHARE = 0.02;
+
 /**
  * Finds a small value that one release accepts and the other refuses.
  *
@@ -23,14 +26,17 @@ export function findWitness(
   leaf: NonNullable<Loss['leaf']> | null,
   examples: readonly Json[],
 ): Json | undefined {
+  const { work } = accepting.reading;
   const proves = (value: Json) =>
-    spend(accepting.reading, value) &&
+    spend(accepting.reading, accepting.schema, value) &&
     accepting.reading.accepts(accepting.schema, value) &&
     !refusing.reading.accepts(refusing.schema, value);
   const bare = sample(accepting.schema, accepting.reading);
   for (const start of [...examples, ...(bare === undefined ? [] : [bare]), null]) {
-    const value = embed(accepting, path, leaf, start);
-    if (value !== undefined && value !== ABSENT && proves(value)) return shrink(value, proves);
+    const value = work.left > 0 ? embed(accepting, path, leaf, start) : undefined;
+    if (value === undefined || value === ABSENT || !proves(value)) continue;
+    const least = work.left * (1 - SHARE);
+    return shrink(value, proves, () => work.left > least);
   }
   return undefined;
 }
@@ -74,19 +80,21 @@ function embed(
   return inner === undefined ? undefined : withChild(object, name, inner);
 }
 
-/** Leaves out of a value whatever `holds` does not depend on. */
-export function shrink(value: Json, holds: (value: Json) => boolean): Json {
+/** Leaves out of a value whatever `holds` does not depend on, as long as there is time. */
+export function shrink(value: Json, holds: (value: Json) => boolean, isTime = () => true): Json {
   if (typeof value !== 'object' || value === null) return value;
   let rest: JsonObject | Json[] = value;
   // From the end, so that the indexes of a list stay what they are.
   for (const key of Object.keys(value).reverse()) {
+    if (!isTime()) break;
     const fewer = withChild(rest, key, ABSENT);
     if (holds(fewer)) rest = fewer;
   }
   for (const key of Object.keys(rest)) {
+    if (!isTime()) break;
     const around = rest;
-    const inner = shrink(child(around, key) ?? null, (one) => holds(withChild(around, key, one)));
-    rest = withChild(around, key, inner);
+    const holdsWith = (inner: Json) => holds(withChild(around, key, inner));
+    rest = withChild(around, key, shrink(child(around, key) ?? null, holdsWith, isTime));
   }
   return rest;
 }
