@@ -79,6 +79,19 @@ describe('a comparison of what is large', () => {
     for (const { verdict } of twice?.differences ?? []) expect(verdict).toMatch(/^breaks/);
   });
 
+  it('ends where a schema that names itself takes the place of any value, or gives way to it', () => {
+    const endless = { type: 'array', items: { $ref: `${SCHEMA_REF}Large` } };
+    const holding = (value: JsonObject): JsonObject[] => [
+      { add: LARGE, value: endless },
+      { add: 'Result/properties/any', value },
+    ];
+    const [any, some] = [holding({}), holding({ $ref: `${SCHEMA_REF}Large` })];
+    const verdicts = [costOf(any, some), costOf(some, any)].map(
+      ({ differences }) => differences[0]?.verdict,
+    );
+    expect(verdicts).toEqual(['compatible', 'breaks-receivers']);
+  });
+
   it('says that no whole value was found where it gave up', () => {
     const { differences } = costOf(
       [{ add: LARGE, value: fields(500, 'string') }],

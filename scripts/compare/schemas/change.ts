@@ -57,7 +57,7 @@ export interface Change extends Omit<Effect<Loss>, 'strict'> {
 export interface Context {
   old: Reading;
   next: Reading;
-  /** The pairs of references that were compared before: what leads to them again adds nothing. */
+  /** The pairs of schemas that were compared before: what leads to them again adds nothing. */
   compared: Set<string>;
   /** Whether the base leaves open what a field around the node holds. */
   opaque?: boolean;

@@ -17,7 +17,7 @@ import { areApart, isWithin } from './inclusion.ts';
 import { compareCodings, compareLengths, compareUnknown, compareValues } from './keywords.ts';
 import { lossesOf, valuesOf } from './losses.ts';
 import { compareObjects } from './objects.ts';
-import { type Alternative, alternativesOf, isMixed, pairAlternatives } from './unions.ts';
+import { type Alternative, ANYTHING, alternativesOf, isMixed, pairAlternatives } from './unions.ts';
 import { type Reading, sample } from './values.ts';
 
 /** Compares a schema in two releases, node by node. */
@@ -56,17 +56,18 @@ function compareForms(pair: Pair): Change[] {
 
 /** The pair with its references followed; none where both are the same, or were compared before. */
 function follow(pair: Pair): (Pair & Required<Pick<Pair, 'around'>>) | undefined {
-  const { context, optional, tag, around = [] } = pair;
-  const refs = [pair.old.$ref, pair.next.$ref];
-  if (refs.every((ref) => ref !== undefined)) {
-    // Whatever decides on what is found there.
-    const { opaque, subset } = context;
-    const key = [...refs, opaque, subset, optional, tag, ...around.map(idOf)].join(' ');
-    if (refs[0] === refs[1] || context.compared.has(key)) return undefined;
-    context.compared.add(key);
-  }
+  const { context, optional, tag, judged, around = [] } = pair;
+  const { $ref = pair.next.$ref } = pair.old;
   const old = resolve(pair.old, context.old.schemas);
   const next = resolve(pair.next, context.next.schemas);
+  if ($ref !== undefined) {
+    // Whatever decides on what is found there.
+    const ways = [context.opaque, context.subset, optional, tag, judged];
+    const key = [...[old, next, ...around].map(idOf), ...ways].join(' ');
+    const areSame = pair.old.$ref === pair.next.$ref;
+    if (areSame || context.compared.has(key)) return undefined;
+    context.compared.add(key);
+  }
   return { ...pair, old, next, around: pair.around ?? [old, next] };
 }
 
@@ -174,7 +175,7 @@ function compareSingle(pair: Pair): Change[] {
 function compareLists(pair: Pair): Change[] {
   const { context, old, next } = pair;
   const path = [...pair.path, { items: true } as const];
-  const items = { context, old: old.items ?? {}, next: next.items ?? {}, path };
+  const items = { context, old: old.items ?? ANYTHING, next: next.items ?? ANYTHING, path };
   return [...compareLengths(pair), ...compareNodes(items)];
 }
 

@@ -11,7 +11,7 @@ import {
   type TypeName,
 } from '../../model/schema.ts';
 import { textsOutside } from './texts.ts';
-import { completeBranch, fieldOf } from './unions.ts';
+import { ANYTHING, completeBranch, fieldOf } from './unions.ts';
 import type { Reading } from './values.ts';
 
 /** A schema in the release that states it. */
@@ -19,6 +19,9 @@ export interface Side {
   schema: NormalSchema;
   reading: Reading;
 }
+
+/** A schema of each side. */
+type Pairs = readonly (readonly [NormalSchema, NormalSchema])[];
 
 /** Pairs of schemas that are looked at for one answer: nested unions double them at each of 14 levels. */
 const MOST_PAIRS = 20_000;
@@ -47,17 +50,17 @@ class Inclusion {
     this.#to = to;
   }
 
-  /** @param open the pairs of references around: what leads back to one adds nothing */
-  holds(inner: NormalSchema, outer: NormalSchema, open: readonly string[] = []): boolean {
+  /** @param open the pairs of schemas around: what leads back to one adds nothing */
+  holds(inner: NormalSchema, outer: NormalSchema, open: Pairs = []): boolean {
     if (this.#left-- <= 0) return false;
-    const pair = inner.$ref && outer.$ref && `${inner.$ref} ${outer.$ref}`;
-    if (pair && open.includes(pair)) return true;
-    const around = pair ? [...open, pair] : open;
-    return formsOf(inner, this.#from).every((form) => this.#isForm(form, outer, around));
+    const [from, to] = [resolve(inner, this.#from.schemas), resolve(outer, this.#to.schemas)];
+    if (open.some(([one, other]) => one === from && other === to)) return true;
+    const around: Pairs = [...open, [from, to]];
+    return formsOf(from, this.#from).every((form) => this.#isForm(form, to, around));
   }
 
   /** Whether values of one JSON type are all accepted. */
-  #isForm(form: NormalSchema, outer: NormalSchema, open: readonly string[]): boolean {
+  #isForm(form: NormalSchema, outer: NormalSchema, open: Pairs): boolean {
     const found = resolve(outer, this.#to.schemas);
     const { union, ...rest } = found;
     const values = valuesOf(form);
@@ -71,7 +74,7 @@ class Inclusion {
     return areApart(found, this.#to) && this.#isSingle(form, rest, open) && isInBranch();
   }
 
-  #isSingle(form: NormalSchema, outer: NormalSchema, open: readonly string[]): boolean {
+  #isSingle(form: NormalSchema, outer: NormalSchema, open: Pairs): boolean {
     const { not } = outer;
     const type = form.type as TypeName;
     const isOfType = [outer.type ?? type]
@@ -84,17 +87,15 @@ class Inclusion {
     const refused = isDeepStrictEqual(not, form.not) ? [] : not && listedValues(not);
     if (not && !refused?.every((value) => !this.#from.accepts(form, value))) return false;
     if (type === 'string') return textsOutside(form, outer).areNone;
-    if (type === 'array')
-      return isBetween(form, outer, 'Items') && this.#areItems(form, outer, open);
+    if (type === 'array') {
+      const { items = ANYTHING } = outer;
+      return isBetween(form, outer, 'Items') && this.holds(form.items ?? ANYTHING, items, open);
+    }
     if (type === 'object') return this.#isObject(form, outer, open);
     return isBetween(form, outer, 'imum');
   }
 
-  #areItems({ items = {} }: NormalSchema, outer: NormalSchema, open: readonly string[]): boolean {
-    return this.holds(items, outer.items ?? {}, open);
-  }
-
-  #isObject(form: NormalSchema, outer: NormalSchema, open: readonly string[]): boolean {
+  #isObject(form: NormalSchema, outer: NormalSchema, open: Pairs): boolean {
     const { required = [], additionalProperties: others = true } = outer;
     if (!required.every((name) => form.required?.includes(name))) return false;
     const named = Object.keys({ ...form.properties, ...outer.properties });
@@ -102,14 +103,14 @@ class Inclusion {
     const isNamed = (name: string) => {
       const wanted = fieldOf(outer, name);
       if (wanted === undefined && others !== false) return true;
-      const field = fieldOf(form, name) ?? {};
+      const field = fieldOf(form, name) ?? ANYTHING;
       // A closed object has no field that it does not name.
       const isAbsent = own === false && form.properties?.[name] === undefined;
       return isAbsent || (wanted !== undefined && this.holds(field, wanted, open));
     };
     if (!named.every(isNamed)) return false;
     if (others === true || own === false) return true;
-    return others !== false && this.holds(own === true ? {} : own, others, open);
+    return others !== false && this.holds(own === true ? ANYTHING : own, others, open);
   }
 }
 

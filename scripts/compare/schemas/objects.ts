@@ -13,7 +13,7 @@ import {
   type Spot,
 } from './change.ts';
 import { lossesOf, valuesOf } from './losses.ts';
-import { type Branch, branchesByTag, chooseBranch, fieldOf } from './unions.ts';
+import { ANYTHING, type Branch, branchesByTag, chooseBranch, fieldOf } from './unions.ts';
 import { type Reading, sample, scalarsAround } from './values.ts';
 
 /** Compares two schemas of objects; `compare` compares what is below them. */
@@ -150,8 +150,8 @@ function compareFields(pair: Pair, compare: Compare): Change[] {
       one.required?.includes(name),
     );
     // What is required and not named may be anything.
-    const before = fieldOf(old, name) ?? (wasRequired ? {} : undefined);
-    const after = fieldOf(next, name) ?? (isRequired ? {} : undefined);
+    const before = fieldOf(old, name) ?? (wasRequired ? ANYTHING : undefined);
+    const after = fieldOf(next, name) ?? (isRequired ? ANYTHING : undefined);
     const path = [...pair.path, { field: name }];
     const spot = { context, path, optional: !wasRequired, tag: pair.tags?.has(name) === true };
     if (before && !after) {
@@ -162,14 +162,14 @@ function compareFields(pair: Pair, compare: Compare): Change[] {
     if (after && !before && old.additionalProperties === true) {
       return [
         recordAdded(spot, after, old, isRequired),
-        ...compare({ ...spot, old: {}, next: after }),
+        ...compare({ ...spot, old: ANYTHING, next: after }),
       ];
     }
     if (after && !before) return recordAdded(spot, after, old, isRequired);
     const inside = before?.['x-opaque'] ? { ...context, opaque: true } : context;
     return [
       ...(wasRequired === isRequired ? [] : [recordRequired(spot, pair.path, name, isRequired)]),
-      ...compare({ ...spot, context: inside, old: before ?? {}, next: after ?? {} }),
+      ...compare({ ...spot, context: inside, old: before ?? ANYTHING, next: after ?? ANYTHING }),
     ];
   });
 }
@@ -230,7 +230,7 @@ function compareOthers(pair: Pair, compare: Compare): Change[] {
   const [before, after] = [pair.old.additionalProperties, pair.next.additionalProperties];
   if (isDeepStrictEqual(before, after)) return [];
   const path = [...pair.path, { others: true } as const];
-  const schemaOf = (one: typeof before) => (typeof one === 'object' ? one : {});
+  const schemaOf = (one: typeof before) => (typeof one === 'object' ? one : ANYTHING);
   const changed = (effect: Pick<Change, 'narrower' | 'wider' | 'none'>) => {
     const change = { rule: 'additionalProperties', old: before, new: after, ...effect };
     return [changeOf({ ...pair, path }, change)];

@@ -16,6 +16,9 @@ import {
 import { tagValues } from '../../normalise/tag.ts';
 import { type Both, type Either, pairUp } from '../pairs.ts';
 
+/** What any value fits: one object, so that it is known again. */
+export const ANYTHING: NormalSchema = {};
+
 /** The branch `index` of a union, with what the union states for all branches. */
 export function completeBranch(
   union: NormalSchema,
