@@ -158,6 +158,11 @@ function wholeRelease({ openapi, asyncapi }: Bundles): Release | undefined {
   normalise(changed);
   const release = readRelease(changed);
   const isReached = [...changed.places.keys()].every((name) => reached.has(name));
+  // Random values of a schema that holds itself have no end.
+  const isEndless = [...release.schemas].some(([name, schema]) =>
+    namesIn([schema], release.schemas).has(name),
+  );
+  if (isEndless) return undefined;
   const isWhole = [...release.schemas.values()].every((schema) => isPossible(schema, release));
   return isReached && isWhole ? release : undefined;
 }
