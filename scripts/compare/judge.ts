@@ -1,8 +1,8 @@
 /** What the comparisons of both documents share: the releases, who uses what, and how to judge. */
-import type { DocumentName, Part } from '../model/contract.ts';
-import { hasNames } from '../model/json.ts';
+import type { Part } from '../model/contract.ts';
+import type { Json } from '../model/json.ts';
 import { join } from '../model/pointer.ts';
-import { meanTheSame } from './documents/meaning.ts';
+import { meanTheSame, statedIn } from './documents/meaning.ts';
 import { affectBoth, type Judgements } from './judgements.ts';
 import type { Both, Either } from './pairs.ts';
 import type { Release } from './release.ts';
@@ -62,19 +62,19 @@ export function judgeKeys(
 ): void {
   for (const [key, saying] of Object.entries(keys)) {
     const found = foundAt(both, key);
-    if (isSame(comparison, found, hasNames(key))) continue;
+    if (isSame(comparison, found)) continue;
     comparison.judgements.effect(found, affectBoth(saying), comparison.uses);
   }
 }
 
-/** Whether what differs in how it is written means the same in both releases. */
-export function isSame(
-  { old, next }: Pick<Comparison, 'old' | 'next'>,
-  found: Pick<Found, 'old' | 'new'> & { document: DocumentName },
-  named = false,
-): boolean {
-  const [before, after] = [old, next].map(({ contract }) => contract[found.document]);
-  return meanTheSame([before ?? {}, found.old], [after ?? {}, found.new], named);
+/** Whether what is under a key means the same in both releases. */
+function isSame({ old, next }: Comparison, found: Found): boolean {
+  if (found.old === undefined || found.new === undefined) return found.old === found.new;
+  const { document, rule: key } = found;
+  return meanTheSame(
+    statedIn(old.contract[document], found.old as Json, key),
+    statedIn(next.contract[document], found.new as Json, key),
+  );
 }
 
 /** Judges a key that has a default: to state that or to leave it out is the same. */

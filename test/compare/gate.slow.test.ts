@@ -13,12 +13,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { keepRelease, readBundles } from '../../scripts/compare/bundles.ts';
+import { readCatalogue } from '../../scripts/compare/catalogue.ts';
 import { compare, nextVersion } from '../../scripts/compare/compare.ts';
 import { gate } from '../../scripts/compare/gate.ts';
 import { Judgements } from '../../scripts/compare/judgements.ts';
 import { type Release, readRelease } from '../../scripts/compare/release.ts';
 import { report } from '../../scripts/compare/report.ts';
 import type { JsonObject } from '../../scripts/model/json.ts';
+import { SCHEMAS } from '../../scripts/model/schema.ts';
 import { load } from '../../scripts/read/load.ts';
 import type { Bundles } from '../mutants/mutant.ts';
 import { runScript } from '../support/command.ts';
@@ -116,6 +118,18 @@ describe('the version that comes next', () => {
     expect(judged([], '2.0.0-rc.2', '2.0.0-rc.1').to).toBe('2.0.0-rc.1');
     expect(judged([], '2.0.0-rc.9', '2.0.0-rc.10').to).toBe('2.0.0-rc.9');
     expect(() => judged([], '2.0')).toThrow("openapi#/info/version: '2.0' is not a version;");
+  });
+});
+
+describe('a new message that was allowed as one of another kind', () => {
+  it('is told as such, and not as a change of the other kind', () => {
+    const entry = readCatalogue().find(({ change }) =>
+      /^A new message .* another kind$/.test(change),
+    );
+    const { differences } = judged([...(entry?.edit ?? [])]);
+    const told = differences.filter(({ verdict }) => verdict !== 'documentation');
+    expect(told.map(({ rule }) => rule)).toContain('message-added');
+    expect(told.filter(({ pointer }) => pointer.startsWith(`${SCHEMAS}/Other`))).toEqual([]);
   });
 });
 
@@ -237,6 +251,15 @@ describe('the command line', () => {
     expect(edited.code).toBe(1);
     expect(edited.stdout).toContain('breaks-senders');
     expect(edited.stdout).toContain('HEAD: 1 breaking. Refused: take the breaking changes back');
+    for (const file of ['openapi/openapi.yaml', 'asyncapi/asyncapi.yaml']) {
+      edit(root, file, 'version: 1.0.0', 'version: 2.0.0');
+    }
+    cpSync(kept, join(root, 'releases'), { recursive: true });
+    const raised = await since('HEAD');
+    expect(raised.stdout).toContain(
+      'HEAD: 1 breaking. May stay: 2.0.0 is above the released 1.0.0.',
+    );
+    expect(raised.code).toBe(0);
     const unknown = await since('PLANTED');
     expect(unknown.code).toBe(1);
     expect(unknown.stderr).toContain(

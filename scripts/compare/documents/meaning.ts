@@ -1,68 +1,119 @@
 /** What a document says, whatever the way in which it is written. */
 import { isDeepStrictEqual } from 'node:util';
 import contentType from 'content-type';
-import { hasNames, type Json, type JsonObject } from '../../model/json.ts';
-import { at, child, MOST_STEPS, pointerOf } from '../../model/pointer.ts';
+import { METHODS } from '../../model/contract.ts';
+import { hasNames, isObject, type Json, type JsonObject } from '../../model/json.ts';
+import { at, child, join, MOST_STEPS, pointerOf } from '../../model/pointer.ts';
 import { SCHEMA_REF } from '../../model/schema.ts';
 
 /** What only readers see, wherever it is a key and no name. */
-const WORDS =
+const PROSE =
   /^(title|summary|description|deprecated|examples?|tags|externalDocs|links|info|x-.*)$/;
 
-/** Whether a key that is no name speaks to readers only. */
-export function isPlainWord(key: string): boolean {
-  return WORDS.test(key);
+/** A value, and where a bundle states it. */
+export interface Stated {
+  bundle: JsonObject;
+  value: Json;
+  pointer: string;
+  /** The key under which it is; its own keys are names, or none of them is. */
+  key: string;
+  isNamed: boolean;
+  /** The parameters that the path item around states for all of its calls. */
+  shared?: readonly Stated[] | undefined;
 }
 
-/** What a reference, schemas aside, leads to, and where that is; nothing for what is no reference. */
-export function followRef(
-  document: JsonObject,
-  value: Json | undefined,
-): { value: Json | undefined; pointer: string } | undefined {
-  const ref = child(value, '$ref');
-  if (typeof ref !== 'string' || ref.startsWith(SCHEMA_REF)) return undefined;
+/** A value of a bundle by itself; under which key it is says whether its own keys are names. */
+export function statedIn(bundle: JsonObject, value: Json, key = ''): Stated {
+  return { bundle, value, pointer: '', key, isNamed: hasNames(key) };
+}
+
+/** Whether only readers see what is under a key. */
+export function isProse({ isNamed }: Stated, key: string): boolean {
+  return !isNamed && PROSE.test(key);
+}
+
+/** What a reference leads to, schemas aside; the value itself where it is none. */
+export function follow(stated: Stated): Stated {
+  const ref = child(stated.value, '$ref');
+  if (typeof ref !== 'string' || ref.startsWith(SCHEMA_REF)) return stated;
   const pointer = pointerOf(ref);
-  return { value: at(document, pointer), pointer };
+  const value = at(stated.bundle, pointer);
+  return value === undefined ? stated : { ...stated, value, pointer };
 }
 
-/**
- * What decides in a value: references followed, what readers see left out, lists in one order.
- *
- * @param document the bundle that the references are of
- * @param named whether the keys of the value are names
- */
-export function essenceOf(document: JsonObject, value: Json, named = false, depth = 0): Json {
-  if (depth > MOST_STEPS || typeof value !== 'object' || value === null) return value;
-  const inside = (item: Json, isNamed = false) => essenceOf(document, item, isNamed, depth + 1);
-  if (Array.isArray(value)) return value.map((item) => inside(item)).sort(byText);
-  const target = followRef(document, value)?.value;
-  if (target !== undefined) return inside(target);
-  const entries = Object.entries(value).filter(([key]) => named || !isPlainWord(key));
-  return Object.fromEntries(
-    entries.map(([key, item]) => {
-      // Of traits the later one counts.
-      const isOrdered = key === 'traits' && Array.isArray(item);
-      return [
-        key,
-        isOrdered ? item.map((one) => inside(one)) : inside(item, !named && hasNames(key, value)),
-      ];
+/** What is directly below a value, by what it is known by: of a list that is what its items are. */
+export function partsOf(stated: Stated): Map<string, Stated> {
+  const { value, key, isNamed, shared = [] } = stated;
+  if (Array.isArray(value)) {
+    const items = [...value.keys()].map((index) => partOf(stated, String(index)));
+    // Of traits the later one counts.
+    const isOrdered = key === 'traits';
+    return new Map(
+      [...shared, ...items].map((item, index) => [isOrdered ? `${index}` : nameOf(item), item]),
+    );
+  }
+  const own = Object.keys(value ?? {});
+  const around = own.some((name) => METHODS.includes(name)) ? listed(stated, 'parameters') : [];
+  const written = isNamed
+    ? { content: mediaTypeOf, headers: (name: string) => name.toLowerCase() }[key]
+    : undefined;
+  const parts = new Map(
+    own.map((name) => {
+      const part = partOf(stated, name);
+      const isCall = METHODS.includes(name) && around.length > 0;
+      return [written?.(name) ?? name, isCall ? { ...part, shared: around } : part];
     }),
   );
+  if (around.length > 0) parts.delete('parameters');
+  if (shared.length > 0) {
+    const list = parts.get('parameters') ?? { ...partOf(stated, 'parameters'), value: [] };
+    parts.set('parameters', { ...list, shared });
+  }
+  return parts;
+}
+
+/** What a value has under a key. */
+function partOf(stated: Stated, key: string): Stated {
+  const { bundle, value, pointer, isNamed } = stated;
+  const holder = isObject(value) ? value : undefined;
+  const areNames = holder !== undefined && !isNamed && hasNames(key, holder);
+  const below = child(value, key) ?? null;
+  return { bundle, value: below, pointer: join(pointer, key), key, isNamed: areNames };
+}
+
+/** The items of the list that a value has under a key. */
+function listed(stated: Stated, key: string): Stated[] {
+  const list = partOf(stated, key);
+  return Array.isArray(list.value) ? [...list.value.keys()].map((n) => partOf(list, `${n}`)) : [];
+}
+
+/** What an item of a list is known by: a parameter by its name, a server by its address, others by what they are. */
+function nameOf(item: Stated): string {
+  const { value } = follow(item);
+  const { name, in: place, url } = isObject(value) ? value : {};
+  if (typeof name !== 'string') return JSON.stringify(url ?? essenceOf(item));
+  return JSON.stringify([place === 'header' ? name.toLowerCase() : name, place]);
+}
+
+/** What decides in a value: references followed, what readers see left out, lists in one order. */
+export function essenceOf(stated: Stated, depth = 0): Json {
+  const found = follow(stated);
+  const { value } = found;
+  if (depth > MOST_STEPS || typeof value !== 'object' || value === null) return value;
+  const parts = [...partsOf(found)].filter(([key]) => Array.isArray(value) || !isProse(found, key));
+  const essences = parts.map(([key, part]) => [key, essenceOf(part, depth + 1)] as const);
+  if (!Array.isArray(value)) return Object.fromEntries(essences);
+  const items = essences.map(([, essence]) => essence);
+  return found.key === 'traits' ? items : items.sort(byText);
 }
 
 function byText(one: unknown, other: unknown): number {
   return JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
 }
 
-/** Whether two values mean the same, each in its bundle. */
-export function meanTheSame(
-  [old, before]: readonly [JsonObject, unknown],
-  [next, after]: readonly [JsonObject, unknown],
-  named = false,
-): boolean {
-  if (before === undefined || after === undefined) return before === after;
-  const essences = [essenceOf(old, before as Json, named), essenceOf(next, after as Json, named)];
-  return isDeepStrictEqual(...(essences as [Json, Json]));
+/** Whether two values mean the same. */
+export function meanTheSame(one: Stated, other: Stated): boolean {
+  return isDeepStrictEqual(essenceOf(one), essenceOf(other));
 }
 
 /** A media type as it is compared: type and names in small letters, parameters in one order. */

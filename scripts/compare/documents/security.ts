@@ -6,29 +6,23 @@ import { at, join } from '../../model/pointer.ts';
 import { type Comparison, judgeName } from '../judge.ts';
 import type { Both } from '../pairs.ts';
 import type { Release } from '../release.ts';
-import { essenceOf } from './meaning.ts';
-import { EVERYONE, pairObjects } from './servers.ts';
+import { essenceOf, statedIn } from './meaning.ts';
+import { EVERYONE, isKept, pairObjects, type Way } from './servers.ts';
 
 /** Where a document has its security schemes. */
 const SCHEMES = '/components/securitySchemes';
 
-/** A scheme as it decides: the scopes that it knows stand beside how the key is given. */
-interface Scheme {
-  way: Json;
-  scopes: string[];
-}
-
-/** What a scheme says, words and hints for readers aside. */
-function schemeOf(document: JsonObject, scheme: JsonObject): Scheme {
+/** What a scheme says, words and hints for readers aside; the scopes that it knows may become more. */
+function schemeOf(document: JsonObject, scheme: JsonObject): Way {
   const { bearerFormat, flows = {}, ...way } = scheme;
-  const stated = Object.entries(Object(flows)).flatMap(([flow, about]) => {
+  const stated = Object.entries(Object(flows)).map(([flow, about]) => {
     const { scopes = {}, availableScopes = scopes, ...rest } = isObject(about) ? about : {};
-    const names = Object.keys(availableScopes ?? {}).map((name) => `${flow} ${name}`);
-    return [{ names, way: [flow, essenceOf(document, rest)] }];
+    return { flow, scopes: Object.keys(availableScopes ?? {}), rest };
   });
+  const ways = stated.map(({ flow, rest }) => [flow, essenceOf(statedIn(document, rest))]);
   return {
-    way: [essenceOf(document, way), stated.map((one) => one.way).sort()],
-    scopes: stated.flatMap(({ names }) => names),
+    way: [essenceOf(statedIn(document, way)), ways.sort()],
+    values: Object.fromEntries(stated.map(({ flow, scopes }) => [flow, scopes])),
   };
 }
 
@@ -55,11 +49,10 @@ export function compareSchemes(comparison: Comparison, document: DocumentName): 
     }
     if (!before || !after) continue;
     const [was, is] = [read(before.node, 0), read(after.node, 1)];
-    const isSame = isDeepStrictEqual(was.way, is.way);
-    if (!isSame || !was.scopes.every((scope) => is.scopes.includes(scope))) {
+    if (!isKept(was, is)) {
       judgements.effect(found, { narrower: 'the key is given in another way' }, EVERYONE);
     } else if (before.key === after.key && !isDeepStrictEqual(before.node, after.node)) {
-      const silent = was.scopes.length === is.scopes.length;
+      const silent = isKept(is, was);
       const none = silent ? 'only readers see it' : 'the scopes that it knew stay';
       judgements.effect(found, { none, silent }, EVERYONE);
     }

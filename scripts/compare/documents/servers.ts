@@ -2,11 +2,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentName } from '../../model/contract.ts';
 import { isObject, type Json, type JsonObject } from '../../model/json.ts';
-import { at, child, join } from '../../model/pointer.ts';
+import { at, join } from '../../model/pointer.ts';
 import type { Comparison } from '../judge.ts';
 import { type Either, pairUp } from '../pairs.ts';
 import type { Uses } from '../verdict.ts';
-import { essenceOf } from './meaning.ts';
+import { essenceOf, statedIn } from './meaning.ts';
 
 /** The use of what every call depends on. */
 export const EVERYONE: Uses = { sent: ['every call'], received: [] };
@@ -27,63 +27,67 @@ export function compareSpecification(
   judgements.add(found, { verdict, saying, unproved: 'it affects tools, not values' });
 }
 
+/** What decides of something, and what of it may become more without breaking anybody. */
+export interface Way {
+  way: Json;
+  /** Lists of values by name; where there is none, any value is taken. */
+  values: Readonly<Record<string, readonly Json[] | undefined>>;
+}
+
+/** Whether something is as it was, with all values that it had. */
+export function isKept(was: Way, is: Way): boolean {
+  const isTaken = ([name, values]: [string, Way['values'][string]]) => {
+    const now = is.values[name];
+    return now === undefined || values?.every((one) => now.includes(one)) === true;
+  };
+  return isDeepStrictEqual(was.way, is.way) && Object.entries(was.values).every(isTaken);
+}
+
+/** The variables of an address: the values of each may become more. */
+export function variablesOf(bundle: JsonObject, variables: Json): Way {
+  const stated = Object.entries(essenceOf(statedIn(bundle, variables, 'variables')) ?? {});
+  const read = stated.map(([name, { enum: values, ...way }]) => ({ name, values, way }));
+  return {
+    way: read.map(({ name, way }) => [name, way]),
+    values: Object.fromEntries(read.map(({ name, values }) => [name, values])),
+  };
+}
+
 /** The servers of a document: each address that was there must stay, built as it was. */
 export function compareServers(comparison: Comparison, document: DocumentName): void {
   const { judgements, old, next } = comparison;
   // What is not said to readers decides how the address is built, and how one connects to it.
-  const built = ({ node }: NamedObject, side: 0 | 1) => {
+  const read = ({ node }: NamedObject, side: 0 | 1): Way => {
     const { name, variables = {}, ...rest } = node;
-    const bundle = [old, next][side]?.contract[document] ?? {};
-    return { way: essenceOf(bundle, rest), variables: essenceOf(bundle, variables, true) };
+    const bundle = (side === 0 ? old : next).contract[document];
+    const { way, values } = variablesOf(bundle, variables);
+    return { way: [essenceOf(statedIn(bundle, rest)), way], values };
   };
-  const pairs = pairObjects(
-    comparison,
-    document,
-    '/servers',
-    built,
-    (one, side) => built(one, side).way,
-  );
-  for (const [before, after] of pairs) {
-    const [was, is] = [before && built(before, 0), after && built(after, 1)];
-    const isKept = was && is && hasValues(was.variables, is.variables);
-    const gone = 'the address is gone, or is built in another way';
-    const found = { document, old: before?.node, new: after?.node };
-    if (before && after && isKept) {
-      const { pointer } = after;
-      const isSame = isDeepStrictEqual(was, is);
-      const none = isSame ? 'the address is the same' : 'its variables take the same values';
-      if (before.key !== after.key || !isDeepStrictEqual(before.node, after.node)) {
-        const effect = { none, silent: isSame };
-        judgements.effect({ rule: 'server', ...found, pointer }, effect, EVERYONE);
-        const { pointer: place } = before;
-        judgements.effect({ rule: 'server', ...found, pointer: place }, effect, EVERYONE);
+  const address = (one: NamedObject, side: 0 | 1) => Object(read(one, side).way)[0];
+  const gone = 'the address is gone, or is built in another way';
+  for (const pair of pairObjects(comparison, document, '/servers', read, address)) {
+    const [before, after] = pair;
+    const [was, is] = [before && read(before, 0), after && read(after, 1)];
+    if (before && after && was && is && isKept(was, is)) {
+      if (before.key === after.key && isDeepStrictEqual(before.node, after.node)) continue;
+      const silent = isDeepStrictEqual(was, is);
+      const none = silent ? 'the address is the same' : 'its variables take the same values';
+      for (const { pointer } of [before, after]) {
+        const found = { rule: 'server', document, pointer, old: before.node, new: after.node };
+        judgements.effect(found, { none, silent }, EVERYONE);
       }
       continue;
     }
     if (before) {
-      const { pointer } = before;
-      const removed = { rule: 'server-removed', document, pointer, old: before.node };
-      judgements.effect(removed, { narrower: gone, wider: gone }, EVERYONE);
+      const removed = { rule: 'server-removed', document, pointer: before.pointer };
+      const effect = { narrower: gone, wider: gone };
+      judgements.effect({ ...removed, old: before.node }, effect, EVERYONE);
     }
     if (after) {
-      const { pointer } = after;
-      const added = { rule: 'server-added', document, pointer, new: after.node };
+      const added = { rule: 'server-added', document, pointer: after.pointer, new: after.node };
       judgements.effect(added, { none: 'a server was added' }, EVERYONE);
     }
   }
-}
-
-/** Whether variables have the same defaults, and all values that they had. */
-function hasValues(old: Json, next: Json): boolean {
-  const names = Object.keys({ ...Object(old), ...Object(next) });
-  return names.every((name) => {
-    const [before, after] = [child(old, name), child(next, name)];
-    if (isDeepStrictEqual(before, after)) return true;
-    const [was, is] = [child(before, 'enum'), child(after, 'enum')];
-    const isSame = isDeepStrictEqual(child(before, 'default'), child(after, 'default'));
-    const isWider = Array.isArray(was) && (!is || was.every((one) => Object(is).includes(one)));
-    return isSame && before !== undefined && after !== undefined && isWider;
-  });
 }
 
 /** An object in a list or a map of a bundle. */

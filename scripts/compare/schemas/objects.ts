@@ -231,7 +231,7 @@ function compareOthers(pair: Pair, compare: Compare): Change[] {
   if (isDeepStrictEqual(before, after)) return [];
   const path = [...pair.path, { others: true } as const];
   const schemaOf = (one: typeof before) => (typeof one === 'object' ? one : ANYTHING);
-  const changed = (effect: Pick<Change, 'narrower' | 'wider' | 'none'>) => {
+  const changed = (effect: Pick<Change, 'narrower' | 'wider' | 'none' | 'silent'>) => {
     const change = { rule: 'additionalProperties', old: before, new: after, ...effect };
     return [changeOf({ ...pair, path }, change)];
   };
@@ -249,5 +249,7 @@ function compareOthers(pair: Pair, compare: Compare): Change[] {
   // Unset and true are the same to the contract; strict closes what is unset.
   const none = 'the contract accepts other fields as before';
   const saying = 'the strict reading refuses fields that are not named';
-  return changed({ none, ...(before && { narrower: { saying, why: none } }) });
+  // A case of what is open for all others is no change of these.
+  const silent = context.subset;
+  return changed({ none, silent, ...(before && { narrower: { saying, why: none } }) });
 }
