@@ -1,7 +1,7 @@
 /** The safety net: whatever differs between two bundles and was judged by no rule. */
 import { isDeepStrictEqual } from 'node:util';
 import { type Contract, DOCUMENTS, type DocumentName } from '../model/contract.ts';
-import type { Json } from '../model/json.ts';
+import { isObject, type Json } from '../model/json.ts';
 import { at, join, tokens } from '../model/pointer.ts';
 import { SCHEMAS } from '../model/schema.ts';
 import {
@@ -66,7 +66,9 @@ class Leftovers {
       this.#followed.add(places);
     }
     const reason = around ?? this.#reasonAt(pointer, old, next);
-    if (this.#visitParts(before, after, reason)) return true;
+    // What only readers see is told as a whole; the version is part of it, and decides.
+    const isWhole = reason === PROSE && pointer !== '/info';
+    if (!isWhole && this.#visitParts(before, after, reason)) return true;
     const isJudged = this.#judged.some((one) => isAbout(one, this.#document, pointer));
     // The version is what the others are judged by.
     if (!isJudged && pointer !== '/info/version') this.#record(pointer, [old, next], reason);
@@ -78,7 +80,10 @@ class Leftovers {
     const { pointer = '' } = old ?? next ?? {};
     // Each component and each parameter is new or gone by itself.
     const isList = /^(\/components(\/[^/]+)?)?$|\/parameters$/.test(pointer);
-    if ((!left || !right) && !isList) return false;
+    const isPlain = [old, next].some(
+      (one) => Array.isArray(one?.value) && !one.value.every(isObject),
+    );
+    if (isPlain || ((!left || !right) && !isList)) return false;
     let isFound = false;
     for (const key of new Set([...(left?.keys() ?? []), ...(right?.keys() ?? [])])) {
       const [was, is] = [left?.get(key), right?.get(key)];
