@@ -132,10 +132,13 @@ describe('the folders of scripts/', () => {
 });
 
 describe('the names of this contract', () => {
-  /** The names that a script spells out; comments and types may give examples. */
+  /** The names that a script spells out; of what only explains it, those that are no plain words. */
   const spelled = (script: string, names: readonly string[]): string[] => {
     const { code } = transformSync(script, { loader: 'ts', legalComments: 'none' });
-    return code.match(new RegExp(`\\b[a-z]*(?:${names.join('|')})\\b`, 'g')) ?? [];
+    const own = names.filter((name) => /_|[a-z][A-Z]|.{11}/.test(name));
+    const found = (text: string, some: readonly string[]) =>
+      text.match(new RegExp(`\\b[a-z]*(?:${some.join('|')})\\b`, 'g')) ?? [];
+    return [...new Set([...found(code, names), ...found(script, own)])];
   };
 
   it('are in none of the folders', () => {
@@ -145,7 +148,7 @@ describe('the names of this contract', () => {
     names.push(...operations.map(({ id }) => id));
     // A field with a plain name, such as `type`, may be called like a part of any contract.
     visitSchemas(contract, ({ properties = {} }) => {
-      names.push(...Object.keys(properties).filter((name) => name.includes('_')));
+      names.push(...Object.keys(properties).filter((name) => /_|.{11}/.test(name)));
     });
     const files = [...graphOf('scripts').keys()].filter(
       (file) => folderOf(file) !== basename(file),
@@ -157,11 +160,34 @@ describe('the names of this contract', () => {
     expect(files).not.toEqual([]);
   });
 
-  it('are found in code, and not in what only explains it', () => {
-    const script = `/** Such as PlantedJob. */\nconst a: PlantedJob = parsePlantedJob(b['planted_id']);`;
-    expect(spelled(script, ['PlantedJob', 'planted_id'])).toEqual([
-      'parsePlantedJob',
+  it('are found in code, and where they are no plain words also in what explains it', () => {
+    const script = `/** Such as PlantedJob, a Word or plantedfields. */\nconst a: string = parseWord(b['planted_id'], 'of plantedfields');`;
+    expect(spelled(script, ['PlantedJob', 'Word', 'planted_id', 'plantedfields'])).toEqual([
+      'parseWord',
       'planted_id',
+      'plantedfields',
+      'PlantedJob',
+    ]);
+  });
+});
+
+describe('the folders of tests', () => {
+  /** The paths into `test/` in the texts of a script, whatever they are for. */
+  const paths = (script: string) => script.match(/(?<=['"`/ ])test\/[\w./-]*/g) ?? [];
+
+  it('are named by no script, and by no setting of the contract', () => {
+    const settings = ['redocly.yaml', 'scripts/site/client/tsconfig.json'];
+    const files = [...graphOf('scripts').keys(), ...settings];
+    const texts = files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')] as const);
+    const found = texts.flatMap(([file, text]) => paths(text).map((path) => `${file}: ${path}`));
+    expect(found).toEqual([]);
+    expect(texts.length).toBeGreaterThan(settings.length);
+  });
+
+  it('are found where they are planted', () => {
+    expect(paths(`import '../test/facts/a.ts'; read('test/released');`)).toEqual([
+      'test/facts/a.ts',
+      'test/released',
     ]);
   });
 });

@@ -320,7 +320,7 @@ export function childrenOf<Node extends Composable<Node>>(schema: Node): Child<N
 export interface Spot {
   /** The JSON pointer. */
   pointer: string;
-  /** The field, such as `data.chunk`, `languages[]` or `spelling_dictionary.*`; `''` is the schema itself. */
+  /** The field, such as `data.text`, `names[]` or `labels.*`; `''` is the schema itself. */
   field: string;
   /** The branch of a union inside one object, by its title. */
   branch: string | null;

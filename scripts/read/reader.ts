@@ -201,7 +201,7 @@ class Reader {
         ? messages
         : named.flatMap((place) => messages.find(({ pointer }) => pointer === place) ?? []);
     for (const { sentBy } of own) if (!sentBy.includes(sender)) sentBy.push(sender);
-    // `sendServerMessage` → `ServerMessage`
+    // `sendNews` → `News`
     const union = own.some(({ schema }) => schema)
       ? name.replace(/^(send|receive)/, '')
       : undefined;

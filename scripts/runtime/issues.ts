@@ -25,7 +25,7 @@ export interface Issue {
   message: string;
   /** The keyword of the contract that refuses it, such as `maximum`, or `json`, `encoding`, `levels`, `unreadable`. */
   keyword: string;
-  /** The place in the contract that refuses it, such as `LiveRequest#/properties/channels/maximum`. */
+  /** The place in the contract that refuses it, such as `Word#/properties/start/minimum`. */
   schemaPath: string;
 }
 

@@ -71,8 +71,8 @@ export function code(value: Json): string {
 }
 
 /**
- * A link. It leads to what it names: `schema:Word.start`, `operation:uploadAudio`,
- * `message:TranscriptMessage`, or a guide, `messages.md#flags`.
+ * A link. It leads to what it names: `schema:Word.start`, `operation:listJobs`,
+ * `message:Word`, or a guide, `messages.md#flags`.
  */
 export function link(text: string, target: string): string {
   return `[${text}](${target})`;

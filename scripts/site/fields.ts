@@ -33,7 +33,7 @@ export interface Root {
 /** A field as it is reached from a root. */
 export interface Field {
   root: Root;
-  /** The whole way from the root, such as `realtime_processing.translation_config.model`. */
+  /** The whole way from the root, such as `config.model.name`. */
   path: string;
   /** The named schema that the field belongs to, and its way from there. */
   owner: string;

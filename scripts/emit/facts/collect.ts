@@ -66,8 +66,8 @@ export const KINDS = {
 export type Kind = keyof typeof KINDS;
 
 /**
- * Facts of one kind by a readable key, sorted: `LiveRequest.endpointing`, `operation uploadAudio`.
- * Only plain data.
+ * Facts of one kind by a readable key, sorted: a schema and a field, or what else it is about and its
+ * name. Only plain data.
  */
 export type FactsOf<K extends Kind> = Record<
   string,

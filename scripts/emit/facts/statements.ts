@@ -18,7 +18,7 @@ export interface Statement extends Located, Spot {
   node: Schema;
   /** The public schema that has the fact, or null where it is not about a schema. */
   schema: string | null;
-  /** What else it is about, such as `operation createLiveSession`. */
+  /** What else it is about, such as `operation listJobs`. */
   subject: string;
 }
 

@@ -9,6 +9,7 @@ export function tabulateDefaults(input: PageInput): Block[] {
     const { kind, title } = field.root;
     return { id: rowId(field), group: `${KIND[kind]} ${title}`, cells: cellsOf(input, field) };
   });
+  const [sample] = input.limited.filter(({ schema }) => schema.minimum !== undefined);
   return [
     {
       kind: 'table',
@@ -16,7 +17,7 @@ export function tabulateDefaults(input: PageInput): Block[] {
       label: 'Defaults and limits',
       head: ['Field', 'Type', 'Default', 'Bounds and values'],
       rows,
-      filter: 'For instance endpointing',
+      filter: sample ? `For instance ${sample.path.split('.').at(-1)}` : 'For instance a field',
     },
   ];
 }
