@@ -6,7 +6,6 @@ import { emitOpenapi30 } from '../../scripts/emit/editions.ts';
 import { emitExamples } from '../../scripts/emit/examples.ts';
 import type { Files } from '../../scripts/emit/files.ts';
 import { emitGuards } from '../../scripts/emit/guards.ts';
-import { checkNames } from '../../scripts/emit/names.ts';
 import { emitResolvers } from '../../scripts/emit/parse/resolvers.ts';
 import { publishedSchemas } from '../../scripts/emit/schemas.ts';
 import { emitTypes } from '../../scripts/emit/types.ts';
@@ -324,33 +323,11 @@ describe('the emitted guards of a small contract', () => {
     expect(dts).toContain('export declare function isDog(pet: types.Pet): pet is types.Dog;');
     expect(dts).toMatch(/pet: tolerant\.Pet\): pet is tolerant\.Dog & \{\s+"kind": "dog";\s+\};/);
   });
-
-  it('cannot be named after two unions at once', () => {
-    const contract = contractOf({
-      Cat: branch('cat'),
-      Dog: branch('dog'),
-      Pet: { oneOf: both },
-      Animal: { oneOf: both },
-    });
-    expect(checkNames(normalise(contract), { name: 'small', frames: {} })).toEqual([
-      expect.objectContaining({ location: '/components/schemas/Animal' }),
-      expect.objectContaining({ location: '/components/schemas/Animal' }),
-    ]);
-  });
 });
 
 describe('the schemas that are compiled', () => {
   const compiled = (schema: Schema) =>
     explainer(convert(normalise(contractOf({ A: schema })))).getSchema('A');
-
-  it('count the length of a text in code points', () => {
-    const check = (schema: Schema, value: unknown) => compiled(schema)?.(value);
-    expect(check({ type: 'string', minLength: 1 }, '')).toBe(false);
-    expect(check({ type: 'string', minLength: 2 }, '💬')).toBe(false);
-    expect(check({ type: 'string', minLength: 2 }, '💬💬')).toBe(true);
-    expect(check({ type: 'string', maxLength: 1 }, '💬')).toBe(true);
-    expect(check({ type: 'string', maxLength: 1 }, '💬💬')).toBe(false);
-  });
 
   it('have no keyword that nothing would check, and no listed value that === cannot compare', () => {
     const unknown = { type: 'array', uniqueItems: true } as NormalSchema;
