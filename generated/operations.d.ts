@@ -638,6 +638,7 @@ export interface paths {
       };
       requestBody: {
         content: {
+          /** @description The parts of the form. `audio`: The audio or video file. */
           'multipart/form-data': Form;
         };
       };

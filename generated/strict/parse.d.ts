@@ -18,6 +18,8 @@ export type {
 export { formatIssue, issuesOf, oneLine, type ValidatorError } from '../runtime/issues.js';
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * What went wrong in an add-on.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -26,6 +28,8 @@ export { formatIssue, issuesOf, oneLine, type ValidatorError } from '../runtime/
 export declare function parseAddonError(value: unknown): ParseResult<result.AddonError>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * The audio of a job.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -34,6 +38,8 @@ export declare function parseAddonError(value: unknown): ParseResult<result.Addo
 export declare function parseAudioFile(value: unknown): ParseResult<result.AudioFile>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * Metadata of an uploaded file.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -42,6 +48,8 @@ export declare function parseAudioFile(value: unknown): ParseResult<result.Audio
 export declare function parseAudioMetadata(value: unknown): ParseResult<result.AudioMetadata>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * The answers of the language model.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -50,6 +58,8 @@ export declare function parseAudioMetadata(value: unknown): ParseResult<result.A
 export declare function parseAudioToLlmAddon(value: unknown): ParseResult<result.AudioToLlmAddon>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * What to ask a language model about the audio.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -58,6 +68,8 @@ export declare function parseAudioToLlmAddon(value: unknown): ParseResult<result
 export declare function parseAudioToLlmConfig(value: unknown): ParseResult<result.AudioToLlmConfig>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * Where and how to report that a pre-recorded job has finished.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
@@ -66,6 +78,8 @@ export declare function parseAudioToLlmConfig(value: unknown): ParseResult<resul
 export declare function parseCallbackConfig(value: unknown): ParseResult<result.CallbackConfig>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * The chapters of the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -76,6 +90,8 @@ export declare function parseChapterizationAddon(
 ): ParseResult<result.ChapterizationAddon>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * Spellings to replace.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -86,6 +102,8 @@ export declare function parseCustomSpellingConfig(
 ): ParseResult<result.CustomSpellingConfig>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * A list of words to recognize.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -94,6 +112,8 @@ export declare function parseCustomSpellingConfig(
 export declare function parseCustomVocabulary(value: unknown): ParseResult<result.CustomVocabulary>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * A custom vocabulary.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -104,6 +124,8 @@ export declare function parseCustomVocabularyConfig(
 ): ParseResult<result.CustomVocabularyConfig>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * A word to recognize, with its properties.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -114,6 +136,8 @@ export declare function parseCustomVocabularyEntry(
 ): ParseResult<result.CustomVocabularyEntry>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -122,6 +146,8 @@ export declare function parseCustomVocabularyEntry(
 export declare function parseDateOrDateTime(value: unknown): ParseResult<result.DateOrDateTime>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * The utterances of the transcript, with their speakers.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -130,6 +156,8 @@ export declare function parseDateOrDateTime(value: unknown): ParseResult<result.
 export declare function parseDiarizationAddon(value: unknown): ParseResult<result.DiarizationAddon>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * The number of speakers, exactly or within bounds.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -140,6 +168,8 @@ export declare function parseDiarizationConfig(
 ): ParseResult<result.DiarizationConfig>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * The output of the display mode.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -148,6 +178,8 @@ export declare function parseDiarizationConfig(
 export declare function parseDisplayModeAddon(value: unknown): ParseResult<result.DisplayModeAddon>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * Why a request was refused.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -156,6 +188,8 @@ export declare function parseDisplayModeAddon(value: unknown): ParseResult<resul
 export declare function parseErrorResponse(value: unknown): ParseResult<result.ErrorResponse>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * How the audio of a job reaches the service, as a recording or over a live session.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -164,6 +198,8 @@ export declare function parseErrorResponse(value: unknown): ParseResult<result.E
 export declare function parseJobKind(value: unknown): ParseResult<result.JobKind>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * One page of the list of jobs.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
@@ -172,6 +208,8 @@ export declare function parseJobKind(value: unknown): ParseResult<result.JobKind
 export declare function parseJobPage(value: unknown): ParseResult<result.JobPage>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * The status of a job. `queued`: waiting to be processed. `processing`: being processed.
  * `done`: processed, the result is available. `error`: a failure occurred during processing.
  *
@@ -181,6 +219,8 @@ export declare function parseJobPage(value: unknown): ParseResult<result.JobPage
 export declare function parseJobStatus(value: unknown): ParseResult<result.JobStatus>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * The language of the audio. For a known language, list its code alone in `languages`. To
  * detect a single language, leave `languages` empty and `code_switching` false; for several,
  * set it to true and, as guidance, list the expected languages.
@@ -191,6 +231,8 @@ export declare function parseJobStatus(value: unknown): ParseResult<result.JobSt
 export declare function parseLanguageConfig(value: unknown): ParseResult<result.LanguageConfig>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * Where to post the messages of a live session, and which. If every flag but
  * `receive_final_transcripts` is false, only final transcripts are posted.
  *
@@ -202,6 +244,8 @@ export declare function parseLiveCallbackConfig(
 ): ParseResult<result.LiveCallbackConfig>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * A job that transcribes a live session.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
@@ -210,6 +254,8 @@ export declare function parseLiveCallbackConfig(
 export declare function parseLiveJob(value: unknown): ParseResult<result.LiveJob>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is
  * false, only final transcripts are sent.
  *
@@ -221,6 +267,8 @@ export declare function parseLiveMessagesConfig(
 ): ParseResult<result.LiveMessagesConfig>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * The configuration of a live session, as sent and as recorded. An empty object is valid.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
@@ -229,6 +277,8 @@ export declare function parseLiveMessagesConfig(
 export declare function parseLiveRequest(value: unknown): ParseResult<result.LiveRequest>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * The result of a live job. The block of an add-on is present only if that add-on was enabled.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -237,6 +287,8 @@ export declare function parseLiveRequest(value: unknown): ParseResult<result.Liv
 export declare function parseLiveResult(value: unknown): ParseResult<result.LiveResult>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * The created session.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -247,6 +299,8 @@ export declare function parseLiveSessionCreated(
 ): ParseResult<result.LiveSessionCreated>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * The moderation of the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -255,6 +309,8 @@ export declare function parseLiveSessionCreated(
 export declare function parseModerationAddon(value: unknown): ParseResult<result.ModerationAddon>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * The consistency of the names in the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -265,6 +321,8 @@ export declare function parseNameConsistencyAddon(
 ): ParseResult<result.NameConsistencyAddon>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * The named entities of the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -275,6 +333,8 @@ export declare function parseNamedEntityRecognitionAddon(
 ): ParseResult<result.NamedEntityRecognitionAddon>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * A type of entity to redact.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -283,6 +343,8 @@ export declare function parseNamedEntityRecognitionAddon(
 export declare function parsePiiEntityType(value: unknown): ParseResult<result.PiiEntityType>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * Which entities to redact, and how to replace them.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -293,6 +355,8 @@ export declare function parsePiiRedactionConfig(
 ): ParseResult<result.PiiRedactionConfig>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * Add-ons of the post-processing.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
@@ -303,6 +367,8 @@ export declare function parsePostProcessingConfig(
 ): ParseResult<result.PostProcessingConfig>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * Pre-processing of the audio.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
@@ -313,6 +379,8 @@ export declare function parsePreProcessingConfig(
 ): ParseResult<result.PreProcessingConfig>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * The notification that a pre-recorded job has finished.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -323,6 +391,8 @@ export declare function parsePreRecordedCallback(
 ): ParseResult<result.PreRecordedCallback>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * A job that transcribes a recording. Poll it until its status is `done` or `error`.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
@@ -331,6 +401,8 @@ export declare function parsePreRecordedCallback(
 export declare function parsePreRecordedJob(value: unknown): ParseResult<result.PreRecordedJob>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * The created job.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -341,6 +413,8 @@ export declare function parsePreRecordedJobCreated(
 ): ParseResult<result.PreRecordedJobCreated>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * The recording to transcribe, and options.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
@@ -351,6 +425,8 @@ export declare function parsePreRecordedRequest(
 ): ParseResult<result.PreRecordedRequest>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * The parameters of a pre-recorded job, as recorded.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
@@ -361,6 +437,8 @@ export declare function parsePreRecordedRequestParams(
 ): ParseResult<result.PreRecordedRequestParams>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * The result of a pre-recorded job. The block of an add-on is present only if that add-on was
  * enabled.
  *
@@ -372,6 +450,8 @@ export declare function parsePreRecordedResult(
 ): ParseResult<result.PreRecordedResult>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * The notification that the transcription of a recording is done. Use the identifier to fetch
  * the result.
  *
@@ -383,6 +463,8 @@ export declare function parsePreRecordedWebhook(
 ): ParseResult<result.PreRecordedWebhook>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * Add-ons of the real-time processing.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
@@ -393,6 +475,8 @@ export declare function parseRealtimeProcessingConfig(
 ): ParseResult<result.RealtimeProcessingConfig>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * Durations, number of channels and billed time.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -401,6 +485,8 @@ export declare function parseRealtimeProcessingConfig(
 export declare function parseResultMetadata(value: unknown): ParseResult<result.ResultMetadata>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * A sentence of the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -409,6 +495,8 @@ export declare function parseResultMetadata(value: unknown): ParseResult<result.
 export declare function parseSentence(value: unknown): ParseResult<result.Sentence>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * The sentences of the transcript. Use `sentences` in `transcription` instead.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -417,6 +505,8 @@ export declare function parseSentence(value: unknown): ParseResult<result.Senten
 export declare function parseSentencesAddon(value: unknown): ParseResult<result.SentencesAddon>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * The sentiment of the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -427,6 +517,8 @@ export declare function parseSentimentAnalysisAddon(
 ): ParseResult<result.SentimentAnalysisAddon>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * The data extracted from the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -437,6 +529,8 @@ export declare function parseStructuredDataExtractionAddon(
 ): ParseResult<result.StructuredDataExtractionAddon>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * A subtitle record of the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -445,6 +539,8 @@ export declare function parseStructuredDataExtractionAddon(
 export declare function parseSubtitle(value: unknown): ParseResult<result.Subtitle>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * How to split and format the subtitles.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
@@ -453,6 +549,8 @@ export declare function parseSubtitle(value: unknown): ParseResult<result.Subtit
 export declare function parseSubtitlesConfig(value: unknown): ParseResult<result.SubtitlesConfig>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * The summary of the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -463,6 +561,8 @@ export declare function parseSummarizationAddon(
 ): ParseResult<result.SummarizationAddon>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * The kind of summary.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
@@ -473,6 +573,8 @@ export declare function parseSummarizationConfig(
 ): ParseResult<result.SummarizationConfig>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * The transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -481,6 +583,8 @@ export declare function parseSummarizationConfig(
 export declare function parseTranscription(value: unknown): ParseResult<result.Transcription>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * A job of either kind. `kind` says which; `status` says which fields are available.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
@@ -489,6 +593,8 @@ export declare function parseTranscription(value: unknown): ParseResult<result.T
 export declare function parseTranscriptionJob(value: unknown): ParseResult<result.TranscriptionJob>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * Code of a language for transcription, in the style of ISO 639-1.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -499,6 +605,8 @@ export declare function parseTranscriptionLanguageCode(
 ): ParseResult<result.TranscriptionLanguageCode>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * The translations of the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -507,6 +615,8 @@ export declare function parseTranscriptionLanguageCode(
 export declare function parseTranslationAddon(value: unknown): ParseResult<result.TranslationAddon>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * Which languages to translate into, and how.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
@@ -517,6 +627,8 @@ export declare function parseTranslationConfig(
 ): ParseResult<result.TranslationConfig>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * Code of a language for translation, in the style of ISO 639-1.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -527,6 +639,8 @@ export declare function parseTranslationLanguageCode(
 ): ParseResult<result.TranslationLanguageCode>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * The URL of an uploaded file, and its metadata.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -535,6 +649,8 @@ export declare function parseTranslationLanguageCode(
 export declare function parseUploadResponse(value: unknown): ParseResult<result.UploadResponse>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * An utterance in a result.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -543,6 +659,8 @@ export declare function parseUploadResponse(value: unknown): ParseResult<result.
 export declare function parseUtterance(value: unknown): ParseResult<result.Utterance>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * A word of an utterance.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -551,6 +669,8 @@ export declare function parseUtterance(value: unknown): ParseResult<result.Utter
 export declare function parseWord(value: unknown): ParseResult<result.Word>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * The content of an audio chunk.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -559,6 +679,8 @@ export declare function parseWord(value: unknown): ParseResult<result.Word>;
 export declare function parseAudioChunkData(value: unknown): ParseResult<result.AudioChunkData>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -569,6 +691,8 @@ export declare function parseAudioChunkMessage(
 ): ParseResult<result.AudioChunkMessage>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * An utterance in a message.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -577,6 +701,8 @@ export declare function parseAudioChunkMessage(
 export declare function parseLiveUtterance(value: unknown): ParseResult<result.LiveUtterance>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * A message of a kind other than a transcript: a lifecycle event, an acknowledgment, a message
  * of an add-on or of post-processing, the beginning or the end of speech, an event of
  * pre-processing or real-time processing, or an error.
@@ -589,6 +715,8 @@ export declare function parseOtherServerMessage(
 ): ParseResult<result.OtherServerMessage>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * A request to end the session.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -599,6 +727,8 @@ export declare function parseStopRecordingMessage(
 ): ParseResult<result.StopRecordingMessage>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * The content of a transcript message.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -607,6 +737,8 @@ export declare function parseStopRecordingMessage(
 export declare function parseTranscriptData(value: unknown): ParseResult<result.TranscriptData>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * A transcript of an utterance, partial or final.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
@@ -617,6 +749,8 @@ export declare function parseTranscriptMessage(
 ): ParseResult<result.TranscriptMessage>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * The query parameters of listTranscriptionJobs.
  *
  * @param query text (a query or a whole address), a `URL`, `URLSearchParams`, `FormData`,
@@ -630,6 +764,8 @@ export declare function parseListTranscriptionJobsQuery(
 ): ParseResult<result.ListTranscriptionJobsQuery>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * The query parameters of listTranscriptionJobs.
  *
  * @param query text (a query or a whole address), a `URL`, `URLSearchParams`, `FormData`,
@@ -646,6 +782,8 @@ export declare function parseListTranscriptionJobsQuery(
 export type ClientFrame = AudioFrame | MessageFrame<result.ClientMessage>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * A message from the client.
  *
  * @param data a WebSocket frame: text, bytes, or an object that was read already
@@ -661,6 +799,8 @@ export declare function parseClientMessage(
 ): ParseResult<ClientFrame>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * A message from the client.
  *
  * @param value a message that was read already, so that a text is refused
@@ -670,6 +810,8 @@ export declare function parseClientMessage(
 export declare function parseClientMessageValue(value: unknown): ParseResult<result.ClientMessage>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * A message from the service, a transcript or a message of another kind. `type` says which.
  *
  * @param frame a WebSocket frame: text, bytes of text in UTF-8, or an object that was read
@@ -681,6 +823,8 @@ export declare function parseClientMessageValue(value: unknown): ParseResult<res
 export declare function parseServerMessage(frame: unknown): ParseResult<result.ServerMessage>;
 
 /**
+ * Refuses fields that the contract does not name.
+ *
  * A message from the service, a transcript or a message of another kind. `type` says which.
  *
  * @param value a message that was read already, so that a text is refused

@@ -7,7 +7,7 @@ import type { Files } from './files.ts';
 import { compile } from './module.ts';
 import { frameOf, frameType } from './names.ts';
 import { queryParameters } from './parse/query.ts';
-import { jsdoc, literal } from './text.ts';
+import { jsdoc, literal, READINGS } from './text.ts';
 
 /** What a function returns, and what its module exports besides. */
 const PARSE = {
@@ -52,7 +52,7 @@ export function emitParse(
   const functions = [...normal.schemas].flatMap(([name, schema]) => {
     const about = { name, isFilled: filled.has(name), isEndless: endless.has(name) };
     const all = functionsOf(normal.profile, about, queries.get(name), settings);
-    return all.map((one) => writeFunction(schema, one));
+    return all.map((one) => writeFunction(READINGS[normal.profile], schema, one));
   });
   const resolving = [...filled].map((name) => `resolve${name}`).join(', ');
   const source = `import { type AudioFrame, type FrameOptions, type MessageFrame, readAudio, readFrame } from '${root}runtime/frame.js';
@@ -123,10 +123,11 @@ interface ReadFunction {
 }
 
 function writeFunction(
+  reading: string | undefined,
   { description, deprecated }: NormalSchema,
   { name, parameters, said, returned, body, before = '' }: ReadFunction,
 ): string {
-  const comment = jsdoc(description, deprecated ? `${said}\n@deprecated` : said);
+  const comment = jsdoc(reading, description, deprecated ? `${said}\n@deprecated` : said);
   const heads = parameters.map((one) => `export function ${name}(${one}): ${returned}`);
   const forms = heads.length > 1 ? heads.map((head) => `${comment}${head};\n`).join('') : comment;
   return `${before}${forms}${heads.at(-1)} {

@@ -1,15 +1,9 @@
-import type { NormalContract, Profile } from '../model/contract.ts';
+import type { NormalContract } from '../model/contract.ts';
 import type { Settings } from '../read/settings.ts';
 import type { Files } from './files.ts';
 import { compile } from './module.ts';
 import { valueParser } from './names.ts';
-import { jsdoc } from './text.ts';
-
-/** How each profile takes fields that the contract does not name. */
-const READINGS: Partial<Record<Profile, string>> = {
-  contract: 'Takes fields that the contract does not name, and hands them on.',
-  strict: 'Refuses fields that the contract does not name.',
-};
+import { jsdoc, READINGS } from './text.ts';
 
 /**
  * Emits `standard` by the contract profile, `strict/standard` by the strict one: an object for each

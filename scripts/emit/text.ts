@@ -1,8 +1,15 @@
 import stringify from 'json-stringify-pretty-compact';
+import type { Profile } from '../model/contract.ts';
 
 /** The first line of every generated module. */
 export const NOTICE =
   '// Generated from the contract by `npm run build`; edit the contract instead.\n';
+
+/** How each profile takes fields that the contract does not name. */
+export const READINGS: Partial<Record<Profile, string>> = {
+  contract: 'Takes fields that the contract does not name, and hands them on.',
+  strict: 'Refuses fields that the contract does not name.',
+};
 
 /** Plain data as the text of a file: what is short takes one line. */
 export function json(value: unknown): string {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { emitResolvers } from '../../scripts/emit/parse/resolvers.ts';
 import type { NormalContract } from '../../scripts/model/contract.ts';
@@ -175,4 +176,15 @@ describe('input', () => {
     const result = parseEntry(entry);
     expect(result.ok && result.value).toBe(entry);
   });
+});
+
+it.each([
+  ['parse', /^Takes fields that the contract does not name/],
+  ['strict/parse', /^Refuses fields that the contract does not name/],
+])('the hover of each function of %s says first what becomes of unknown fields', (file, said) => {
+  const text = readFileSync(`generated/${file}.d.ts`, 'utf8');
+  const hovers = text.matchAll(/\/\*\*\s(?: \*|)\s*([^/]*?) \*\/\nexport declare function parse/g);
+  const firsts = [...hovers].map(([, first = '']) => first.replace(/^\* /, ''));
+  expect(firsts.filter((first) => !said.test(first))).toEqual([]);
+  expect(firsts.length).toBe(text.match(/^export declare function parse/gm)?.length);
 });

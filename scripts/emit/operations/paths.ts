@@ -70,7 +70,7 @@ function describeOperation(one: Operation): object {
 function contentOf(bodies: Media[], typeOf: (body: Media) => string): object {
   const written = bodies.map((body) => [
     body.type,
-    { schema: { ...typeWritten(typeOf(body)), description: describeParts(body) } },
+    { schema: typeWritten(typeOf(body)), description: describeParts(body) },
   ]);
   return { content: Object.fromEntries(written) };
 }
