@@ -134,17 +134,17 @@ function message(error, wanted) {
   const found = foundOf.get(error);
   const value = found?.data;
   const isKnown = found !== undefined;
-  const subject = isKnown ? `${preview(value)} ` : '';
+  const subject = () => (isKnown ? `${preview(value)} ` : '');
   if (keyword === 'maximum' || keyword === 'minimum') {
     const passed = keyword === 'maximum' ? 'greater' : 'less';
-    return `${subject}is ${passed} than the ${keyword} ${params.limit}`;
+    return `${subject()}is ${passed} than the ${keyword} ${params.limit}`;
   }
   if (keyword === 'required') return 'is missing';
   if (keyword === 'additionalProperties') {
     const closest = params.closest === undefined ? '' : `; did you mean \`${params.closest}\`?`;
     return `is not a known field${closest}`;
   }
-  if (wanted === undefined) return `${subject}is not allowed here`;
+  if (wanted === undefined) return `${subject()}is not allowed here`;
   const got = keyword.endsWith('Items') ? value?.length : preview(value);
   return isKnown ? `expected ${wanted}, got ${got}${remedy(error, value)}` : `expected ${wanted}`;
 }

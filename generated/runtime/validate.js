@@ -64,7 +64,7 @@ export function closest(name, known) {
   let least = Math.floor(name.length / 3) + 1;
   for (const one of known) {
     if (Math.abs(one.length - name.length) >= least) continue;
-    const edits = editsBetween(name, one);
+    const edits = editsBetween(name.toLowerCase(), one);
     if (edits >= least) continue;
     least = edits;
     found = one;

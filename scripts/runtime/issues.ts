@@ -203,17 +203,18 @@ function message(error: ValidatorError, wanted: string | undefined): string {
   const found = foundOf.get(error);
   const value = found?.data;
   const isKnown = found !== undefined;
-  const subject = isKnown ? `${preview(value)} ` : '';
+  // Only where it is said: the names of a large object are listed before the first is shown.
+  const subject = () => (isKnown ? `${preview(value)} ` : '');
   if (keyword === 'maximum' || keyword === 'minimum') {
     const passed = keyword === 'maximum' ? 'greater' : 'less';
-    return `${subject}is ${passed} than the ${keyword} ${params.limit}`;
+    return `${subject()}is ${passed} than the ${keyword} ${params.limit}`;
   }
   if (keyword === 'required') return 'is missing';
   if (keyword === 'additionalProperties') {
     const closest = params.closest === undefined ? '' : `; did you mean \`${params.closest}\`?`;
     return `is not a known field${closest}`;
   }
-  if (wanted === undefined) return `${subject}is not allowed here`;
+  if (wanted === undefined) return `${subject()}is not allowed here`;
   const got = keyword.endsWith('Items') ? (value as unknown[])?.length : preview(value);
   return isKnown ? `expected ${wanted}, got ${got}${remedy(error, value)}` : `expected ${wanted}`;
 }

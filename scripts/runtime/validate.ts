@@ -129,7 +129,7 @@ export function closest(name: string, known: readonly string[]): string | undefi
   for (const one of known) {
     // What is much longer is not looked at: names come from elsewhere.
     if (Math.abs(one.length - name.length) >= least) continue;
-    const edits = editsBetween(name, one);
+    const edits = editsBetween(name.toLowerCase(), one);
     if (edits >= least) continue;
     least = edits;
     found = one;

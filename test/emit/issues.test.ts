@@ -230,6 +230,7 @@ describe('issues', () => {
     ['colour', undefined],
     ['', undefined],
     ['tracks'.repeat(1000), undefined],
+    ['TRACKS', 'tracks'],
   ])('name the known field that is closest to %s', (name, closest) => {
     const [issue] = issues({ [name]: 1 }, parseStrictly);
     const hint = closest === undefined ? '' : `; did you mean \`${closest}\`?`;
