@@ -228,7 +228,7 @@ export const FAULTS: readonly Fault[] = [
   ...Object.entries(OWN).map(([kind, [foundBy, plant]]) => ({ kind, foundBy, plant })),
   ...messageTypes('ServerMessage').map((type) => ({
     kind: `a ${type} lacks its session`,
-    foundBy: ofSessions('messages', HEARD),
+    about: type,
     plant: {
       message: (message: Spoilt) =>
         message.type === type ? { ...message, session_id: undefined } : message,

@@ -22,12 +22,24 @@ const atAddress = (change: (url: string) => string) =>
 const isDocumented = (operation: string, status: number) =>
   status in OPERATIONS[operation as OperationId].responses;
 
-/** Limits each third call. */
+/** Limits each third call, which does nothing then. */
 function limiting(status: number | undefined, retryAfter: string): Faults {
   let calls = 0;
-  const headers = { 'retry-after': retryAfter };
-  const limited = { status, contentType: 'text/plain', body: 'later', headers };
-  return answering(() => (calls++ % 3 === 0 ? limited : {}));
+  const limited = {
+    contentType: 'text/plain',
+    body: 'later',
+    headers: { 'retry-after': retryAfter },
+  };
+  return {
+    request: (_, request) => {
+      if (calls++ % 3 > 0) return;
+      // Without a key nothing is done.
+      request.headers['x-service-key'] = '';
+      request.url += '#limited';
+    },
+    answer: (_, answer, url) =>
+      url.endsWith('#limited') ? { ...limited, status: status ?? 0 } : answer,
+  };
 }
 
 /** A job comes to the front of the list between two pages, once. */

@@ -1,5 +1,5 @@
 /** Ways to spoil what the stub does, and the faults that any operation, filter or notification may have. */
-import { type Input, inputsAround, makeMinimal } from '../../stub/conformance/inputs.ts';
+import { makeMinimal } from '../../stub/conformance/inputs.ts';
 import {
   examplesOf,
   expandedSchema,
@@ -11,10 +11,15 @@ import type { Answer, Faults } from '../../stub/src/index.ts';
 // biome-ignore lint/suspicious/noExplicitAny: faults spoil bodies on purpose, against their types
 export type Spoilt = any;
 
-/** A fault, and checks that must find it. What keeps something away says so when it does. */
+/** A fault, and checks that must find it: some check, where none is named. */
 export interface Fault {
   kind: string;
-  foundBy: readonly string[];
+  foundBy?: readonly string[];
+  /** The operation, message or notification that it is about: what the run does not try has none. */
+  about?: string;
+  /** Whether it is planted in answers that refuse, as far as the run has input for them. */
+  isOfRefusals?: boolean;
+  /** What keeps something away says so when it does. */
   plant: Faults | ((withheld: () => void) => Faults);
   /** Whether input around the examples is needed to find it. */
   isWide?: boolean;
@@ -73,41 +78,22 @@ export const transcribing = (change: (data: Spoilt) => object): Faults => ({
       ? { ...message, data: { ...message.data, ...change(message.data) } }
       : message,
 });
+/** Whether an answer says that there is something wrong with the input. */
+export const isRefusal = ({ status }: Answer) => status >= 400 && status !== 401;
 export const refused = { status: 400, contentType: 'text/plain', body: 'no' };
-
-/** What an operation does with good input, and what with bad. */
-function callsOf(id: OperationId): { good: string[]; bad: string[] } {
-  const { query, requestBody } = OPERATIONS[id];
-  if (id === UPLOAD) {
-    const bad = ['a form without a file', 'a file in a part of another name'];
-    return { good: [`${id}, a WAV file`], bad: bad.map((name) => `${id}, ${name}`) };
-  }
-  if (requestBody) {
-    const bad = ['a list in place of the object', 'text that is not JSON'];
-    return { good: [`${id}, required fields alone`], bad: bad.map((name) => `${id}, ${name}`) };
-  }
-  if (query) {
-    const isOutside = ({ name }: Input) => /below its minimum|does not list$/.test(name);
-    const bad = inputsAround(query).filter(isOutside);
-    return { good: [`${id}, no parameters`], bad: bad.map(({ name }) => `${id}, ${name}`) };
-  }
-  const bad = ['an unknown identifier', 'an identifier of another form'];
-  return { good: ofJobs('polled until it is done'), bad: bad.map((name) => `${id}, ${name}`) };
-}
 
 /** What may be wrong with any operation. */
 export function faultsOf(id: OperationId): Fault[] {
   const [success] = Object.entries(OPERATIONS[id].responses).filter(([one]) => one.startsWith('2'));
   const schema = success?.[1].schema ?? '';
   const { required, oneOf, anyOf } = expandedSchema(schema);
+  const takesValues = Boolean(OPERATIONS[id].query ?? OPERATIONS[id].requestBody?.schema);
   const field = (required ?? (oneOf ?? anyOf)?.[0]?.required)?.at(-1) ?? '';
   const [[, example] = []] = examplesOf(schema);
   // Its address is of no name, which a resolver would be asked for.
   const text = JSON.stringify(example ?? null).replaceAll(/wss?:\/\/[^/"]+/g, NOWHERE);
   const accepted = { status: 200, body: JSON.parse(text) };
-  const { good, bad } = callsOf(id);
   const isGood = ({ status }: Answer) => status < 300;
-  const isBad = ({ status }: Answer) => status >= 400 && status !== 401;
   const key = ['without a key', 'with a wrong key'].map((name) => `${id}, ${name}`);
   const withKey = (isAsked: boolean): Faults => ({
     request: (operation, { headers }) => {
@@ -115,20 +101,18 @@ export function faultsOf(id: OperationId): Fault[] {
         headers['x-service-key'] = KEY;
     },
   });
-  const faults: Omit<Fault, 'isWide'>[] = [
+  const faults: Omit<Fault, 'isWide' | 'about'>[] = [
     {
       kind: 'refuses good input',
-      foundBy: good,
       plant: answersOf(id, (one) => (isGood(one) ? refused : {})),
     },
     {
       kind: 'accepts bad input',
-      foundBy: bad,
-      plant: answersOf(id, (one) => (isBad(one) ? accepted : {})),
+      isOfRefusals: true,
+      plant: answersOf(id, (one) => (isRefusal(one) ? accepted : {})),
     },
     {
       kind: 'leaves out a field',
-      foundBy: good,
       plant: answering(id, ({ [field]: _, ...body }) => body),
     },
     { kind: 'asks for no key', foundBy: key, plant: withKey(false) },
@@ -137,7 +121,8 @@ export function faultsOf(id: OperationId): Fault[] {
   return faults.map(({ kind, ...fault }) => ({
     ...fault,
     kind: `${id} ${kind}`,
-    isWide: kind.endsWith('input'),
+    about: id,
+    isWide: kind.endsWith('input') && takesValues,
   }));
 }
 
@@ -197,5 +182,10 @@ export function faultsOfNotification(
       { kind: 'is about another job', plant: change((body) => ({ ...body, ...other })) },
     );
   }
-  return faults.map(({ kind, plant }) => ({ kind: `${foundBy} ${kind}`, foundBy, plant }));
+  return faults.map(({ kind, plant }) => ({
+    kind: `${foundBy} ${kind}`,
+    about: name,
+    foundBy,
+    plant,
+  }));
 }
