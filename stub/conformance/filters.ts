@@ -12,9 +12,10 @@ const DATE_LENGTH = 'YYYY-MM-DD'.length;
 const MOST_PAGES = 20;
 
 type Job = TranscriptionJob;
+type IsWanted = (job: Job) => boolean;
 /** A query, a job that it must list or not list, and what every job that it lists must be. */
-type Step = [query: string, does: 'finds' | 'omits', job: Job, isWanted?: (job: Job) => boolean];
-type Filter = [name: string, restsOn: readonly Place[], steps: readonly Step[]];
+type Step = { query: string; does: 'finds' | 'omits'; job: Job; isWanted: IsWanted };
+type Filter = [restsOn: readonly Place[], ...steps: Step[]];
 
 /** All filters. */
 export async function tryFilters(run: Run): Promise<void> {
@@ -23,7 +24,8 @@ export async function tryFilters(run: Run): Promise<void> {
     const why = 'the run did not make the jobs to look for';
     return run.recorder.note(OPERATION, 'filters', 'left out', [why]);
   }
-  for (const [name, restsOn, steps] of filtersFor(full, minimal, session)) {
+  const filters = filtersFor(full, minimal, session);
+  for (const [name, [restsOn, ...steps]] of Object.entries(filters)) {
     const tryFilter = async () => {
       for (const step of steps) await tryStep(run, step);
     };
@@ -31,99 +33,74 @@ export async function tryFilters(run: Run): Promise<void> {
   }
 }
 
-function filtersFor(full: Job, minimal: Job, session: Job): Filter[] {
+function filtersFor(full: Job, minimal: Job, session: Job): Record<string, Filter> {
+  const finds = (job: Job, query: string, isWanted: IsWanted = () => true): Step => {
+    return { query, does: 'finds', job, isWanted };
+  };
+  const omits = (job: Job, query: string, isWanted?: IsWanted): Step => {
+    return { ...finds(job, query, isWanted), does: 'omits' };
+  };
   const time = (days: number) => new Date(Date.parse(full.created_at) + days * DAY).toISOString();
   const date = (days: number) => time(days).slice(0, DATE_LENGTH);
   const of = (...fields: string[]) => fields.map((field) => `${PARAMETERS}.${field}`);
-  const dated = (...fields: string[]) => [
-    `operation ${OPERATION}`,
-    'DateOrDateTime',
-    ...of(...fields),
-  ];
+  const dates = [`operation ${OPERATION}`, 'DateOrDateTime'];
   // Two days are enough for every time zone, and for whichever date of a job is meant.
   const bound = (name: string, days: number): Filter => [
-    name,
-    dated(name),
-    [date, time].flatMap((moment): Step[] => [
-      [`${name}=${moment(days)}`, 'finds', full],
-      [`${name}=${moment(-days)}`, 'omits', full],
+    [...dates, ...of(name)],
+    ...[date, time].flatMap((moment) => [
+      finds(full, `${name}=${moment(days)}`),
+      omits(full, `${name}=${moment(-days)}`),
     ]),
   ];
-  const isLive = ({ kind }: Job) => kind === 'live';
-  const isOf =
-    (...wanted: string[]) =>
-    ({ status }: Job) =>
-      wanted.includes(status);
-  const id = full.custom_metadata?.conformance;
-  return [
-    [
-      'kind',
+  const isLive: IsWanted = ({ kind }) => kind === 'live';
+  const isDone: IsWanted = ({ status }) => status === 'done';
+  const isFailed: IsWanted = ({ status }) => status === 'error';
+  const hasEnded: IsWanted = (job) => isDone(job) || isFailed(job);
+  const bothKinds = 'kind=live&kind=pre-recorded';
+  const ours = `custom_metadata[conformance]=${full.custom_metadata?.conformance}`;
+  return {
+    kind: [
       [],
-      [
-        ['kind=live', 'finds', session, isLive],
-        ['kind=pre-recorded', 'finds', full, (job) => !isLive(job)],
-      ],
+      finds(session, 'kind=live', isLive),
+      finds(full, 'kind=pre-recorded', (job) => !isLive(job)),
     ],
-    [
-      'two kinds',
-      of('kind'),
-      [full, session].map((job): Step => ['kind=live&kind=pre-recorded', 'finds', job]),
-    ],
-    [
-      'one status',
-      [],
-      [
-        ['status=done', 'finds', full, isOf('done')],
-        ['status=error', 'omits', full, isOf('error')],
-      ],
-    ],
-    [
-      'two statuses',
+    'two kinds': [of('kind'), finds(full, bothKinds), finds(session, bothKinds)],
+    'one status': [[], finds(full, 'status=done', isDone), omits(full, 'status=error', isFailed)],
+    'two statuses': [
       of('status'),
-      [
-        ['status=error&status=done', 'finds', full, isOf('error', 'done')],
-        ['status=done&status=error', 'finds', full, isOf('error', 'done')],
-        ['status=queued&status=error', 'omits', full],
-      ],
+      finds(full, 'status=error&status=done', hasEnded),
+      finds(full, 'status=done&status=error', hasEnded),
+      omits(full, 'status=queued&status=error'),
     ],
-    [
-      'date',
-      dated('date'),
-      [
-        [`date=${full.created_at.slice(0, DATE_LENGTH)}`, 'finds', full],
-        [`date=${date(-3)}`, 'omits', full],
-      ],
+    date: [
+      [...dates, ...of('date')],
+      finds(full, `date=${full.created_at.slice(0, DATE_LENGTH)}`),
+      omits(full, `date=${date(-3)}`),
     ],
-    bound('before_date', 2),
-    bound('after_date', -2),
-    [
-      'a range of dates',
-      dated('before_date', 'after_date'),
-      [
-        [`after_date=${date(-2)}&before_date=${date(2)}`, 'finds', full],
-        [`after_date=${date(-4)}&before_date=${date(-2)}`, 'omits', full],
-        [`after_date=${date(2)}&before_date=${date(4)}`, 'omits', full],
-      ],
+    before_date: bound('before_date', 2),
+    after_date: bound('after_date', -2),
+    'a range of dates': [
+      [...dates, ...of('before_date', 'after_date')],
+      finds(full, `after_date=${date(-2)}&before_date=${date(2)}`),
+      omits(full, `after_date=${date(-4)}&before_date=${date(-2)}`),
+      omits(full, `after_date=${date(2)}&before_date=${date(4)}`),
     ],
-    [
-      'custom_metadata',
+    custom_metadata: [
       of('custom_metadata'),
-      [
-        [`custom_metadata[conformance]=${id}`, 'finds', full],
-        [`custom_metadata[conformance]=${id}`, 'omits', minimal],
-        ['custom_metadata[conformance]=none', 'omits', full],
-      ],
+      finds(full, ours),
+      omits(minimal, ours),
+      omits(full, 'custom_metadata[conformance]=none'),
     ],
-  ];
+  };
 }
 
 /** Searches the pages of a query for a job. */
-async function tryStep({ client }: Run, [query, does, job, isWanted]: Step): Promise<void> {
+async function tryStep({ client }: Run, { query, does, job, isWanted }: Step): Promise<void> {
   const ids = new Set<string>();
   for (let i = 0; i < MOST_PAGES; i += 1) {
     const page = new URLSearchParams(`${query}&limit=100&offset=${ids.size}`);
     const { items, next } = await client.succeed<JobPage>(OPERATION, { query: page });
-    const others = isWanted ? items.filter((one) => !isWanted(one)) : [];
+    const others = items.filter((one) => !isWanted(one));
     raise(others.length > 0 && `/items: ${others.length} of ${query} do not match`);
     const known = ids.size;
     for (const { id } of items) ids.add(id);

@@ -75,7 +75,7 @@ function utterancesOf(options: Options, duration: number, channels: number): Utt
   const language = options.language ?? languageOf(language_config?.languages);
   const longest = options.maximum_duration_without_endpointing ?? LONGEST_UTTERANCE;
   const speakers = speakersOf(options);
-  const speech = new SampleSpeech({ endpointing, longest, spelling: options });
+  const speech = new SampleSpeech({ endpointing, longest });
   return speech.listen(Math.min(duration, LONGEST), true).map((spoken) => ({
     ...toUtterance(spoken, language, channels),
     ...(speakers && { speaker: spoken.index % speakers }),

@@ -1,5 +1,5 @@
 /** Sample speech: the same words at the same times, whatever the audio is. */
-import type { LiveUtterance, RealtimeProcessingConfig, Word } from 'speech-to-text-contract/types';
+import type { LiveUtterance, Word } from 'speech-to-text-contract/types';
 
 const SENTENCES = [
   'Hello and welcome to the sample speech of the stub service.',
@@ -22,11 +22,6 @@ const ROUND = WORDS.length * WORD + SENTENCES.length * PAUSE;
 /** What times may differ by, since they are sums. */
 const TOLERANCE = 1e-9;
 
-/** A spelling that takes more bytes is not used, since a short word may come again and again. */
-const LONGEST_SPELLING = 30;
-/** The words as a dictionary has them. */
-const SPOKEN = new Set(WORDS.map(({ word }) => word.toLowerCase().replace(/[.,]+$/, '')));
-
 /** An utterance of sample speech. */
 export interface SpokenUtterance {
   /** Its place in the speech, from 0. */
@@ -40,22 +35,17 @@ export interface SpeechOptions {
   endpointing: number;
   /** After this time an utterance ends without a silence, in seconds. */
   longest: number;
-  /** Whether and how words are spelled differently. */
-  spelling?: Pick<RealtimeProcessingConfig, 'custom_spelling' | 'custom_spelling_config'>;
 }
 
 /** The sample speech, to be read as the audio comes in. Memory does not grow with the audio. */
 export class SampleSpeech {
   readonly #options: SpeechOptions;
-  readonly #spell: (word: string) => string;
   #heard = 0;
   #current: Word[] = [];
   #utterances = 0;
 
   constructor(options: SpeechOptions) {
     this.#options = options;
-    const { custom_spelling, custom_spelling_config } = options.spelling ?? {};
-    this.#spell = makeSpeller(custom_spelling ? custom_spelling_config?.spelling_dictionary : {});
   }
 
   /** The utterance that is being spoken, as far as it was heard; null in between. */
@@ -78,7 +68,7 @@ export class SampleSpeech {
       const isLong = first && next.end - first.start > longest + TOLERANCE;
       if (first && (isLong || silence + TOLERANCE >= endpointing)) finish();
       if (next.end > seconds + TOLERANCE) break;
-      this.#current.push({ ...next, word: this.#spell(next.word) });
+      this.#current.push(next);
       this.#heard += 1;
     }
     if (ended && this.#current.length > 0) finish();
@@ -107,21 +97,6 @@ export function toUtterance(
     confidence: Math.min(...words.map(({ confidence }) => confidence)),
     channel: index % channels,
     words,
-  };
-}
-
-/** Spells words as a dictionary wants them, each entry in place of others; punctuation stays. */
-export function makeSpeller(dictionary: Record<string, string[]> = {}): (word: string) => string {
-  const wanted = new Map<string, string>();
-  for (const [spelling, replaced] of Object.entries(dictionary)) {
-    if (Buffer.byteLength(spelling) > LONGEST_SPELLING) continue;
-    for (const word of replaced.map((one) => one.toLowerCase())) {
-      if (SPOKEN.has(word)) wanted.set(word, spelling);
-    }
-  }
-  return (word) => {
-    const [, text = word, punctuation = ''] = /^(.*?)([.,]*)$/.exec(word) ?? [];
-    return (wanted.get(text.toLowerCase()) ?? text) + punctuation;
   };
 }
 

@@ -97,7 +97,6 @@ export class Session {
     this.#speech = new SampleSpeech({
       endpointing: config.endpointing,
       longest: config.maximum_duration_without_endpointing,
-      spelling: realtime_processing,
     });
     this.#cancelTimeout = this.#waitForConnection();
   }
