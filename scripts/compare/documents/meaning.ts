@@ -95,16 +95,25 @@ function nameOf(item: Stated): string {
   return JSON.stringify([place === 'header' ? name.toLowerCase() : name, place]);
 }
 
+/** What was found to decide, in each bundle. */
+const essences = new WeakMap<JsonObject, WeakMap<object, Json>>();
+
 /** What decides in a value: references followed, what readers see left out, lists in one order. */
 export function essenceOf(stated: Stated, depth = 0): Json {
   const found = follow(stated);
-  const { value } = found;
-  if (depth > MOST_STEPS || typeof value !== 'object' || value === null) return value;
+  const { bundle, value, shared } = found;
+  if (typeof value !== 'object' || value === null) return value;
+  const made = essences.get(bundle) ?? new WeakMap<object, Json>();
+  essences.set(bundle, made);
+  const known = shared ? undefined : made.get(value);
+  if (known !== undefined || depth > MOST_STEPS) return known ?? value;
   const parts = [...partsOf(found)].filter(([key]) => Array.isArray(value) || !isProse(found, key));
-  const essences = parts.map(([key, part]) => [key, essenceOf(part, depth + 1)] as const);
-  if (!Array.isArray(value)) return Object.fromEntries(essences);
-  const items = essences.map(([, essence]) => essence);
-  return found.key === 'traits' ? items : items.sort(byText);
+  const entries = parts.map(([key, part]) => [key, essenceOf(part, depth + 1)] as const);
+  const items = entries.map(([, essence]) => essence);
+  const list = found.key === 'traits' ? items : items.sort(byText);
+  const essence = Array.isArray(value) ? list : Object.fromEntries(entries);
+  if (!shared) made.set(value, essence);
+  return essence;
 }
 
 function byText(one: unknown, other: unknown): number {
