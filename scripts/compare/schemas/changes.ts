@@ -9,13 +9,12 @@ import {
   type Context,
   changeOf,
   compareKeyword,
-  NOT_FOUND,
   type Pair,
   type PathStep,
 } from './change.ts';
-import { areApart, isWithin } from './inclusion.ts';
+import { areApart, isWithin, type Side } from './inclusion.ts';
 import { compareCodings, compareLengths, compareUnknown, compareValues } from './keywords.ts';
-import { lossesOf, valuesOf } from './losses.ts';
+import { decide, valuesOf } from './losses.ts';
 import { compareObjects } from './objects.ts';
 import { type Alternative, ANYTHING, alternativesOf, isMixed, pairAlternatives } from './unions.ts';
 import { type Reading, sample } from './values.ts';
@@ -44,14 +43,14 @@ function compareForms(pair: Pair): Change[] {
   if (followed === undefined) return [];
   const { context, old, next } = followed;
   const pairs = pairAlternatives([old, context.old.schemas], [next, context.next.schemas]);
-  const changes = pairs.flatMap(([before, after]) => {
-    if (before && after) return compareAlternatives(followed, [before, after]);
-    if (before) return recordForm(followed, 'old', before.schema);
-    return after ? recordForm(followed, 'next', after.schema) : [];
-  });
-  // Branches that are told apart in another way are judged by that.
-  const isRetagged = changes.some(({ rule, path }) => rule === 'tag' && path === pair.path);
-  return [...(isRetagged ? [] : compareUnions(pair, followed)), ...changes];
+  return [
+    ...compareUnions(pair, followed),
+    ...pairs.flatMap(([before, after]) => {
+      if (before && after) return compareAlternatives(followed, [before, after]);
+      if (before) return recordForm(followed, 'old', before.schema);
+      return after ? recordForm(followed, 'next', after.schema) : [];
+    }),
+  ];
 }
 
 /** The pair with its references followed; none where both are the same, or were compared before. */
@@ -109,15 +108,14 @@ function compareUnions(at: Pair, pair: Pair): Change[] {
   });
   if (isTold || isDeepStrictEqual(before, after)) return [];
   const keyword = after?.keyword ?? before?.keyword;
-  const losses = lossesOf(pair, [
+  const values = [
     ...valuesOf(pair, true),
     ...samplesOf(old, context.old),
     ...samplesOf(next, context.next),
-  ]);
-  if (losses.narrower || losses.wider) return [changeOf(at, { rule: 'oneOf', keyword, ...losses })];
-  const isSame = isWithin(...sides) && isWithin(sides[1], sides[0]);
-  const unjudged = 'no rule tells which values belong to more than one of the forms';
-  return isSame ? [] : [changeOf(at, { rule: 'oneOf', keyword, unjudged })];
+  ];
+  const losses = decide(pair, values);
+  if (!losses.narrower && !losses.wider) return [];
+  return [changeOf(at, { rule: 'oneOf', keyword, ...losses })];
 }
 
 /** A value of each branch of a union. */
@@ -135,19 +133,12 @@ function recordForm(pair: Pair, side: 'old' | 'next', schema: NormalSchema): Cha
     isNull ? 'null is refused' : 'one of the forms is refused',
     isNull ? 'null may arrive' : 'it may arrive in another form',
   ] as const;
-  const losses: Pick<Change, 'narrower' | 'wider'> = lossesOf(pair, valuesOf(only, true), sayings);
-  const own = { schema, reading: pair.context[side] };
-  const [way, other] =
-    side === 'old' ? (['narrower', 'next'] as const) : (['wider', 'old'] as const);
-  if (!losses[way]) {
-    // Where the other forms accept the same, it is written in another way.
-    const whole = {
-      schema: pair.around?.[side === 'old' ? 1 : 0] ?? pair[other],
-      reading: pair.context[other],
-    };
-    if (isWithin(own, whole)) return [];
-    losses[way] = { saying: sayings[side === 'old' ? 0 : 1], why: NOT_FOUND };
-  }
+  // Where the other forms accept the same, it is written in another way.
+  const around = side === 'old' ? pair.around?.[1] : pair.around?.[0];
+  const isTold = (inner: Side, outer: Side) =>
+    inner.schema !== schema || isWithin(inner, { ...outer, schema: around ?? outer.schema });
+  const losses = decide(only, valuesOf(only, true), isTold, sayings);
+  if (!losses.narrower && !losses.wider) return [];
   const stated = { ...state(pair.old), ...state(pair.next) };
   const keyword = ['anyOf', 'oneOf', 'type'].find((key) => key in stated);
   const types = typesOf(schema, pair.context[side].schemas);

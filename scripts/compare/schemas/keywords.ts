@@ -9,8 +9,8 @@ import {
   typesOf,
 } from '../../model/schema.ts';
 import { type Change, changeOf, compareKeyword, NOT_FOUND, type Pair } from './change.ts';
-import { isWithin, type Side } from './inclusion.ts';
-import { lossesOf, valuesOf } from './losses.ts';
+import { isWithin } from './inclusion.ts';
+import { decide, type IsTold, valuesOf } from './losses.ts';
 import { MOST_PARTS, type Reading, sample } from './values.ts';
 
 const TEXTS = ['pattern', 'format', 'minLength', 'maxLength'] as const;
@@ -47,7 +47,11 @@ export function compareValues(pair: Pair): Change[] {
           keyword: keyword === 'known' ? 'enum' : keyword,
           ...showValues(old[keyword], next[keyword]),
         };
-  const losses = { ...untold(pair), ...lossesOf(pair, valuesOf(pair, keys.includes('type'))) };
+  const { narrower, wider } = decide(pair, valuesOf(pair, keys.includes('type')), isTold(pair));
+  // What is not told of texts is told of no reader that takes any.
+  const isText = typesOf(next, pair.context.next.schemas).includes('string');
+  const grade = wider?.leaf === undefined && isText ? ({ grade: 'lenient' } as const) : {};
+  const losses = { narrower, wider: wider && { ...wider, ...grade } };
   if (losses.narrower || losses.wider) {
     // That a branch for all others no longer takes what another branch now takes is no news.
     const isExcluded = pair.tag === true && keys.length === 1 && keyword === 'not' && !losses.wider;
@@ -59,18 +63,10 @@ export function compareValues(pair: Pair): Change[] {
   return [changeOf(pair, { ...change, none })];
 }
 
-/** What is lost as far as nothing shows that it is not; a value that shows the loss takes its place. */
-function untold({
-  context,
-  old,
-  next,
-  around = [old, next],
-}: Pair): Pick<Change, 'narrower' | 'wider'> {
-  const [before, after] = [
-    { schema: old, reading: context.old },
-    { schema: next, reading: context.next },
-  ];
-  const isTold = (inner: Side, outer: Side, whole: NormalSchema) => {
+/** Whether it is shown that all values of a node, lists and objects aside, are values of what is around the other. */
+function isTold({ old, next, around: [before, after] = [old, next] }: Pair): IsTold {
+  return (inner, outer) => {
+    const whole = inner.schema === old ? after : before;
     const listed = listedValues(inner.schema) !== undefined;
     const scalars = listed ? inner.schema : pick(inner.schema, isScalar);
     const types = typesOf(inner.schema, inner.reading.schemas);
@@ -80,15 +76,6 @@ function untold({
     if (!listed && rest.length === 0) return true;
     const schema = listed ? scalars : { ...scalars, type: rest };
     return isWithin({ ...inner, schema }, { ...outer, schema: whole });
-  };
-  const why = 'no value was found that only one of the two accepts';
-  const isText = typesOf(next, context.next.schemas).includes('string');
-  const grade = isText ? ({ grade: 'lenient' } as const) : {};
-  const narrower = { saying: 'what was accepted may be refused', why };
-  const wider = { saying: 'what was never sent before may arrive', why, ...grade };
-  return {
-    ...(!isTold(before, after, around[1]) && { narrower }),
-    ...(!isTold(after, before, around[0]) && { wider }),
   };
 }
 

@@ -10,12 +10,18 @@ import {
   typesOf,
 } from '../../model/schema.ts';
 import type { Change, Pair } from './change.ts';
+import { isWithin, type Side } from './inclusion.ts';
 import { textsOutside } from './texts.ts';
 import { alternativesOf } from './unions.ts';
 import { type Reading, sample, scalarsAround } from './values.ts';
 
 /** What happens to senders, and to receivers, where nothing more can be said. */
-const SAYINGS = ['what was accepted is refused', 'what was never sent before may arrive'] as const;
+const SAYINGS: Sayings = ['what was accepted is refused', 'what was never sent before may arrive'];
+
+/** Why no value shows what may be lost. */
+const NOT_TOLD = 'no value was found that only one of the two accepts';
+
+type Sayings = readonly [narrower: string, wider: string];
 
 /** Values to try: those at the edges of both schemas, and a sample of each, a list or an object. */
 export function valuesOf({ context, old, next }: Pair, samples: boolean): Json[] {
@@ -41,7 +47,7 @@ export function valuesOf({ context, old, next }: Pair, samples: boolean): Json[]
 export function lossesOf(
   { context, old, next, around = [old, next], optional = false, tag = false }: Pair,
   values: readonly Json[],
-  [narrower, wider]: readonly [string, string] = SAYINGS,
+  [narrower, wider]: Sayings = SAYINGS,
 ): Pick<Change, 'narrower' | 'wider'> {
   const [before, after] = around;
   const accepted = new Set(values.filter((value) => context.old.accepts(before, value)));
@@ -71,6 +77,33 @@ export function lossesOf(
       ? { saying, leaf: any, grade: 'lenient' }
       : { saying, leaf: recorded, grade: 'recorded' };
   return { ...losses, wider: graded };
+}
+
+/** Whether it is shown that the outer side accepts whatever the inner one does. */
+export type IsTold = (inner: Side, outer: Side) => boolean;
+
+/**
+ * What only one of two nodes accepts: what some of the values show, and what is not shown to be nothing.
+ *
+ * @param isTold what shows that it is nothing; it gets the old side first where it asks about senders
+ */
+export function decide(
+  pair: Pair,
+  values: readonly Json[],
+  isTold: IsTold = isWithin,
+  sayings = SAYINGS,
+): Pick<Change, 'narrower' | 'wider'> {
+  const { context, old, next } = pair;
+  const [was, is] = [
+    { schema: old, reading: context.old },
+    { schema: next, reading: context.next },
+  ];
+  const found = lossesOf(pair, values, sayings);
+  const [narrower, wider] = sayings.map((saying) => ({ saying, why: NOT_TOLD }));
+  return {
+    narrower: found.narrower ?? (isTold(was, is) ? undefined : narrower),
+    wider: found.wider ?? (isTold(is, was) ? undefined : wider),
+  };
 }
 
 interface How {
