@@ -3,6 +3,7 @@ import {
   type Difference,
   type Effect,
   type Found,
+  type Harm,
   type Ruling,
   type Uses,
   VERDICTS,
@@ -30,16 +31,17 @@ export class Judgements {
   /** Judges a difference by its effect on those who send and those who receive. */
   effect(found: Found, effect: Effect, { sent, received }: Uses): void {
     const { narrower, wider, strict, importers, unjudged, silent } = effect;
-    const said: readonly [Verdict, string | undefined, readonly string[], string][] = [
+    const said: readonly [Verdict, Harm | undefined, readonly string[], string][] = [
       ['unjudged', unjudged, [''], NO_VALUE],
       ['breaks-importers', importers, [''], NO_PART],
       ['breaks-senders', narrower, sent, NO_VALUE],
       ['breaks-receivers', wider, received, NO_VALUE],
       ['strict-receivers', strict, received, NO_VALUE],
     ];
-    const affects = said.filter(([, saying, uses]) => saying !== undefined && uses.length > 0);
-    for (const [verdict, saying = '', uses, unproved] of affects) {
-      this.add(found, { verdict, saying, uses: uses.filter(Boolean), unproved });
+    const affects = said.filter(([, harm, uses]) => harm !== undefined && uses.length > 0);
+    for (const [verdict, harm = '', uses, unproved] of affects) {
+      const told = typeof harm === 'string' ? { saying: harm, unproved } : harm;
+      this.add(found, { verdict, ...told, uses: uses.filter(Boolean) });
     }
     const { none: saying = 'nobody is affected' } = effect;
     const verdict = silent ? 'documentation' : 'compatible';

@@ -9,7 +9,7 @@ import { type Change, type Loss, NOT_FOUND } from './schemas/change.ts';
 import { changesOf } from './schemas/changes.ts';
 import { findPlaces, type StatedSchema } from './schemas/places.ts';
 import { findWitness } from './schemas/witness.ts';
-import type { Ruling, Witness } from './verdict.ts';
+import type { Proved, Witness } from './verdict.ts';
 
 /** Compares the schemas that two objects have under a key. */
 export function compareInline(comparison: Comparison, both: Both<Part>, keyword: string): void {
@@ -68,32 +68,28 @@ function sideOf(reading: Release, key: string): Side | undefined {
 }
 
 function judgeChange(comparison: Comparison, subject: Subject, change: Change): void {
-  const { judgements, uses } = comparison;
+  const { uses } = comparison;
   const { rule, narrower, wider, importers, unjudged, none, silent } = change;
   const { document, pointer } = locate(subject, change);
-  const found = { rule, document, pointer, old: change.old, new: change.new };
-  const isSent = uses.sent.length > 0;
+  const { sent } = uses;
   const isOpaque = uses.received.length === 0;
-  const receivers = isOpaque ? (uses.opaque ?? []) : uses.received;
-  const isReceived = receivers.length > 0;
-  if (narrower && isSent) {
-    const proof = prove(subject, change, narrower, 'base');
-    judgements.add(found, { verdict: 'breaks-senders', ...narrower, ...proof, uses: uses.sent });
-  }
-  if (wider && isReceived) {
-    const proof = prove(subject, change, wider, 'revision');
-    const recorded = wider.grade === 'recorded' && isSent;
-    const taken = comparison.taken && isTaken(subject.old, wider, proof.witness);
-    const isMild = isOpaque || wider.grade === 'lenient' || recorded || taken;
-    const verdict = isMild ? 'strict-receivers' : 'breaks-receivers';
-    judgements.add(found, { verdict, ...wider, ...proof, uses: receivers });
-  }
-  const isImported = importers !== undefined && !isOpaque;
-  const isSaid = (narrower && isSent) || (wider && isReceived);
-  if (isSaid && !isImported && !unjudged) return;
+  const received = isOpaque ? (uses.opaque ?? []) : uses.received;
+  const lost = sent.length > 0 ? prove(subject, change, 'base', narrower) : undefined;
+  const gained = received.length > 0 ? prove(subject, change, 'revision', wider) : undefined;
+  const recorded = wider?.grade === 'recorded' && sent.length > 0;
+  const taken = comparison.taken && isTaken(subject.old, wider, gained?.witness);
+  const isMild = isOpaque || wider?.grade === 'lenient' || recorded || taken;
   const usual = narrower ? 'what arrives was allowed before' : 'what is sent is still accepted';
-  const rest = { unjudged, silent: silent && !isSent, none: none ?? usual };
-  judgements.effect(found, { ...rest, ...(isImported && { importers }) }, uses);
+  const effect = {
+    narrower: lost,
+    [isMild ? 'strict' : 'wider']: gained,
+    importers: isOpaque ? undefined : importers,
+    unjudged,
+    none: none ?? usual,
+    silent: silent && sent.length === 0,
+  };
+  const found = { rule, document, pointer, old: change.old, new: change.new };
+  comparison.judgements.effect(found, effect, { sent, received });
 }
 
 /** Where a change is: in the revision, or, where it is gone, in the base. */
@@ -115,27 +111,28 @@ function locate({ old, next }: Subject, change: Change): Located {
   return found ?? next.stated;
 }
 
-/** A value that shows what one release accepts and the other does not. */
+/** What is lost, with a value that one release accepts and the other does not. */
 function prove(
   { name, old, next }: Subject,
   { path }: Change,
-  { leaf, why }: Loss,
   acceptedBy: Witness['acceptedBy'],
-): Pick<Ruling, 'witness' | 'unproved'> {
-  if (leaf === undefined) return { unproved: why };
+  loss?: Loss,
+): Proved | undefined {
+  if (loss === undefined) return undefined;
+  const { saying, leaf, why } = loss;
+  if (leaf === undefined) return { saying, unproved: why };
   const examples = [next, old].flatMap(({ reading }) =>
     (reading.contract.examples.get(name) ?? []).map((example) => example.value),
   );
   const [accepting, refusing] = acceptedBy === 'base' ? [old, next] : [next, old];
   const value = findWitness(accepting, refusing, path, leaf, examples);
-  return value === undefined
-    ? { unproved: NOT_FOUND }
-    : { witness: { schema: name, value, acceptedBy } };
+  if (value === undefined) return { saying, unproved: NOT_FOUND };
+  return { saying, witness: { schema: name, value, acceptedBy } };
 }
 
 /** Whether the tolerant reading of the base takes what arrives; what no longer arrives it does not miss. */
-function isTaken({ reading, stated }: Side, { leaf }: Loss, witness?: Witness): boolean {
+function isTaken({ reading, stated }: Side, loss?: Loss, witness?: Witness): boolean {
   const { schemas, accepts } = reading.tolerant;
-  if (witness === undefined) return leaf === undefined;
+  if (witness === undefined) return loss?.leaf === undefined;
   return accepts(schemas.get(keyOf(stated.document, stated.pointer)) ?? {}, witness.value);
 }

@@ -41,17 +41,20 @@ export interface Uses {
   opaque?: readonly string[];
 }
 
-/**
- * What a difference does to those who use a thing, each told in words, or as `Harm` says it. Those whom
- * nothing is said of are not affected.
- */
-export interface Effect<Harm = string> {
+/** What happens to some, and what shows it, or why nothing does. */
+export type Proved = Pick<Ruling, 'saying' | 'witness' | 'unproved'>;
+
+/** What happens to some: in words alone where no value could show it. */
+export type Harm = string | Proved;
+
+/** What a difference does to those who use a thing. Those whom nothing is said of are not affected. */
+export interface Effect<Told = Harm> {
   /** What happens to those who send it. */
-  narrower?: Harm | undefined;
+  narrower?: Told | undefined;
   /** What happens to those who receive it. */
-  wider?: Harm | undefined;
+  wider?: Told | undefined;
   /** What happens to those of the receivers who are not tolerant. */
-  strict?: Harm | undefined;
+  strict?: Told | undefined;
   /** What happens to those who compile against what the package exports. */
   importers?: string | undefined;
   /** What no rule judges; it counts as a break. */

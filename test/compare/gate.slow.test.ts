@@ -133,20 +133,6 @@ describe('a new message that was allowed as one of another kind', () => {
   });
 });
 
-describe('fields that are called like what every object has', () => {
-  const NAMED = ['toString', 'constructor', 'hasOwnProperty'];
-
-  it('are there when the schema names them, and not otherwise', () => {
-    const places = NAMED.map((name) => `Word/properties/${name}`);
-    const added = changed(places.map((add) => ({ add, value: { type: 'string' } })));
-    const [without, within] = [releaseOf(BASE), releaseOf(added)];
-    const rules = (from: Release, to: Release) =>
-      compare(from, to).differences.map(({ verdict, rule }) => `${verdict} ${rule}`);
-    expect(rules(without, within)).toEqual(NAMED.map(() => 'compatible field-added'));
-    expect(rules(within, without)).toEqual(NAMED.map(() => 'breaks-receivers field-removed'));
-  });
-});
-
 describe('a difference that is judged twice', () => {
   it('keeps what was said first, and takes the first proof', () => {
     const judgements = new Judgements();
