@@ -17,7 +17,7 @@ import { readCatalogue } from '../../scripts/compare/catalogue.ts';
 import { compare, nextVersion } from '../../scripts/compare/compare.ts';
 import { gate } from '../../scripts/compare/gate.ts';
 import { Judgements } from '../../scripts/compare/judgements.ts';
-import { type Release, readRelease } from '../../scripts/compare/release.ts';
+import { readRelease } from '../../scripts/compare/release.ts';
 import { report } from '../../scripts/compare/report.ts';
 import type { JsonObject } from '../../scripts/model/json.ts';
 import { SCHEMAS } from '../../scripts/model/schema.ts';
