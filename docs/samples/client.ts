@@ -1,5 +1,4 @@
-// A client to copy. It needs nothing but this package, and runs in Node 22, Bun, Deno and browsers;
-// in Node 20 live sessions need the flag --experimental-websocket.
+// A client to copy, for Node 22 (20 with --experimental-websocket), Bun, Deno and browsers.
 import * as api from 'speech-to-text-contract';
 import * as read from 'speech-to-text-contract/read';
 
@@ -31,20 +30,21 @@ export function createClient(url: string, key: string) {
     const isForm = sent instanceof FormData;
     const body = isForm ? sent : new Blob([JSON.stringify(sent)], { type: 'application/json' });
     for (let attempt = 0; ; attempt++) {
-      const limit = AbortSignal.timeout(isForm ? UPLOAD : CALL);
-      const until = AbortSignal.any(signal ? [signal, limit] : [limit]);
+      const time = AbortSignal.timeout(isForm ? UPLOAD : CALL);
+      const until = signal ? AbortSignal.any([signal, time]) : time;
       const response = await fetch(address, {
         ...(sent && { method: 'POST', body }),
         headers: isOurs ? { 'x-service-key': key } : {},
         redirect: isOurs ? 'error' : 'follow',
         signal: until,
+      }).catch(({ cause = 'no answer' }) => {
+        throw until.aborted ? until.reason : new SpeechError(`${address.pathname}: ${cause}`);
       });
-      const { ok, status } = response;
+      const { ok, status, headers } = response;
       const answer: unknown = await (ok ? response.json() : response.text()).catch(String);
       until.throwIfAborted();
-      const retryAfter = response.headers.get('retry-after');
       if (!sent && attempt < ATTEMPTS && (status === 429 || status >= 500)) {
-        await sleep(250 * 2 ** attempt, retryAfter, signal);
+        await sleep(250 * 2 ** attempt, headers.get('retry-after'), signal);
         continue;
       }
       const about = `${status} from ${address.pathname}: `;
@@ -52,7 +52,7 @@ export function createClient(url: string, key: string) {
       const result = check(answer);
       if (!result.ok) throw new SpeechError(about + linesOf(result).join('; '), status);
       for (const line of linesOf(result)) console.warn(line);
-      return { value: result.value, retryAfter };
+      return { value: result.value, retryAfter: headers.get('retry-after') };
     }
   }
 

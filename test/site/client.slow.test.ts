@@ -160,7 +160,8 @@ describe('the key', () => {
   it('is not taken along by a redirect', async () => {
     const other = await serveJob([done]);
     const moved = { status: 307, headers: { location: `${other.url}/job` } };
-    await expect((await serveJob([moved])).client.transcribe(AUDIO)).rejects.toThrow();
+    const error = await failure((await serveJob([moved])).client.transcribe(AUDIO));
+    expect(error.message).toBe('/job: Error: unexpected redirect');
     expect(other.seen).toEqual([]);
   });
 });

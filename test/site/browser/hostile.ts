@@ -15,7 +15,7 @@ import { watched } from './chromium.ts';
 import type { Shared } from './context.ts';
 import { isReference } from './site.ts';
 
-/** Ways to make a page run something, as markup and as Markdown. */
+/** Ways to make a page run or load something, as markup and as Markdown. */
 const WAYS: ((run: string) => string)[] = [
   (run) => `<script>${run}</script>`,
   (run) => `<img src=x onerror="${run}">`,
@@ -38,6 +38,9 @@ const WAYS: ((run: string) => string)[] = [
   (run) => `![planted](javascript:${run})`,
   (run) => `![planted" onerror="${run}](x)`,
   (run) => `<javascript:${run}>`,
+  (run) => `![planted](https://speech.invalid/${run})`,
+  (run) => `<img src="https://speech.invalid/${run}">`,
+  (run) => `<style>@import "https://speech.invalid/${run}"</style>`,
 ];
 
 const MARKS = ['x-unspecified', 'x-assumption', 'x-replaces'];
@@ -139,10 +142,10 @@ export function testHostile(shared: Shared): void {
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('runs nothing that is planted in the contract', async () => {
+  it('runs and loads nothing that is planted in the contract', async () => {
     const context = await shared.browser.newContext();
     await context.addInitScript('window.seen = []; window.ran = (id) => { seen.push(id) };');
-    const { page } = await watched(context);
+    const { page, outside } = await watched(context);
     for (const file of Object.keys(files).filter((one) => one.endsWith('.html'))) {
       await page.goto(pathToFileURL(join(folder, 'site', file)).href);
       await page.waitForSelector(isReference(file) ? '#api-content h1' : 'main h1');
@@ -166,7 +169,12 @@ export function testHostile(shared: Shared): void {
         };
       });
       const seen = found.seen.map((id) => planter.planted[id]);
-      expect({ file, ...found, seen }).toEqual({ file, seen: [], attributes: [] });
+      expect({ file, ...found, seen, outside }).toEqual({
+        file,
+        seen: [],
+        attributes: [],
+        outside: [],
+      });
     }
     const pages = Object.keys(files).filter((file) => file.endsWith('.html'));
     const there = pages.flatMap((file) =>
