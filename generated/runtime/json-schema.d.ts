@@ -25,8 +25,9 @@ export declare function withDefaults(schema: JsonSchema): JsonSchema;
 /** One node of a 2020-12 schema as OpenAPI 3.0 states it; a reference stays one. */
 export declare function toOpenapi30(schema: JsonSchema): JsonSchema;
 
-/** Rebuilds a schema from the leaves up. */
+/** Rebuilds a schema from the leaves up, below the keywords that are `held`. */
 export declare function mapNodes(
   schema: JsonSchema,
   change: (node: JsonSchema) => JsonSchema,
+  held?: RegExp,
 ): JsonSchema;

@@ -22,12 +22,17 @@ export function toDialect(schema, dialect) {
 
 export function closed(schema) {
   const { $id, ...rest } = schema;
-  const whole = mapNodes(rest, (node) => {
-    const { type = node.properties && 'object', additionalProperties, anyOf, oneOf } = node;
-    const isOpen = additionalProperties !== undefined || anyOf !== undefined || oneOf !== undefined;
-    if (isOpen || ![type].flat().includes('object')) return node;
-    return { ...node, additionalProperties: false };
-  });
+  const whole = mapNodes(
+    rest,
+    (node) => {
+      const { type = node.properties && 'object', additionalProperties, anyOf, oneOf } = node;
+      const isOpen =
+        additionalProperties !== undefined || anyOf !== undefined || oneOf !== undefined;
+      if (isOpen || ![type].flat().includes('object')) return node;
+      return { ...node, additionalProperties: false };
+    },
+    /^(allOf|anyOf|oneOf|items|additionalProperties)$/,
+  );
   return { ...($id !== undefined && { $id: `${$id}:strict` }), ...whole };
 }
 
@@ -90,18 +95,21 @@ function inlined(schema, definitions, around = []) {
   });
 }
 
-export function mapNodes(schema, change) {
+export function mapNodes(
+  schema,
+  change,
+  held = /^(allOf|anyOf|oneOf|items|additionalProperties|not)$/,
+) {
   const one = (value) => {
     if (Array.isArray(value)) return value.map(one);
-    return typeof value === 'object' ? mapNodes(value, change) : value;
+    return typeof value === 'object' ? mapNodes(value, change, held) : value;
   };
   const mapped = Object.entries(schema).map(([keyword, value]) => {
     if (/^(properties|\$defs)$/.test(keyword)) {
       const named = Object.entries(value);
       return [keyword, Object.fromEntries(named.map(([name, node]) => [name, one(node)]))];
     }
-    const holds = /^(allOf|anyOf|oneOf|items|additionalProperties|not)$/.test(keyword);
-    return [keyword, holds ? one(value) : value];
+    return [keyword, held.test(keyword) ? one(value) : value];
   });
   return change(Object.fromEntries(mapped));
 }

@@ -20,6 +20,7 @@ import {
   refName,
   SCHEMA_REF,
   type Schema,
+  type TypeName,
 } from '../model/schema.ts';
 
 /** The annotations that state facts: they are kept wherever they are in an `allOf` chain. */
@@ -213,7 +214,7 @@ function mergeOpenEnumeration(schema: NormalSchema): NormalSchema {
 
 /** Lifts what all branches of a union of inline objects share into the object around them. */
 function factor(schema: NormalSchema, at: string): NormalSchema {
-  const { union, properties, additionalProperties = true } = schema;
+  const { union, type, properties, additionalProperties = true } = schema;
   const branches = branchesOf(schema);
   if (union === undefined || branches.length === 0) return schema;
   if (additionalProperties !== true) {
@@ -224,6 +225,11 @@ function factor(schema: NormalSchema, at: string): NormalSchema {
     );
   }
   if (!branches.every((branch) => isInlineObject(branch, schema))) {
+    const isSame = branches.every((branch) => isDeepStrictEqual(branch.type, type));
+    if (type !== undefined && !isSame && !areUntyped(branches, [type].flat())) {
+      const instead = 'leave it to the branches, each of which states its own';
+      fail(`${at}/type`, `a type is beside branches that are whole schemas; ${instead}`);
+    }
     if (properties === undefined) return schema;
     const instead = 'state them in each branch, or write the branches in place';
     fail(`${at}/properties`, `there are fields beside branches that are whole schemas; ${instead}`);
@@ -264,6 +270,12 @@ function without(shared: NormalSchema, branch: NormalSchema): NormalSchema {
     properties: pick(properties, (name) => !(name in (shared.properties ?? {}))),
     ...(own.length > 0 && { required: own }),
   };
+}
+
+/** Whether branches only bound scalars of the types around them. */
+function areUntyped(branches: NormalSchema[], types: TypeName[]): boolean {
+  const isPlain = ({ type, $ref, union }: NormalSchema) => (type ?? $ref ?? union) === undefined;
+  return branches.every(isPlain) && !types.some((type) => type === 'object' || type === 'array');
 }
 
 /** Whether a branch is written out in place, as an object with nothing closed. */

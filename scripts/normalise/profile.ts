@@ -6,7 +6,7 @@ import {
   isAnnotation,
   listedValues,
   mapBranches,
-  mapSchema,
+  mapChildren,
   type NormalSchema,
   numeric,
   typesOf,
@@ -19,7 +19,7 @@ import { tagsByName, tellApart } from './tag.ts';
  * it as a property of any value: the branch decides.
  */
 export function strict(normal: NormalContract): NormalContract {
-  const schemas = mapSchemas(normal.schemas, (schema) => mapSchema(schema, close));
+  const schemas = mapSchemas(normal.schemas, closeAll);
   return { ...normal, profile: 'strict', schemas };
 }
 
@@ -39,19 +39,24 @@ export function tolerant(normal: NormalContract): NormalContract {
   return { ...normal, profile: 'tolerant', schemas: tellApart(schemas) };
 }
 
+/** What must not be is left as it is: closed, it would be less. */
+function closeAll(schema: NormalSchema): NormalSchema {
+  const { not } = schema;
+  return close({ ...mapChildren(schema, closeAll), ...(not && { not }) });
+}
+
 function close(node: NormalSchema): NormalSchema {
   const { type = node.properties && 'object', union, additionalProperties } = node;
-  const isWhole = union === undefined || node.properties !== undefined;
-  if (![type].flat().includes('object') || additionalProperties !== undefined || !isWhole) {
-    return node;
-  }
+  const isInside = union !== undefined && node.properties !== undefined;
+  // What a branch adds to the object around it is no object by itself.
+  const open = ({ additionalProperties: _, ...branch }: NormalSchema) => branch;
+  const whole = isInside ? { ...node, union: mapBranches(union, open) } : node;
+  const isObject = [type].flat().includes('object') && (union === undefined || isInside);
+  if (!isObject || additionalProperties !== undefined) return whole;
   const named = branchesOf(node).flatMap((branch) => Object.keys(branch.properties ?? {}));
   const anything = Object.fromEntries(named.map((name) => [name, {}]));
   const properties = { ...node.properties, ...anything, ...node.properties };
-  // What a branch adds to the object around it is no object by itself.
-  const open = ({ additionalProperties: _, ...branch }: NormalSchema) => branch;
-  const branches = union && { union: mapBranches(union, open) };
-  return { ...node, ...branches, properties, additionalProperties: false };
+  return { ...whole, properties, additionalProperties: false };
 }
 
 /**

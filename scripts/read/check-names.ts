@@ -7,8 +7,9 @@ import { type Place, type Sources, sourceOf } from './sources.ts';
 /** What components may be called. */
 const NAME = /^[\w.-]+$/;
 
-/** What is wrong with a name that every object in JavaScript has already. */
+/** What is wrong with the name of a field or a schema. */
 export function problemWithName(name: string): string | undefined {
+  if (name === '') return 'the name is empty, and tools take that for none; choose one';
   if (!(name in {})) return undefined;
   return `the name ${name} has a meaning of its own in JavaScript; choose another`;
 }

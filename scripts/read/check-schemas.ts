@@ -91,7 +91,8 @@ function* unfit(node: Schema): Generator<[pointer: string, message: string]> {
     if (/^m(in|ax)imum$/.test(key) || (node[key] ?? 0) <= SIZE) continue;
     yield [`/${key}`, `${node[key]} is more than the ${SIZE} that are tried; choose a lower bound`];
   }
-  const { length } = node.enum ?? [];
+  const { length } = node.enum ?? [undefined];
+  if (length === 0) yield ['/enum', 'no value is listed; list at least one'];
   if (length > MEMBERS) {
     yield ['/enum', `there are ${length} members, and at most ${MEMBERS} are read; use a pattern`];
   }

@@ -35,12 +35,17 @@ export function toDialect(schema: JsonSchema, dialect: string): JsonSchema {
 /** The schema of the same value without fields that it does not name, under a name of its own. */
 export function closed(schema: JsonSchema): JsonSchema {
   const { $id, ...rest } = schema;
-  const whole = mapNodes(rest, (node) => {
-    const { type = node.properties && 'object', additionalProperties, anyOf, oneOf } = node;
-    const isOpen = additionalProperties !== undefined || anyOf !== undefined || oneOf !== undefined;
-    if (isOpen || ![type].flat().includes('object')) return node;
-    return { ...node, additionalProperties: false };
-  });
+  const whole = mapNodes(
+    rest,
+    (node) => {
+      const { type = node.properties && 'object', additionalProperties, anyOf, oneOf } = node;
+      const isOpen =
+        additionalProperties !== undefined || anyOf !== undefined || oneOf !== undefined;
+      if (isOpen || ![type].flat().includes('object')) return node;
+      return { ...node, additionalProperties: false };
+    },
+    /^(allOf|anyOf|oneOf|items|additionalProperties)$/,
+  );
   return { ...($id !== undefined && { $id: `${$id}:strict` }), ...whole };
 }
 
@@ -117,19 +122,22 @@ function inlined(
   });
 }
 
-/** Rebuilds a schema from the leaves up. */
-export function mapNodes(schema: JsonSchema, change: (node: JsonSchema) => JsonSchema): JsonSchema {
+/** Rebuilds a schema from the leaves up, below the keywords that are `held`. */
+export function mapNodes(
+  schema: JsonSchema,
+  change: (node: JsonSchema) => JsonSchema,
+  held: RegExp = /^(allOf|anyOf|oneOf|items|additionalProperties|not)$/,
+): JsonSchema {
   const one = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(one);
-    return typeof value === 'object' ? mapNodes(value as JsonSchema, change) : value;
+    return typeof value === 'object' ? mapNodes(value as JsonSchema, change, held) : value;
   };
   const mapped = Object.entries(schema).map(([keyword, value]) => {
     if (/^(properties|\$defs)$/.test(keyword)) {
       const named = Object.entries(value as JsonSchema);
       return [keyword, Object.fromEntries(named.map(([name, node]) => [name, one(node)]))];
     }
-    const holds = /^(allOf|anyOf|oneOf|items|additionalProperties|not)$/.test(keyword);
-    return [keyword, holds ? one(value) : value];
+    return [keyword, held.test(keyword) ? one(value) : value];
   });
   return change(Object.fromEntries(mapped));
 }

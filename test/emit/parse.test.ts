@@ -141,6 +141,16 @@ describe('defaults of a small contract', () => {
     expect(read({ t: 'a' })).toEqual({ t: 'a' });
   });
 
+  it('are filled in at every level of a circle, and in lists of what may also be an object', () => {
+    const part = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+    const Leaf = object({ d: { type: 'integer', default: 1 } });
+    const Ring = object({ a: { ...part('Ring') }, b: part('Leaf') });
+    const Both: Schema = { type: ['object', 'array'], items: part('Leaf'), properties: {} };
+    const schemas = { Ring, Leaf, Both };
+    expect(resolving(schemas)('Ring')({ a: { b: {} } })).toEqual({ a: { b: { d: 1 } } });
+    expect(resolving(schemas)('Both')([{}])).toEqual([{ d: 1 }]);
+  });
+
   it('that fill themselves in without end are refused', () => {
     const ref = (value: Json): Schema => {
       return { allOf: [{ $ref: '#/components/schemas/A' }], default: value };
@@ -149,6 +159,8 @@ describe('defaults of a small contract', () => {
       'bundle#/components/schemas/A/properties/a/default: holds an object with a field',
     );
     const nested = { A: object({ a: ref({ a: {} }) }), B: object({ b: ref({}) }) };
+    const map: Schema = { type: 'object', additionalProperties: ref({}), default: { b: {} } };
+    expect(() => resolving({ A: object({ a: map }) })).toThrow('A/properties/a/default: holds');
     expect(() => resolving(nested)).toThrow(/A\/properties\/a\/default: .*\n.*B\/properties\/b/);
   });
 });

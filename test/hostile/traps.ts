@@ -240,6 +240,16 @@ export const traps: Mistake[] = [
     says: 'openapi/schemas/word.yaml:12#/Word/properties/start/minimum: must be number; correct it',
   },
   {
+    name: 'a field without a name',
+    spoil: inWord('    word:\n', "    '': { type: string, description: A. }\n    word:\n"),
+    says: 'openapi/schemas/word.yaml:5#/Word/properties/: the name is empty, and tools take that for none; choose one',
+  },
+  {
+    name: 'an enumeration of nothing',
+    spoil: inWord('type: string', 'type: string\n      not: { enum: [] }'),
+    says: 'openapi/schemas/word.yaml:9#/Word/properties/word/not/enum: no value is listed; list at least one',
+  },
+  {
     name: 'a field without a schema',
     spoil: inWord('    word:\n', '    heard:\n    word:\n'),
     says: 'openapi/schemas/word.yaml:6#/Word/properties/heard: expected a schema, got null',

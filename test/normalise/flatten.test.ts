@@ -182,6 +182,11 @@ describe('flatten', () => {
       'bundle#/components/schemas/A/additionalProperties: does not know',
     ]),
     [
+      'a type beside branches that state their own',
+      { A: { type: 'object', anyOf: [ref('B'), { type: 'null' }] }, B: { type: 'object' } },
+      'bundle#/components/schemas/A/type: a type is beside branches',
+    ],
+    [
       'fields beside branches that are named',
       { A: { properties: { a: {} }, oneOf: [ref('B')] }, B: { type: 'object' } },
       'bundle#/components/schemas/A/properties: there are fields beside',

@@ -57,6 +57,23 @@ describe('strict', () => {
   });
 });
 
+describe('strict, where something is stated as open or as excluded', () => {
+  it('closes no branch of an object that is open, and nothing that must not be', () => {
+    const branch = (kind: string): Schema => {
+      return { type: 'object', required: ['kind'], properties: { kind: { const: kind } } };
+    };
+    const open = one(strict, {
+      oneOf: [branch('a'), { ...branch('b'), additionalProperties: true }],
+    });
+    expect(branchesOf(open ?? {}).map((one) => one.additionalProperties)).toEqual([
+      undefined,
+      undefined,
+    ]);
+    const not: Schema = { type: 'object' };
+    expect(one(strict, { type: ['object', 'null'], properties: {}, not })?.not).toEqual(not);
+  });
+});
+
 describe('tolerant', () => {
   const schemas = tolerant(normal).schemas;
   const field = (a: Schema) => one(tolerant, { type: 'object', properties: { a } })?.properties?.a;

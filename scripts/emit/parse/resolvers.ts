@@ -89,15 +89,21 @@ class Emitter {
   needs(schema: NormalSchema): boolean {
     const known = this.#needs.get(schema);
     if (known !== undefined) return known;
-    // A schema that is met again on the way down adds nothing that the first meeting does not see.
-    this.#needs.set(schema, false);
-    const fields = Object.values(schema.properties ?? {});
-    const below = childrenOf(schema).map(({ node }) => node);
-    const needed =
-      fields.some((field) => this.#default(field) !== undefined) ||
-      [resolve(schema, this.schemas), ...below].some((node) => this.needs(node));
+    const needed = this.#hasDefault(schema, new Set());
     this.#needs.set(schema, needed);
     return needed;
+  }
+
+  /** The same of what was not `met` on the way down: a schema in a circle has what the circle has. */
+  #hasDefault(schema: NormalSchema, met: Set<NormalSchema>): boolean {
+    if (met.has(schema)) return false;
+    met.add(schema);
+    const fields = Object.values(schema.properties ?? {});
+    const below = childrenOf(schema).map(({ node }) => node);
+    return (
+      fields.some((field) => this.#default(field) !== undefined) ||
+      [resolve(schema, this.schemas), ...below].some((node) => this.#hasDefault(node, met))
+    );
   }
 
   /** Finds the defaults below a schema that cannot be filled in. */
@@ -143,7 +149,12 @@ class Emitter {
       return value.some((item) => this.#isEndless(item, schema.items ?? {}, open));
     }
     if (!isObject(value)) return false;
-    return Object.entries(schema.properties ?? {}).some(([key, field]) => {
+    const { properties = {}, additionalProperties: members } = schema;
+    const others = Object.keys(value).filter((key) => !Object.hasOwn(properties, key));
+    if (typeof members === 'object') {
+      if (others.some((key) => this.#isEndless(value[key] ?? null, members, open))) return true;
+    }
+    return Object.entries(properties).some(([key, field]) => {
       // A default is filled in before what is stated takes its place.
       const fallback = this.#default(field);
       const isOpen = fallback !== undefined && open.has(field);
@@ -164,7 +175,7 @@ class Emitter {
     if (!this.needs(schema)) return variable;
     if (schema.$ref || isStructure(schema)) return `${this.#function(schema, name)}(${variable})`;
     if (schema.items) {
-      const list = `eachResolved(${variable}, ${this.#function(schema.items, `${name}Item`)})`;
+      const list = this.#list(schema.items, variable, name);
       return schema.type === 'array' ? list : `${is('array', variable)} ? ${list} : ${variable}`;
     }
     return branchesOf(schema).reduceRight((rest, branch, i) => {
@@ -172,6 +183,10 @@ class Emitter {
       const chosen = this.#isChosen(schema, i, variable);
       return `${chosen} ? ${this.#expression(branch, variable, `${name}_${i + 1}`)} : ${rest}`;
     }, variable);
+  }
+
+  #list(items: NormalSchema, variable: string, name: string): string {
+    return `eachResolved(${variable}, ${this.#function(items, `${name}Item`)})`;
   }
 
   /** The function for a schema, called `wanted` or so where the schema has no name. */
@@ -204,8 +219,11 @@ class Emitter {
   #object(name: string, schema: NormalSchema): string {
     const { additionalProperties: members } = schema;
     const { entries, cases, puts, optional } = this.#fields(name, schema);
-    const guard =
-      schema.type === 'object' ? '' : `if (!(${is('object', 'input')})) return input;\n`;
+    const { items } = schema;
+    const isList = items && this.needs(items) && is('array', 'input');
+    const list = isList && `if (${isList}) return ${this.#list(items, 'input', name)};\n`;
+    const other = `if (!(${is('object', 'input')})) return input;\n`;
+    const guard = schema.type === 'object' ? '' : (list || '') + other;
     const isMap = typeof members === 'object' && this.needs(members);
     const each = isMap ? `, ${this.#function(members, `${name}Member`)}` : '';
     return `${guard}const output = { ${entries.join(', ')} };

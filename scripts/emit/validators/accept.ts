@@ -326,9 +326,12 @@ if (${prototype} !== Object.prototype && ${prototype} !== null) return false;
   #inlined(schema: CheckSchema): CheckSchema {
     const { $ref = '', ...more } = schema;
     const { properties = {}, ...named } = this.schemas.get($ref) ?? {};
+    const { items, additionalProperties: members, union } = named;
     const parts = Object.values(properties);
     const small = parts.length > 0 && parts.length <= MOST_INLINED && parts.every(isLeaf);
-    if (!small || !isEmpty(more) || named.union) return schema;
+    // What holds others may hold itself, and would have no end.
+    const isHolder = items ?? union ?? (members || undefined);
+    if (!small || !isEmpty(more) || isHolder) return schema;
     const inlined = { ...named, properties };
     this.#items.add(inlined);
     return inlined;

@@ -159,7 +159,6 @@ function* findUnchecked(
   if (schema.const !== undefined && schema.enum) {
     yield found('"const" is stated beside "enum"; keep one of the two', '/const');
   }
-  if (schema.enum?.length === 0) yield found('no value is listed; list at least one', '/enum');
   // A field that every object inherits would count as present where it is not.
   for (const name of new Set([...Object.keys(properties), ...required])) {
     if (name in Object.prototype) yield found(`every object inherits a field "${name}"; rename it`);

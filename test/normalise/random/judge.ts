@@ -96,7 +96,9 @@ export async function buildContract(random: RandomContract): Promise<Built> {
   return {
     judges,
     declarations: { ...types, 'guards.d.ts': guards, 'operations.d.ts': 'export type paths = {};' },
-    resolve: (name, value) => resolvers[`resolve${name}`]?.(value) ?? value,
+    // What has no defaults may be called like a function for a part of something that has.
+    resolve: (name, value) =>
+      filled.names.has(name) ? (resolvers[`resolve${name}`]?.(value) ?? value) : value,
   };
 }
 
