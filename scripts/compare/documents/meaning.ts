@@ -32,13 +32,18 @@ export function isProse({ isNamed }: Stated, key: string): boolean {
   return !isNamed && PROSE.test(key);
 }
 
-/** What a reference leads to, schemas aside; the value itself where it is none. */
+/** What references lead to, those to schemas aside; the value itself where it is none. */
 export function follow(stated: Stated): Stated {
-  const ref = child(stated.value, '$ref');
-  if (typeof ref !== 'string' || ref.startsWith(SCHEMA_REF)) return stated;
-  const pointer = pointerOf(ref);
-  const value = at(stated.bundle, pointer);
-  return value === undefined ? stated : { ...stated, value, pointer };
+  let found = stated;
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const ref = child(found.value, '$ref');
+    if (typeof ref !== 'string' || ref.startsWith(SCHEMA_REF)) return found;
+    const pointer = pointerOf(ref);
+    const value = at(stated.bundle, pointer);
+    if (value === undefined) return found;
+    found = { ...found, value, pointer };
+  }
+  return found;
 }
 
 /** What is directly below a value, by what it is known by: of a list that is what its items are. */
