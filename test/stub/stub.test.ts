@@ -1,6 +1,5 @@
 /** The stub over HTTP: what the conformance run does not look at. */
 import { limits } from 'speech-to-text-contract/facts';
-import { parsePreRecordedRequest } from 'speech-to-text-contract/parse';
 import { describe, expect, it } from 'vitest';
 import { makeComplete } from '../../stub/conformance/inputs.ts';
 import { Checker } from '../../stub/src/checker.ts';
@@ -117,15 +116,6 @@ describe('a recording', () => {
     });
     const other = await upload(stub, 'no audio', 'notes');
     expect(other.audio_metadata).toMatchObject({ extension: '', size: 8 });
-  });
-
-  it('has a job that records every default', async () => {
-    const request = { translation_config: { target_languages: ['de'] } };
-    const job = await createJob(await start(), request);
-    const audio_url = 'https://speech.invalid/a.wav';
-    const parsed = parsePreRecordedRequest({ ...request, audio_url });
-    expect(job.request_params).toEqual(parsed.ok && parsed.value);
-    expect(job.request_params).not.toHaveProperty('subtitles_config');
   });
 
   it('fails with the code in its address, or with 404 when it was never uploaded', async () => {
