@@ -190,20 +190,15 @@ function findingAt({ document: file, pointer }: Part, key: string, message: stri
 }
 
 /** There is a call, and a schema: nothing could be generated otherwise. */
-const notEmpty: Rule = ({ operations, places }) => [
-  ...(operations.length > 0
-    ? []
-    : [{ file: 'openapi', location: '/paths', message: 'there is no operation; add one' }]),
-  ...(places.size > 0
-    ? []
-    : [
-        {
-          file: 'openapi',
-          location: '/components',
-          message: 'no schema has a name; give one to a body',
-        },
-      ]),
-];
+const notEmpty: Rule = ({ operations, places }) => {
+  const found: [isThere: boolean, location: string, message: string][] = [
+    [operations.length > 0, '/paths', 'there is no operation; add one'],
+    [places.size > 0, '/components', 'no schema has a name; give one to a body'],
+  ];
+  return found
+    .filter(([isThere]) => !isThere)
+    .map(([, location, message]) => ({ file: 'openapi', location, message }));
+};
 
 export const rules: Readonly<Record<string, Rule>> = {
   described,

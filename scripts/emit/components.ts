@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as model from '../model/schema.ts';
 import { toOpenapi30 } from '../runtime/json-schema.ts';
+import { pascal } from './text.ts';
 
 type Schema = model.Schema;
 
@@ -31,7 +32,7 @@ export class Components {
     const whole = model.mapSchema(schema, (node) => this.#node(node));
     const unions: [Schema, string][] = [];
     model.visitSchema(whole, (node, { field }) => {
-      const forms = branchesOf(node).filter((branch) => !isNull(branch));
+      const forms = model.branchesOf(node).filter((branch) => !isNull(branch));
       const name = pascal(`${around} ${field.replaceAll('[]', ' item')}`);
       if (forms.length > 1 && (own === undefined || node !== whole)) unions.unshift([node, name]);
     });
@@ -67,7 +68,7 @@ export class Components {
       ...(isSaid && { additionalProperties: members }),
     });
     // Some tools look for null here alone. Without a type, `nullable` says nothing.
-    const type = branchesOf(stated).some(isNull) && onlyType(stated, this.#published);
+    const type = model.branchesOf(stated).some(isNull) && onlyType(stated, this.#published);
     return { ...stated, ...numberOf(stated), ...(type && { type, nullable: true }) };
   }
 }
@@ -80,20 +81,13 @@ function refer({ $ref, ...node }: Schema): Schema {
   };
 }
 
-const branchesOf = ({ oneOf, anyOf }: Schema): Schema[] => oneOf ?? anyOf ?? [];
-
 /** The only type that the values of a schema have besides null, if it is one. */
 function onlyType(
   schema: Schema,
   schemas: ReadonlyMap<string, Schema>,
 ): model.TypeName | undefined {
-  const target = schemas.get(model.refName(schema.$ref) ?? '');
-  if (target) return onlyType(target, schemas);
-  const forms = branchesOf(schema).filter((form) => !isNull(form));
-  const own = schema.type === undefined ? undefined : [schema.type].flat();
-  const types = own ?? forms.map((form) => onlyType(form, schemas));
-  const [first, ...others] = new Set(types.filter((type) => type !== 'null'));
-  return others.length === 0 ? first : undefined;
+  const types = model.typesOf(schema, schemas).filter((type) => type !== 'null');
+  return types.length === 1 ? types[0] : undefined;
 }
 
 /** Whether a schema of OpenAPI 3.0 takes nothing but null. */
@@ -110,9 +104,4 @@ function numberOf({ type, format, enum: values, minimum, maximum }: Schema): obj
   const isSmall = (numbers ?? [minimum, maximum]).every((one) => one === (Number(one) | 0));
   const wide = isWhole ? !isSmall && { format: 'int64' } : { format: 'double' };
   return { ...(isWhole && { type: 'integer' }), ...(format === undefined && wide) };
-}
-
-function pascal(name: string): string {
-  const words = name.split(/[^a-zA-Z0-9]+/);
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }

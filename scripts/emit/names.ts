@@ -4,6 +4,7 @@ import type { Located, NormalContract } from '../model/contract.ts';
 import { BUNDLE, type Finding } from '../model/finding.ts';
 import { type NormalSchema, refName, SCHEMAS, visitSchema } from '../model/schema.ts';
 import type { Settings } from '../read/settings.ts';
+import { pascal } from './text.ts';
 
 /** What modules export besides what they make of schemas, and what they use of others. */
 export const RESERVED: readonly string[] = `
@@ -36,8 +37,7 @@ export function statesOf({ union }: NormalSchema): string[] {
 
 /** The function that asks for a value of a tag inside objects. */
 export function stateGuard(tag: string): string {
-  const words = tag.split(/[^A-Za-z0-9]+/).filter(Boolean);
-  return `has${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}`;
+  return `has${pascal(tag)}`;
 }
 
 /**

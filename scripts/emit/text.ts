@@ -36,6 +36,12 @@ export function wrap(...paragraphs: (string | false | undefined)[]): string {
     .join('\n\n');
 }
 
+/** Words, however they are told apart, as one name: `event-type` is `EventType`. */
+export function pascal(text: string): string {
+  const words = text.split(/[^A-Za-z0-9]+/);
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
 /** The member of an object in source text. */
 export function member(object: string, key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? `${object}.${key}` : `${object}[${JSON.stringify(key)}]`;
