@@ -171,7 +171,9 @@ function extendPath(path: string, key: string): string {
 
 /** A field that several branches of a union have, such as the one that tells them apart. */
 function merge(first: Field, second: Field): Field {
-  const { const: _, enum: __, ...schema } = first.schema;
+  const { const: _, enum: __, default: given, ...schema } = first.schema;
+  const { const: ___, ...node } = first.node;
+  const isDefault = JSON.stringify(given) === JSON.stringify(second.schema.default);
   const values = [first, second].map(({ schema }) => schema.enum ?? [schema.const ?? []].flat());
   const [some = [], others = []] = values;
   const all = [...new Set([...some, ...others])];
@@ -181,7 +183,13 @@ function merge(first: Field, second: Field): Field {
     ...first,
     // What schemas have in common is a field of neither alone.
     ...(first.owner !== second.owner && { owner: first.root.schema, ownerPath: first.path }),
-    schema: { ...schema, ...describeBoth(first, second), ...(isListed && { enum: all }) },
+    node,
+    schema: {
+      ...schema,
+      ...describeBoth(first, second),
+      ...(isListed && { enum: all }),
+      ...(isDefault && given !== undefined && { default: given }),
+    },
   };
 }
 

@@ -40,3 +40,23 @@ it('a schema that a message does not hold is looked for once in each that it hol
   expect(addressOf(contract, 'schema:Elsewhere')).toBe('live.html');
   expect(addressOf(contract, 'schema:Level30')).toContain('path=left/left/');
 });
+
+it('a field whose default differs from branch to branch has that of none', () => {
+  const branch = (kind: string): Schema => ({
+    type: 'object',
+    required: ['kind'],
+    properties: {
+      kind: { type: 'string', const: kind, default: kind },
+      size: { type: 'integer', default: 1 },
+    },
+  });
+  const oneOf = ['One', 'Two'].map((name) => ({ $ref: SCHEMA_REF + name }));
+  const schemas = { One: branch('one'), Two: branch('two'), Both: { oneOf } };
+  const root = { kind: 'response', title: '', schema: 'Both', deprecated: false } as const;
+  const fields = fieldsOf(normalise(contractOf(schemas)), root);
+  const of = (path: string) => fields.find((field) => field.path === path);
+  expect(of('kind')?.schema).toMatchObject({ enum: ['one', 'two'] });
+  expect(of('kind')?.schema).not.toHaveProperty('default');
+  expect(of('kind')?.node).not.toHaveProperty('const');
+  expect(of('size')?.schema).toMatchObject({ default: 1 });
+});
