@@ -9,6 +9,7 @@ import { stateAll } from '../../scripts/normalise/normal.ts';
 import { strict, tolerant } from '../../scripts/normalise/profile.ts';
 import { readSettings } from '../../scripts/read/settings.ts';
 import { formats } from '../../scripts/runtime/formats.ts';
+import type { Issue } from '../../scripts/runtime/issues.ts';
 import { generatedModule, ROOT, theContract, theNormal } from '../support/contract.ts';
 
 /** From the narrowest to the widest: what one accepts, the next one has to accept too. */
@@ -20,7 +21,7 @@ export interface Validator {
   errors: { schemaPath: string }[] | null;
 }
 
-type Result = { ok: true; value: unknown } | { ok: false; issues: { keyword: string }[] };
+type Result = { ok: true; value: unknown } | { ok: false; issues: Issue[] };
 
 /** The generated validator of a schema, and its halves apart. */
 export interface Ours {
@@ -178,7 +179,9 @@ function parseProblem(
     if (!result.ok) {
       // The validator that collects all errors found none.
       const unreadable = result.issues.some(({ keyword }) => keyword === 'unreadable');
-      return unreadable || result.issues.length === 0 ? 'parse cannot say why' : undefined;
+      if (unreadable || result.issues.length === 0) return 'parse cannot say why';
+      const { size } = new Set(result.issues.map(({ path, message }) => `${path} ${message}`));
+      return size < result.issues.length ? 'parse says something twice' : undefined;
     }
     const again = parse(result.value);
     if (!again.ok) return 'parse refuses what it returned';
