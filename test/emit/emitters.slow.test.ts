@@ -335,5 +335,7 @@ describe('the schemas that are compiled', () => {
       'bundle#/components/schemas/A/uniqueItems: the validators cannot check "uniqueItems" here',
     );
     expect(() => compiled({ enum: [1, [2]] })).toThrow('a listed value must be a scalar');
+    const never: Schema = { anyOf: [{ type: 'string', enum: [1] }] };
+    expect(() => compiled(never)).toThrow('no value is of the types and the values');
   });
 });

@@ -5,7 +5,6 @@ import type { Contract } from '../../scripts/model/contract.ts';
 import { BUNDLE, type FindingsError, refuse } from '../../scripts/model/finding.ts';
 import type { JsonObject } from '../../scripts/model/json.ts';
 import { at, visitObjects } from '../../scripts/model/pointer.ts';
-import { isPlainReference } from '../../scripts/model/schema.ts';
 import { type Loaded, load, placing } from '../../scripts/read/load.ts';
 import { readContract } from '../../scripts/read/reader.ts';
 import { type Sources, sourceOf } from '../../scripts/read/sources.ts';
@@ -234,17 +233,6 @@ describe('bundle', () => {
           },
         },
       });
-    });
-
-    it('tells a composition from a reference with annotations', () => {
-      const $ref = '#/components/schemas/Word';
-      expect(isPlainReference({ description: 'A word.', default: null, allOf: [{ $ref }] })).toBe(
-        true,
-      );
-      expect(isPlainReference({ 'x-maturity': 'beta', allOf: [{ $ref }] })).toBe(true);
-      expect(isPlainReference({ type: 'object', allOf: [{ $ref }] })).toBe(false);
-      expect(isPlainReference({ allOf: [{ $ref }, { $ref }] })).toBe(false);
-      expect(isPlainReference({ allOf: [{ type: 'object' }] })).toBe(false);
     });
 
     it('leaves the documents as they were', () => {
