@@ -29,5 +29,5 @@ export declare function toOpenapi30(schema: JsonSchema): JsonSchema;
 export declare function mapNodes(
   schema: JsonSchema,
   change: (node: JsonSchema) => JsonSchema,
-  held?: RegExp,
+  held?: readonly string[],
 ): JsonSchema;

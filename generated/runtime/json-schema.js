@@ -31,7 +31,7 @@ export function closed(schema) {
       if (isOpen || ![type].flat().includes('object')) return node;
       return { ...node, additionalProperties: false };
     },
-    /^(allOf|anyOf|oneOf|items|additionalProperties)$/,
+    BELOW,
   );
   return { ...($id !== undefined && { $id: `${$id}:strict` }), ...whole };
 }
@@ -95,11 +95,9 @@ function inlined(schema, definitions, around = []) {
   });
 }
 
-export function mapNodes(
-  schema,
-  change,
-  held = /^(allOf|anyOf|oneOf|items|additionalProperties|not)$/,
-) {
+const BELOW = ['allOf', 'anyOf', 'oneOf', 'items', 'additionalProperties'];
+
+export function mapNodes(schema, change, held = [...BELOW, 'not']) {
   const one = (value) => {
     if (Array.isArray(value)) return value.map(one);
     return typeof value === 'object' ? mapNodes(value, change, held) : value;
@@ -109,7 +107,7 @@ export function mapNodes(
       const named = Object.entries(value);
       return [keyword, Object.fromEntries(named.map(([name, node]) => [name, one(node)]))];
     }
-    return [keyword, held.test(keyword) ? one(value) : value];
+    return [keyword, held.includes(keyword) ? one(value) : value];
   });
   return change(Object.fromEntries(mapped));
 }

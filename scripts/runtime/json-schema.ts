@@ -44,7 +44,7 @@ export function closed(schema: JsonSchema): JsonSchema {
       if (isOpen || ![type].flat().includes('object')) return node;
       return { ...node, additionalProperties: false };
     },
-    /^(allOf|anyOf|oneOf|items|additionalProperties)$/,
+    BELOW,
   );
   return { ...($id !== undefined && { $id: `${$id}:strict` }), ...whole };
 }
@@ -122,11 +122,14 @@ function inlined(
   });
 }
 
+/** The keywords below which a value, or what is in it, is described. */
+const BELOW = ['allOf', 'anyOf', 'oneOf', 'items', 'additionalProperties'];
+
 /** Rebuilds a schema from the leaves up, below the keywords that are `held`. */
 export function mapNodes(
   schema: JsonSchema,
   change: (node: JsonSchema) => JsonSchema,
-  held: RegExp = /^(allOf|anyOf|oneOf|items|additionalProperties|not)$/,
+  held: readonly string[] = [...BELOW, 'not'],
 ): JsonSchema {
   const one = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(one);
@@ -137,7 +140,7 @@ export function mapNodes(
       const named = Object.entries(value as JsonSchema);
       return [keyword, Object.fromEntries(named.map(([name, node]) => [name, one(node)]))];
     }
-    return [keyword, held.test(keyword) ? one(value) : value];
+    return [keyword, held.includes(keyword) ? one(value) : value];
   });
   return change(Object.fromEntries(mapped));
 }

@@ -1,6 +1,7 @@
 /** Which texts only one of two schemas accepts, decided by automata and not by trying. */
 import { CharSet, type Concatenation, DFA, type Element, JS, NFA, type NoParent } from 'refa';
 import type { NormalSchema } from '../../model/schema.ts';
+import type { formats } from '../../runtime/formats.ts';
 
 /** States that an automaton may have: patterns that count 1,000 letters take 0.06 s, what exceeds 10,000 0.1 s. */
 const MOST_STATES = 5000;
@@ -9,7 +10,7 @@ const MOST_STATES = 5000;
 const MOST_TEXTS = 50;
 
 /** What every text of a format matches; only that of `uuid` says all. */
-const FORMATS: Readonly<Record<string, string>> = {
+const FORMATS: Readonly<Record<keyof typeof formats, string>> = {
   date: '^\\d{4}-\\d\\d-\\d\\d$',
   'date-time': '^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$',
   uri: '^[A-Za-z][A-Za-z\\d+.-]*:[!-~]*$',
@@ -45,7 +46,9 @@ export function textsOf(schema: NormalSchema): string[] {
 /** The patterns that a text of a schema matches, each of them. */
 function patternsOf({ pattern, format = '', minLength = 0, maxLength }: NormalSchema): string[] {
   const length = (minLength > 0 || maxLength !== undefined) && lengthPattern(minLength, maxLength);
-  return [pattern, FORMATS[format], length].filter((one) => typeof one === 'string');
+  return [pattern, FORMATS[format as keyof typeof formats], length].filter(
+    (one) => typeof one === 'string',
+  );
 }
 
 function lengthPattern(least: number, most: number | undefined): string {

@@ -122,7 +122,7 @@ function makeSample(found: NormalSchema, reading: Reading, depth: number): Json 
   return scalarsAround(found, reading.schemas).find((value) => reading.accepts(found, value));
 }
 
-const TEXTS = {
+const TEXTS: Readonly<Record<keyof typeof formats, string>> = {
   date: '2026-01-31',
   'date-time': '2026-01-31T12:00:00Z',
   uri: 'https://example.com/audio.wav',
