@@ -53,9 +53,9 @@ export function withDefaults(schema) {
 }
 
 function toDraft07({ $defs, ...node }) {
-  const { $ref, ...beside } = node;
-  if (typeof $ref !== 'string')
-    return { ...node, ...($defs !== undefined && { definitions: $defs }) };
+  const { $ref, ...own } = node;
+  const beside = { ...own, ...($defs !== undefined && { definitions: $defs }) };
+  if (typeof $ref !== 'string') return beside;
   const reference = { $ref: $ref.replace('#/$defs/', '#/definitions/') };
   return Object.keys(beside).length === 0 ? reference : { ...beside, allOf: [reference] };
 }

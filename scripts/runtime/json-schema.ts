@@ -68,9 +68,9 @@ export function withDefaults(schema: JsonSchema): JsonSchema {
 
 /** One node of a 2020-12 schema as draft 07 states it. */
 function toDraft07({ $defs, ...node }: JsonSchema): JsonSchema {
-  const { $ref, ...beside } = node;
-  if (typeof $ref !== 'string')
-    return { ...node, ...($defs !== undefined && { definitions: $defs }) };
+  const { $ref, ...own } = node;
+  const beside = { ...own, ...($defs !== undefined && { definitions: $defs }) };
+  if (typeof $ref !== 'string') return beside;
   // Draft 07 ignores what is beside a reference.
   const reference = { $ref: $ref.replace('#/$defs/', '#/definitions/') };
   return Object.keys(beside).length === 0 ? reference : { ...beside, allOf: [reference] };
