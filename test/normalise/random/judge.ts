@@ -20,7 +20,12 @@ import { strict, tolerant } from '../../../scripts/normalise/profile.ts';
 import { checkSchemas } from '../../../scripts/read/check-schemas.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
 import { formats } from '../../../scripts/runtime/formats.ts';
-import { type JsonSchema, mapNodes } from '../../../scripts/runtime/json-schema.ts';
+import {
+  closed,
+  type JsonSchema,
+  mapNodes,
+  toDialect,
+} from '../../../scripts/runtime/json-schema.ts';
 import * as shared from '../../../scripts/runtime/validate.ts';
 import { documentOf, type RandomContract } from './schemas.ts';
 
@@ -32,7 +37,9 @@ type Judge =
   | `${'contract' | 'strict' | 'tolerant'}${' guard' | ''}`
   | 'published schema'
   | 'schema of draft 07'
-  | 'schema of OpenAPI 3.0';
+  | 'schema of OpenAPI 3.0'
+  | 'standard schema of draft 07'
+  | 'standard schema, closed';
 
 /** What is generated from a contract. */
 export interface Built {
@@ -77,6 +84,8 @@ export async function buildContract(random: RandomContract): Promise<Built> {
     const all: Record<string, unknown> = {
       text: text.getSchema(`text${SCHEMA_REF}${name}`),
       'published schema': newest.compile({ ...own, $defs }),
+      'standard schema of draft 07': draft07.compile(toDialect({ ...own, $defs }, 'draft-07')),
+      'standard schema, closed': newest.compile(closed({ ...own, $defs })),
       'schema of draft 07': draft07.getSchema(`older#/definitions/${name}`),
       // That edition has what its operations reach.
       ...(edited[name] && {
@@ -136,10 +145,18 @@ function readNullable(schemas: Record<string, JsonSchema>): Record<string, JsonS
 /** Pairs of judges: what the first accepts, the second has to accept. */
 const WITHIN: readonly (readonly [Judge, Judge])[] = [
   ...(
-    ['contract', 'published schema', 'schema of draft 07', 'schema of OpenAPI 3.0'] as const
+    [
+      'contract',
+      'published schema',
+      'schema of draft 07',
+      'schema of OpenAPI 3.0',
+      'standard schema of draft 07',
+    ] as const
   ).flatMap((one) => [[one, 'text'] as const, ['text', one] as const]),
   ...(['contract', 'strict', 'tolerant'] as const).map((one) => [`${one} guard`, one] as const),
   ...[['strict', 'text'] as const, ['text', 'tolerant'] as const],
+  // To the validators a field that one branch names is one that all may have.
+  ['standard schema, closed', 'strict'],
 ];
 
 /** What is wrong with the verdicts on a value; nothing where they go together. */
