@@ -203,13 +203,14 @@ function mergeOpenEnumeration(schema: NormalSchema): NormalSchema {
     return schema;
   }
   const { type, enum: known, ...said } = listed;
-  const pattern = new RegExp(others.pattern, 'u');
-  const isCovered = (value: Json): value is string =>
-    typeof value === 'string' && pattern.test(value);
-  // A branch that decides more, or a value that the other branch would refuse, stays a union.
-  if (!known.every(isCovered) || !Object.keys(said).every(isAnnotation)) return schema;
   const { title, description, ...bounds } = others;
-  return { ...bounds, ...own, known };
+  const { type: _, pattern, ...rest } = bounds;
+  const matching = new RegExp(others.pattern, 'u');
+  const isCovered = (value: Json): value is string =>
+    typeof value === 'string' && matching.test(value);
+  // A branch that decides more, or a value that the other branch would refuse, stays a union.
+  const isPlain = Object.keys({ ...said, ...rest }).every(isAnnotation);
+  return isPlain && known.every(isCovered) ? { ...bounds, ...own, known } : schema;
 }
 
 /** Lifts what all branches of a union of inline objects share into the object around them. */

@@ -11,12 +11,10 @@ import { refuse } from '../../scripts/model/finding.ts';
 import type { Json, JsonObject } from '../../scripts/model/json.ts';
 import { join, tokens } from '../../scripts/model/pointer.ts';
 import {
-  branchesOf,
   mapSchema,
   type NormalSchema,
   type NormalSchemas,
   namesIn,
-  refName,
   SCHEMAS,
   visitSchema,
 } from '../../scripts/model/schema.ts';
@@ -96,26 +94,6 @@ const edits = fc.array(fc.oneof(fc.constantFrom(...mutants), wild), {
 function placeOf({ path }: Pick<Mutant, 'path'>): Path {
   const at = path.lastIndexOf('properties');
   return path.slice(0, at < 0 || at === path.length - 1 ? 3 : at + 2);
-}
-
-/** The properties that tell branches apart, and the names of the branches. */
-const choosing = new Set<string | undefined>();
-for (const schema of base.schemas.values()) {
-  visitSchema(schema, (node) => {
-    if (node.union?.tag === undefined) return;
-    choosing.add(node.union.tag);
-    for (const { $ref } of branchesOf(node)) choosing.add(refName($ref));
-  });
-}
-
-/**
- * Whether a change decides to which branch of a union a value belongs, or which branches there are: the
- * branches are judged one by one, and what is refused by one may be another's, so that no value shows it.
- */
-function choosesBranch({ document, path }: Mutant): boolean {
-  const isUnion = /^(oneOf|anyOf)$/.test(String(path.at(-3)));
-  const isMessages = document === 'asyncapi' && path[1] !== 'schemas';
-  return isUnion || isMessages || choosing.has(String(placeOf({ path }).at(-1)));
 }
 
 /** The schemas of a release, and the same where every field that they name is required. */
@@ -204,9 +182,7 @@ function problemsOf(
   if (next === undefined) return undefined;
   const { differences } = judged(base, next);
   const acceptsNext = ajvOf(after);
-  const problems = edit.some(choosesBranch)
-    ? []
-    : differences.flatMap((one) => unproved(one, acceptsNext));
+  const problems = differences.flatMap((one) => unproved(one, acceptsNext));
   const places = edit.map(placeOf);
   const fields = places.map((place) =>
     place.includes('properties') ? String(place.at(-1)) : undefined,

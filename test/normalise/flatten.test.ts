@@ -104,12 +104,15 @@ describe('flatten', () => {
       pattern: '^[a-z]{2,3}$',
       known: ['de', 'en', 'haw'],
     });
-    const anyOf: Schema[] = [
-      { type: 'string', enum: ['toolong'] },
-      { type: 'string', pattern: '^[a-z]{2}$' },
-    ];
-    const uncovered = flatten(contractOf({ A: { anyOf } })).get('A');
-    expect(uncovered).toEqual({ union: tried('anyOf', anyOf) });
+    const refusing: Schema[] = [{ pattern: '^[a-z]{2}$' }, { pattern: '^[a-z]+$', maxLength: 2 }];
+    for (const others of refusing) {
+      const anyOf: Schema[] = [
+        { type: 'string', enum: ['toolong'] },
+        { type: 'string', ...others },
+      ];
+      const uncovered = flatten(contractOf({ A: { anyOf } })).get('A');
+      expect(uncovered).toEqual({ union: tried('anyOf', anyOf) });
+    }
   });
 
   it('leaves the contract as it was', () => {
