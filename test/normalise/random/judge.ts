@@ -14,7 +14,7 @@ import { explainModule } from '../../../scripts/emit/validators/explain.ts';
 import type { NormalContract } from '../../../scripts/model/contract.ts';
 import { refuse } from '../../../scripts/model/finding.ts';
 import type { Json } from '../../../scripts/model/json.ts';
-import { SCHEMA_REF } from '../../../scripts/model/schema.ts';
+import { endlessNames, SCHEMA_REF } from '../../../scripts/model/schema.ts';
 import { normalise } from '../../../scripts/normalise/normal.ts';
 import { strict, tolerant } from '../../../scripts/normalise/profile.ts';
 import { checkSchemas } from '../../../scripts/read/check-schemas.ts';
@@ -25,6 +25,7 @@ import {
   type JsonSchema,
   mapNodes,
   toDialect,
+  withDefaults,
 } from '../../../scripts/runtime/json-schema.ts';
 import * as shared from '../../../scripts/runtime/validate.ts';
 import { documentOf, type RandomContract } from './schemas.ts';
@@ -39,6 +40,7 @@ type Judge =
   | 'schema of draft 07'
   | 'schema of OpenAPI 3.0'
   | 'standard schema of draft 07'
+  | 'standard schema of OpenAPI 3.0'
   | 'standard schema, closed';
 
 /** What is generated from a contract. */
@@ -47,8 +49,9 @@ export interface Built {
   judges: Map<string, Partial<Record<Judge, Check>>>;
   /** The declarations by their paths. */
   declarations: Record<string, string>;
-  /** A valid value with its defaults filled in. */
+  /** A valid value with its defaults filled in, and whether the schema of such values accepts it. */
   resolve: (name: string, value: Json) => Json;
+  isResolved: (name: string, value: Json) => boolean;
 }
 
 const QUIET: Options = {
@@ -80,13 +83,23 @@ export async function buildContract(random: RandomContract): Promise<Built> {
     (one) => [one.profile, halvesOf(one)] as const,
   );
   const judges: Built['judges'] = new Map();
+  const outputs = new Map<string, Check>();
+  const endless = endlessNames(normal.schemas);
   for (const [name, { own, $defs }] of Object.entries(published)) {
+    const whole = { ...own, $defs };
+    outputs.set(name, newest.compile(withDefaults(whole)));
     const all: Record<string, unknown> = {
       text: text.getSchema(`text${SCHEMA_REF}${name}`),
-      'published schema': newest.compile({ ...own, $defs }),
-      'standard schema of draft 07': draft07.compile(toDialect({ ...own, $defs }, 'draft-07')),
-      'standard schema, closed': newest.compile(closed({ ...own, $defs })),
+      'published schema': newest.compile(whole),
+      'standard schema of draft 07': draft07.compile(toDialect(whole, 'draft-07')),
+      'standard schema, closed': newest.compile(closed(whole)),
       'schema of draft 07': draft07.getSchema(`older#/definitions/${name}`),
+      // What contains itself has no end there.
+      ...(!endless.has(name) && {
+        'standard schema of OpenAPI 3.0': openapi30.compile(
+          readNullable({ whole: toDialect(whole, 'openapi-3.0') }).whole ?? {},
+        ),
+      }),
       // That edition has what its operations reach.
       ...(edited[name] && {
         'schema of OpenAPI 3.0': openapi30.getSchema(`edition${SCHEMA_REF}${name}`),
@@ -108,6 +121,7 @@ export async function buildContract(random: RandomContract): Promise<Built> {
     // What has no defaults may be called like a function for a part of something that has.
     resolve: (name, value) =>
       filled.names.has(name) ? (resolvers[`resolve${name}`]?.(value) ?? value) : value,
+    isResolved: (name, value) => outputs.get(name)?.(value) === true,
   };
 }
 
@@ -151,6 +165,7 @@ const WITHIN: readonly (readonly [Judge, Judge])[] = [
       'schema of draft 07',
       'schema of OpenAPI 3.0',
       'standard schema of draft 07',
+      'standard schema of OpenAPI 3.0',
     ] as const
   ).flatMap((one) => [[one, 'text'] as const, ['text', one] as const]),
   ...(['contract', 'strict', 'tolerant'] as const).map((one) => [`${one} guard`, one] as const),

@@ -51,7 +51,7 @@ function* valuesOf(name: string, schemas: Schemas, seed: number): Generator<Json
 async function judge(contract: RandomContract, seed: number, one?: Problem): Promise<Judged> {
   const judged: Judged = { accepted: 0, rejected: 0, typed: { declarations: {}, values: [] } };
   try {
-    const { judges, declarations, resolve } = await buildContract(contract);
+    const { judges, declarations, resolve, isResolved } = await buildContract(contract);
     judged.typed.declarations = declarations;
     for (const [name, all] of judges) {
       const isOther = one?.name !== undefined && one.name !== name;
@@ -66,7 +66,11 @@ async function judge(contract: RandomContract, seed: number, one?: Problem): Pro
         if (said.tolerant) values.push({ value, module: 'types/tolerant', name });
         if (!said.text) continue;
         values.push({ value, module: 'types', name });
-        values.push({ value: resolve(name, value), module: 'types/resolved', name });
+        const resolved = resolve(name, value);
+        values.push({ value: resolved, module: 'types/resolved', name });
+        if (isResolved(name, resolved)) continue;
+        const refused = 'the schema of what is returned refuses a value with its defaults';
+        return { ...judged, problem: { what: refused, name, value } };
       }
     }
     return judged;
