@@ -1,6 +1,5 @@
 /** What differs between a schema in two releases, node by node. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Json } from '../../model/json.ts';
 import { type NormalSchema, resolve, typesOf } from '../../model/schema.ts';
 import { state } from '../../normalise/normal.ts';
 import type { Both } from '../pairs.ts';
@@ -16,8 +15,7 @@ import { areApart, isWithin, type Side } from './inclusion.ts';
 import { compareCodings, compareLengths, compareUnknown, compareValues } from './keywords.ts';
 import { decide, valuesOf } from './losses.ts';
 import { compareObjects } from './objects.ts';
-import { type Alternative, ANYTHING, alternativesOf, isMixed, pairAlternatives } from './unions.ts';
-import { type Reading, sample } from './values.ts';
+import { type Alternative, ANYTHING, isMixed, pairAlternatives } from './unions.ts';
 
 /** Compares a schema in two releases, node by node. */
 export function changesOf(
@@ -108,21 +106,9 @@ function compareUnions(at: Pair, pair: Pair): Change[] {
   });
   if (isTold || isDeepStrictEqual(before, after)) return [];
   const keyword = after?.keyword ?? before?.keyword;
-  const values = [
-    ...valuesOf(pair, true),
-    ...samplesOf(old, context.old),
-    ...samplesOf(next, context.next),
-  ];
-  const losses = decide(pair, values);
+  const losses = decide(pair, valuesOf(pair, true));
   if (!losses.narrower && !losses.wider) return [];
   return [changeOf(at, { rule: 'oneOf', keyword, ...losses })];
-}
-
-/** A value of each branch of a union. */
-function samplesOf(schema: NormalSchema, reading: Reading): Json[] {
-  return alternativesOf(schema, reading.schemas).flatMap(
-    (one) => sample(one.schema, reading) ?? [],
-  );
 }
 
 /** A form of a value that one release alone has: another form may accept the same values. */

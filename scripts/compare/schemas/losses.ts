@@ -23,9 +23,8 @@ const NOT_TOLD = 'no value was found that only one of the two accepts';
 
 type Sayings = readonly [narrower: string, wider: string];
 
-/** Values to try: those at the edges of both schemas, and a sample of each, a list or an object. */
+/** Values to try: those at the edges of both schemas, and a sample of each form, a list or an object. */
 export function valuesOf({ context, old, next }: Pair, samples: boolean): Json[] {
-  const whole = samples ? [sample(old, context.old), sample(next, context.next)] : [];
   const formsOf = (schema: NormalSchema, { schemas }: Reading) =>
     alternativesOf(schema, schemas).map((one) => resolve(one.schema, schemas));
   const [before, after] = [formsOf(old, context.old), formsOf(next, context.next)];
@@ -35,11 +34,14 @@ export function valuesOf({ context, old, next }: Pair, samples: boolean): Json[]
       ...textsOutside(other, one).texts,
     ]),
   );
+  const samplesOf = (forms: NormalSchema[], reading: Reading) =>
+    samples ? forms.flatMap((one) => sample(one, reading) ?? []) : [];
   return [
     ...between,
     ...scalarsAround(old, context.old.schemas),
     ...scalarsAround(next, context.next.schemas),
-    ...whole.filter((value) => value !== undefined),
+    ...samplesOf([old, ...before], context.old),
+    ...samplesOf([next, ...after], context.next),
   ];
 }
 
