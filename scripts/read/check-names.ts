@@ -37,8 +37,8 @@ export function checkOperationIds(contract: Contract, sources: Sources): Finding
   });
 }
 
-/** Checks that schemas can be called after what has none of its own: queries, and the messages of one side. */
-export function checkMadeNames({ operations, channels }: Contract): Finding[] {
+/** Checks the names after which schemas, functions and pages are called: those of calls and of messages. */
+export function checkMadeNames({ operations, channels, messages }: Contract): Finding[] {
   const findings: Finding[] = [];
   const find = (file: string, location: string, message: string | undefined) =>
     message !== undefined && findings.push({ file, location, message });
@@ -63,6 +63,11 @@ export function checkMadeNames({ operations, channels }: Contract): Finding[] {
       pointer,
       `the messages of the operation ${name} cannot be called ${union}; ${instead}`,
     );
+  }
+  for (const { name, document, stated } of messages) {
+    if (/^[A-Za-z][\w-]*$/.test(name)) continue;
+    const instead = 'use letters and digits, as in Transcript';
+    find(document, stated, `no page can be called after the message ${name}; ${instead}`);
   }
   return findings;
 }

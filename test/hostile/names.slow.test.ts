@@ -108,7 +108,7 @@ const KINDS: [what: string, refused: string[], spoil: (root: string, names: stri
   ],
   [
     'message',
-    ['__proto__'],
+    ['__proto__', ...SIGNS],
     (root, names) =>
       change(root, 'asyncapi/asyncapi.yaml', ({ channels, operations }) => {
         add(channels.session.messages, names, (name) => ({
