@@ -60,14 +60,6 @@ export const traps: Mistake[] = [
     says: 'openapi/schemas/word.yaml:4:12: not valid YAML: Unresolved tag: tag:yaml.org,2002:binary; correct the file there',
   },
   {
-    name: 'a name with quotes',
-    spoil: (root) => {
-      inWord('type: string', `allOf: [{ $ref: "#/Wo'r\\"d" }]`)(root);
-      inWord('Word:', `"Wo'r\\"d": { type: string, description: A name. }\nWord:`)(root);
-    },
-    says: `openapi/schemas/word.yaml:1#/Wo'r"d: the name Wo'r"d needs quotes; rename it`,
-  },
-  {
     name: 'a name that a terminal would obey',
     spoil: (root) => {
       inWord('type: string', 'allOf: [{ $ref: "#/Wo\\e[31mrd" }]')(root);
@@ -222,14 +214,6 @@ export const traps: Mistake[] = [
     says: 'openapi/examples/Job/other.yaml: only <Schema>/<scenario>.json and summaries.yaml are read here; move or rename it',
   },
   {
-    name: 'a schema called constructor',
-    spoil: (root) => {
-      inWord('type: string', 'allOf: [{ $ref: "#/constructor" }]')(root);
-      inWord('Word:', 'constructor: { type: string, description: A name. }\nWord:')(root);
-    },
-    says: 'openapi/schemas/word.yaml:1#/constructor: the name constructor has a meaning of its own in JavaScript; choose another',
-  },
-  {
     name: 'an endless bound',
     spoil: inWord('type: number', 'type: number\n      minimum: .inf'),
     says: 'openapi/schemas/word.yaml:12#/Word/properties/start/minimum: Infinity is not a number in JSON; remove it or write another',
@@ -283,11 +267,6 @@ export const traps: Mistake[] = [
     spoil: (root) =>
       write(root, EXAMPLE, '{"word": "a", "start": {"$ref": "http://127.0.0.1:9/a"}}'),
     says: 'openapi/examples/Job/queued.json:1#/start/$ref: tools follow $ref in an example too; write out what it names',
-  },
-  {
-    name: 'a property called toString',
-    spoil: inWord('    word:\n', '    toString: { type: string, description: A. }\n    word:\n'),
-    says: 'openapi/schemas/word.yaml:6#/Word/properties/toString: the name toString has a meaning of its own in JavaScript; choose another',
   },
   {
     name: 'a pipe in the place of a file',
