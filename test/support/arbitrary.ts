@@ -93,7 +93,7 @@ function together(some: fc.Arbitrary<object>, more: fc.Arbitrary<object>): fc.Ar
 
 function number(schema: NormalSchema): fc.Arbitrary<number> {
   const { minimum: min = -1000, maximum: max = min + 2000 } = schema;
-  if (schema.type === 'integer') return fc.integer({ min, max });
+  if (schema.type === 'integer') return fc.integer({ min: Math.ceil(min), max: Math.floor(max) });
   return fc.double({ min, max, noNaN: true });
 }
 
