@@ -144,7 +144,7 @@ function* walk(normal: NormalContract, root: Root, deep: boolean): Generator<Fie
         deprecated: at.deprecated || schema.deprecated === true,
       };
       yield field;
-      // Nothing is promised of what an opaque field holds, such as the echo of a request.
+      // What an opaque field holds, such as the echo of a request, is shown where it is sent.
       if (property['x-opaque']) continue;
       const { path, ownerPath, deprecated } = field;
       yield* visit(property, { ...at, path, ownerPath, deprecated, required: [] });
