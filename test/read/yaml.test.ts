@@ -4,7 +4,10 @@ import { parseYaml } from '../../scripts/read/yaml.ts';
 it('the keys of a mapping are not compared each with each', () => {
   const { some } = Array.prototype;
   let compared = 0;
-  const spy = vi.spyOn(Array.prototype, 'some').mockImplementation(function (this: unknown[], test) {
+  const spy = vi.spyOn(Array.prototype, 'some').mockImplementation(function (
+    this: unknown[],
+    test,
+  ) {
     return some.call(this, (...given) => {
       compared++;
       return test(...given);
