@@ -1,6 +1,7 @@
 /** What differs between a schema in two releases, node by node. */
 import { isDeepStrictEqual } from 'node:util';
-import { type NormalSchema, resolve, typesOf } from '../../model/schema.ts';
+import { pick } from '../../model/json.ts';
+import { isAnnotation, type NormalSchema, resolve, typesOf } from '../../model/schema.ts';
 import { state } from '../../normalise/normal.ts';
 import type { Both } from '../pairs.ts';
 import {
@@ -104,7 +105,9 @@ function compareUnions(at: Pair, pair: Pair): Change[] {
   const isTold = sides.every(({ schema, reading }) => {
     return areApart(schema, reading) && !isMixed(schema, reading.schemas);
   });
-  if (isTold || isDeepStrictEqual(before, after)) return [];
+  // What is around the branches counts as well, where it says of a value what a branch says otherwise.
+  const [was, is] = [old, next].map((one) => pick(one, (key) => !isAnnotation(key)));
+  if (isTold || isDeepStrictEqual(was, is)) return [];
   const keyword = after?.keyword ?? before?.keyword;
   const losses = decide(pair, valuesOf(pair, true));
   if (!losses.narrower && !losses.wider) return [];
