@@ -131,6 +131,15 @@ describe('the folders of scripts/', () => {
   });
 });
 
+/** The names of all fields of the contract. */
+function fieldNames(): string[] {
+  const names = new Set<string>();
+  visitSchemas(theContract(), ({ properties = {} }) => {
+    for (const name of Object.keys(properties)) names.add(name);
+  });
+  return [...names];
+}
+
 describe('the names of this contract', () => {
   /** The names that a script spells out; of what only explains it, those that are no plain words. */
   const spelled = (script: string, names: readonly string[]): string[] => {
@@ -147,9 +156,7 @@ describe('the names of this contract', () => {
     const names = [...schemas.keys(), ...messages.map(({ name }) => name)];
     names.push(...operations.map(({ id }) => id));
     // A field with a plain name, such as `type`, may be called like a part of any contract.
-    visitSchemas(contract, ({ properties = {} }) => {
-      names.push(...Object.keys(properties).filter((name) => /_|.{11}/.test(name)));
-    });
+    names.push(...fieldNames().filter((name) => /_|.{11}/.test(name)));
     const files = [...graphOf('scripts').keys()].filter(
       (file) => folderOf(file) !== basename(file),
     );
@@ -202,10 +209,7 @@ describe('what the contract says today', () => {
   }).map((file) => [file, readFileSync(join(ROOT, file), 'utf8')] as const);
 
   /** The names of fields, as far as none of them is a plain word. */
-  const fields = new Set<string>();
-  visitSchemas(theContract(), ({ properties = {} }) => {
-    for (const name of Object.keys(properties)) if (name.includes('_')) fields.add(name);
-  });
+  const fields = new Set(fieldNames().filter((name) => name.includes('_')));
   const named = (text: string) => (text.match(/\b\w+\b/g) ?? []).filter((name) => fields.has(name));
 
   /** Fields with a value at their maximum, or just above it. */
