@@ -19,6 +19,7 @@ describeWith(LISTED, 'servers', () => import('./servers.ts'));
 describeWith(LISTED, 'tools', () => import('./tools.ts'));
 
 describeWith(LISTED, 'recipes', async (folder) => {
+  await import('./recipes-servers.ts');
   await import('./recipes.ts');
   await import('./agents.ts');
 
