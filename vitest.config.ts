@@ -54,6 +54,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'quick',
+          experimental: { viteModuleRunner: false, nodeLoader: false },
+          execArgv: ['--import', 'tsx'],
           include: ['test/**/*.test.ts'],
           exclude: [...OTHERS, SLOW],
         },

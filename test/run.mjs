@@ -4,7 +4,6 @@
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 
 // Not by way of npm, which takes its time.
 const { build, typecheck } = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
@@ -47,10 +46,6 @@ function run([name, command]) {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...color },
     });
-    // The build uses one core, and all wait for it: what else is quick makes room.
-    if (kind === 'check' && name !== 'build') {
-      setPriority(child.pid, constants.priority.PRIORITY_LOW);
-    }
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', name === 'tests' ? print : keep);
     }

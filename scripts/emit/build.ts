@@ -5,7 +5,7 @@ import { refuse } from '../model/finding.ts';
 import { load, placing } from '../read/load.ts';
 import { readSettings } from '../read/settings.ts';
 import { compareFiles, type Files, writeFiles } from './files.ts';
-import { generate } from './generate.ts';
+import { format, generate } from './generate.ts';
 import { summarise } from './summary.ts';
 
 const OUTPUT = 'generated';
@@ -36,10 +36,11 @@ export async function build(
   return placing(loaded, async () => {
     await step('checks', () => checkContract(contract));
     const settings = readSettings(root, contract);
-    const everything = async () => ({
-      ...(await generate(contract, settings)),
-      ...others(contract),
-    });
+    const everything = async () => {
+      // The formatter is another process: the others are made while it runs.
+      const formatted = format(await generate(contract, settings));
+      return { ...others(contract), ...(await formatted) };
+    };
     // One of the linters is another process: the files are generated while it runs. What they find
     // comes first all the same, being the cause of what the generator may stumble over.
     const linting = step('lint', async () => refuse(await lint(loaded)));

@@ -29,7 +29,7 @@ const INDEX = `${['types', 'validators', 'parse', 'guards', 'operations']
   .join('')}export * as facts from './facts.js';\n`;
 
 /**
- * Generates everything under `generated/`, by its path there.
+ * Generates everything under `generated/`, by its path there, not yet formatted.
  *
  * @throws FindingsError when the contract uses what cannot be generated from
  */
@@ -58,7 +58,7 @@ export async function generate(contract: Contract, settings: Settings): Promise<
     { 'summary.json': json(summarise(contract)) },
     compile('index', INDEX),
   ];
-  return format(Object.assign({}, ...files));
+  return Object.assign({}, ...files);
 }
 
 const STYLE = {

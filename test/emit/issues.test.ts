@@ -62,6 +62,7 @@ const { load, remove } = await writeModules(
       Recorded: job('recorded', 'done', { type: 'number' }),
     }),
   ),
+  ['contract', 'strict'],
 );
 const { parseRequest, parseJob } = await load<Parse>('parse');
 const { parseRequest: parseStrictly } = await load<Parse>('strict/parse');

@@ -38,6 +38,7 @@ const { load, remove } = await writeModules(
       Entry: { type: 'object', required: ['word'], properties: { word: { type: 'string' } } },
     }),
   ),
+  ['contract'],
 );
 afterAll(remove);
 type Parse = (value: unknown) => ParseResult<{ formats: string[]; config?: { codes: string[] } }>;

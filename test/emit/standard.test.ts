@@ -22,7 +22,7 @@ const schemas = {
     },
   },
 } satisfies Record<string, Schema>;
-const { load, remove } = await writeModules(normalise(contractOf(schemas)));
+const { load, remove } = await writeModules(normalise(contractOf(schemas)), ['contract']);
 afterAll(remove);
 const { parseThing = () => expect.fail('no parser') } =
   await load<(value: unknown) => ParseResult<unknown>>('parse');

@@ -41,7 +41,7 @@ function contractWith(change: Partial<Record<keyof typeof PARAMETERS, object>> =
   return normalise(readContract(openapi as never, {}, new Map()));
 }
 
-const { load, remove } = await writeModules(contractWith());
+const { load, remove } = await writeModules(contractWith(), ['contract']);
 afterAll(remove);
 const { parseListJobsQuery: parse = () => expect.fail('the query has no parser') } =
   await load<(value: unknown) => ParseResult<unknown>>('parse');

@@ -20,7 +20,7 @@ const small = contractOf({
     },
   },
 });
-const { load, remove } = await writeModules(normalise(small));
+const { load, remove } = await writeModules(normalise(small), ['contract', 'tolerant']);
 const { readBox } = await load<(value: unknown) => ReadResult<unknown>>('read');
 afterAll(remove);
 

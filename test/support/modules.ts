@@ -1,15 +1,15 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Files } from '../../scripts/emit/files.ts';
-import { format } from '../../scripts/emit/generate.ts';
-import { emitRuntime } from '../../scripts/emit/module.ts';
 import { emitResolvers } from '../../scripts/emit/parse/resolvers.ts';
 import { emitParse } from '../../scripts/emit/parse.ts';
 import { emitValidators } from '../../scripts/emit/validators.ts';
-import type { NormalContract } from '../../scripts/model/contract.ts';
+import type { NormalContract, Profile } from '../../scripts/model/contract.ts';
 import { strict, tolerant } from '../../scripts/normalise/profile.ts';
+import { writeInto } from '../../scripts/read/files.ts';
+import { ROOT } from './contract.ts';
 
 /** A generated validator, seen from outside. */
 export interface Validator {
@@ -32,27 +32,32 @@ export interface Modules {
   remove: () => Promise<void>;
 }
 
-/** Writes the modules of all profiles into a folder of their own, so that they can be imported. */
-export async function writeModules(normal: NormalContract): Promise<Modules> {
+const READINGS = { contract: (normal: NormalContract) => normal, strict, tolerant };
+
+/**
+ * Writes the modules of the given profiles into a folder of their own, so that they can be imported; what is
+ * the same for every contract is taken from `generated/`.
+ */
+export async function writeModules(
+  normal: NormalContract,
+  profiles: readonly Profile[] = ['contract', 'strict', 'tolerant'],
+): Promise<Modules> {
   const settings = { name: 'small', frames: {} };
-  const profiles = [normal, strict(normal), tolerant(normal)];
   const resolvers = emitResolvers(normal);
-  const files: Files = await format({
+  const parts = profiles.flatMap((profile) => {
+    const read = READINGS[profile](normal);
+    return [emitValidators(read), emitParse(read, settings, resolvers.names)];
+  });
+  const folder = await mkdtemp(join(tmpdir(), 'validators-'));
+  for (const path of ['runtime', 'formats.js']) {
+    cpSync(join(ROOT, 'generated', path), join(folder, path), { recursive: true });
+  }
+  writeInto(folder, {
     'package.json': '{"type": "module", "sideEffects": false}',
     'types/tolerant.js': 'export {};',
     'defaults.js': resolvers.source,
-    ...emitRuntime(),
-    ...Object.assign({}, ...profiles.map(emitValidators)),
-    ...Object.assign(
-      {},
-      ...profiles.map((profile) => emitParse(profile, settings, resolvers.names)),
-    ),
+    ...Object.assign({}, ...parts),
   });
-  const folder = await mkdtemp(join(tmpdir(), 'validators-'));
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
-  }
   return {
     folder,
     load: (module) => import(pathToFileURL(join(folder, `${module}.js`)).href),
