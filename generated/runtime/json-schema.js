@@ -91,9 +91,12 @@ function inlined(schema, definitions, around = []) {
       );
     }
     const target = inlined(definitions[name] ?? {}, definitions, [...around, name]);
-    return { ...target, ...beside };
+    const isSaid = Object.keys(beside).every((key) => ANNOTATIONS.test(key));
+    return isSaid ? { ...target, ...beside } : { ...beside, allOf: [target] };
   });
 }
+
+const ANNOTATIONS = /^(title|description|default|deprecated|examples)$/;
 
 const BELOW = ['allOf', 'anyOf', 'oneOf', 'items', 'additionalProperties'];
 
