@@ -226,7 +226,7 @@ export const traps: Mistake[] = [
   {
     name: 'a field without a name',
     spoil: inWord('    word:\n', "    '': { type: string, description: A. }\n    word:\n"),
-    says: 'openapi/schemas/word.yaml:5#/Word/properties/: the name is empty, and tools take that for none; choose one',
+    says: 'openapi/schemas/word.yaml:6#/Word/properties/: the name is empty, and tools take that for none; choose one',
   },
   {
     name: 'an enumeration of nothing',
