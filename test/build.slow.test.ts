@@ -49,7 +49,7 @@ describe('build', () => {
       notifications: 2,
       messages: 3,
       schemas: 11,
-      parts: 2,
+      fragments: 2,
       examples: 4,
       fields: 18,
       required: 13,

@@ -59,7 +59,7 @@ export function readRelease(contract: Contract): Release {
     ...readingOf(schemas),
     contract,
     version: versionOf(contract),
-    names: new Set(named.map(([name]) => name).filter((name) => !contract.parts.has(name))),
+    names: new Set(named.map(([name]) => name).filter((name) => !contract.fragments.has(name))),
     stated,
     get tolerant() {
       return readingOf(tolerant({ contract, profile: 'contract', schemas }).schemas);

@@ -95,7 +95,7 @@ export function checkNames({ contract, schemas }: NormalContract, settings: Sett
       find(place, `${what} is called ${name}, as is ${other}; rename one of them`);
   };
   for (const [name, place] of contract.places) {
-    if (!contract.parts.has(name)) claim(place, `the schema ${name}`, name);
+    if (!contract.fragments.has(name)) claim(place, `the schema ${name}`, name);
   }
   for (const [name, place] of contract.made) {
     if (place.document === 'asyncapi') claim(place, 'the union of messages', name);

@@ -4,13 +4,13 @@ import { BOUNDS, isOpenEnumeration } from '../model/schema.ts';
 
 /** Counts what the contract holds; what both documents share, once. */
 export function summarise(contract: Contract): Record<string, number> {
-  const { operations, messages, schemas, parts, examples } = contract;
+  const { operations, messages, schemas, fragments, examples } = contract;
   const summary = {
     operations: operations.length,
     notifications: notificationsOf(contract).length,
     messages: messages.length,
-    schemas: schemas.size - parts.size,
-    parts: parts.size,
+    schemas: schemas.size - fragments.size,
+    fragments: fragments.size,
     examples: [...examples.values()].flat().length,
   };
   const kinds = { fields: 0, required: 0, unions: 0, enumerations: 0, defaults: 0, bounds: 0 };

@@ -159,7 +159,7 @@ export interface Contract {
   /** The schemas at parameters, headers, bodies and messages, references among them. */
   roots: Root[];
   /** The schemas that only compositions name; they are not public. */
-  parts: Set<string>;
+  fragments: Set<string>;
   /** The documented examples by schema name. */
   examples: Map<string, Example[]>;
 }

@@ -39,7 +39,7 @@ const SECOND = 'a second union in one schema; state one of the two in a schema o
  */
 export function flatten(contract: Contract): Map<string, NormalSchema> {
   const flattener = new Flattener(contract);
-  const named = [...contract.schemas].filter(([name]) => !contract.parts.has(name));
+  const named = [...contract.schemas].filter(([name]) => !contract.fragments.has(name));
   const flat = mapSchemas(new Map(named), (_, name) => {
     const schema = flattener.whole(name);
     const titled = (branch: NormalSchema) =>
@@ -133,14 +133,14 @@ class Flattener {
     });
   }
 
-  /** A reference to a public schema stays; one to a part is replaced by the part's content. */
+  /** A reference to a public schema stays; one to a fragment is replaced by its content. */
   #reference(schema: NormalSchema, at: string): NormalSchema {
     const { $ref = '', ...annotations } = schema;
     const name = refName($ref);
     if (name === undefined) {
       fail(at, `"${$ref}" is not a reference to a named schema; write ${SCHEMA_REF}<Name>`);
     }
-    if (this.contract.parts.has(name)) {
+    if (this.contract.fragments.has(name)) {
       return { title: name, ...this.#named(name, at), ...annotations };
     }
     if (!this.contract.schemas.has(name)) this.#named(name, at);

@@ -29,7 +29,7 @@ export function readContract(
   const operations = rest.operations();
   const channels = new Reader('asyncapi', asyncapi).channels();
   const { schemas, places } = namedSchemas(documents);
-  const parts = compositionsOnly(schemas, roots);
+  const fragments = compositionsOnly(schemas, roots);
   const made = addMade(schemas, operations, channels);
   return {
     ...documents,
@@ -41,7 +41,7 @@ export function readContract(
     places,
     made,
     roots,
-    parts,
+    fragments,
     examples,
   };
 }

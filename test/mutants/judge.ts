@@ -34,8 +34,8 @@ export function originalOf(normal: NormalContract): Original {
 }
 
 /** The public schemas as text: what a part says is in those that it is merged into. */
-function textsOf({ schemas, contract: { parts } }: NormalContract): Map<string, string> {
-  const all = [...schemas].filter(([name]) => !parts.has(name));
+function textsOf({ schemas, contract: { fragments } }: NormalContract): Map<string, string> {
+  const all = [...schemas].filter(([name]) => !fragments.has(name));
   return new Map(all.map(([name, schema]) => [name, JSON.stringify(schema)]));
 }
 

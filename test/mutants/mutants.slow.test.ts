@@ -33,14 +33,14 @@ describe('a fact of the contract that is changed', () => {
   });
 
   it('a change that changes nothing is no mutant', () => {
-    const [name = ''] = [...contract.schemas.keys()].filter((one) => !contract.parts.has(one));
+    const [name = ''] = [...contract.schemas.keys()].filter((one) => !contract.fragments.has(one));
     const words = contract.schemas.get(name)?.description ?? '';
     expect(noticedBy(original, describing(words))).toBe('equal');
   });
 
   /** A mutant that says other words of the first public schema. */
   function describing(words: string): Mutant {
-    const [name = ''] = [...contract.schemas.keys()].filter((one) => !contract.parts.has(one));
+    const [name = ''] = [...contract.schemas.keys()].filter((one) => !contract.fragments.has(one));
     const path = ['components', 'schemas', name, 'description'];
     const pointer = path.reduce(join, '');
     return { document: 'openapi', path, pointer, what: 'other words', value: words };

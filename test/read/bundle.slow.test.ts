@@ -167,7 +167,7 @@ describe('bundle', () => {
         'ListJobsQuery',
         'LiveMessage',
       ]);
-      expect([...contract.parts]).toEqual(['JobDone', 'JobFields']);
+      expect([...contract.fragments]).toEqual(['JobDone', 'JobFields']);
     });
 
     it('looks into the response that is called default', () => {
@@ -181,7 +181,7 @@ describe('bundle', () => {
       );
     });
 
-    it('takes the branches of a union for parts, where no discriminator names them', () => {
+    it('takes the branches of a union for fragments, where no discriminator names them', () => {
       const refs = (...names: string[]) => ({
         oneOf: names.map((name) => ({ $ref: `#/components/schemas/${name}` })),
       });
@@ -190,15 +190,15 @@ describe('bundle', () => {
         Recorded: refs('RecordedDone'),
         ...{ Live: { type: 'object' }, RecordedDone: { type: 'object' } },
       };
-      const { parts } = readContract({ components: { schemas } }, {}, new Map());
-      expect([...parts]).toEqual(['RecordedDone']);
+      const { fragments } = readContract({ components: { schemas } }, {}, new Map());
+      expect([...fragments]).toEqual(['RecordedDone']);
     });
 
     it('takes no schema for a part that a union names beside null', () => {
       const $ref = '#/components/schemas/Hint';
       const Job: JsonObject = { oneOf: [{ $ref }, { type: 'null' }] };
       const openapi = { components: { schemas: { Hint: {}, Job } } };
-      expect([...readContract(openapi, {}, new Map()).parts]).toEqual([]);
+      expect([...readContract(openapi, {}, new Map()).fragments]).toEqual([]);
     });
 
     it('prefers the parameter of an operation to that of its path', () => {

@@ -6,14 +6,17 @@ import type { Schema } from '../../scripts/model/schema.ts';
 import { readContract } from '../../scripts/read/reader.ts';
 
 /** A contract of nothing but the given schemas, for tests of the steps behind the bundle. */
-export function contractOf(schemas: Record<string, Schema>, parts: string[] = []): Contract {
+export function contractOf(schemas: Record<string, Schema>, fragments: string[] = []): Contract {
   const openapi = { components: { schemas } } as unknown as JsonObject;
-  return { ...readContract(openapi, {}, new Map()), parts: new Set(parts) };
+  return { ...readContract(openapi, {}, new Map()), fragments: new Set(fragments) };
 }
 
 /** A small contract with one of everything that the normal form has to deal with. */
 export function slice(): Contract {
   const text = readFileSync(new URL('./slice.yaml', import.meta.url), 'utf8');
-  const { schemas, parts } = parse(text) as { schemas: Record<string, Schema>; parts: string[] };
-  return contractOf(schemas, parts);
+  const { schemas, fragments } = parse(text) as {
+    schemas: Record<string, Schema>;
+    fragments: string[];
+  };
+  return contractOf(schemas, fragments);
 }

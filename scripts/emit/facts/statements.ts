@@ -30,10 +30,10 @@ export function statementsOf(contract: Contract): Statement[] {
   return [...schemaPlaces(contract), ...documentPlaces(contract)];
 }
 
-/** Every node of every public schema, what its parts contribute included. */
-function schemaPlaces({ schemas, parts, places, operations }: Contract): Statement[] {
+/** Every node of every public schema, what its fragments contribute included. */
+function schemaPlaces({ schemas, fragments, places, operations }: Contract): Statement[] {
   const found: Statement[] = [];
-  // A part that is composed of one part twice says nothing twice.
+  // What is composed of one fragment twice says nothing twice.
   const walked = new Set<string>();
   const walk = (schema: Schema = {}, start: Omit<Statement, 'node'>): void =>
     visitSchema(
@@ -41,19 +41,20 @@ function schemaPlaces({ schemas, parts, places, operations }: Contract): Stateme
       (node, spot) => {
         if (spot.keyword === 'not') return false;
         const place = { ...start, ...spot };
-        const part = refName(node.$ref);
-        if (part === undefined || !parts.has(part)) found.push({ node, ...place });
+        const named = refName(node.$ref);
+        if (named === undefined || !fragments.has(named)) found.push({ node, ...place });
         else {
-          const branch = spot.keyword === 'oneOf' ? part : spot.branch;
-          const key = [start.schema, spot.field, branch, part].join(' ');
-          if (!walked.has(key)) walk(schemas.get(part), { ...place, branch, ...places.get(part) });
+          const branch = spot.keyword === 'oneOf' ? named : spot.branch;
+          const key = [start.schema, spot.field, branch, named].join(' ');
+          if (!walked.has(key))
+            walk(schemas.get(named), { ...place, branch, ...places.get(named) });
           walked.add(key);
         }
         return node.$ref === undefined && !isPlainReference(node) && !isOpenEnumeration(node);
       },
       start,
     );
-  for (const name of [...schemas.keys()].filter((one) => !parts.has(one)).sort()) {
+  for (const name of [...schemas.keys()].filter((one) => !fragments.has(one)).sort()) {
     const start = { schema: name, subject: name, field: '', branch: null };
     const schema = schemas.get(name);
     const place = places.get(name);
