@@ -54,6 +54,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'quick',
+          // Node imports the files itself, by way of tsx, which keeps what it has made: a third less time.
           experimental: { viteModuleRunner: false, nodeLoader: false },
           execArgv: ['--import', 'tsx'],
           include: ['test/**/*.test.ts'],
