@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Contract, type NormalContract, visitSchemas } from '../model/contract.ts';
-import { BUNDLE, type Finding } from '../model/finding.ts';
 import {
-  branchesOf,
-  type NormalSchema,
-  type NormalSchemas,
-  SCHEMAS,
-  typesOf,
-  visitSchema,
-} from '../model/schema.ts';
+  type Contract,
+  findInDocuments,
+  findInSchemas,
+  type NormalContract,
+  type Problem,
+} from '../model/contract.ts';
+import type { Finding } from '../model/finding.ts';
+import { join } from '../model/pointer.ts';
+import { branchesOf, type NormalSchema, type NormalSchemas, typesOf } from '../model/schema.ts';
 import { nameAt } from './rules.ts';
 
 const APART =
@@ -32,9 +32,6 @@ function formsOf(schema: NormalSchema): NormalSchema[] {
   return [schema, ...branchesOf(schema).flatMap(formsOf)];
 }
 
-/** What is wrong, below a node, and what to do. */
-type Problem = readonly [place: string, message: string];
-
 /**
  * Checks the objects of the normal form: what says what is in a value states its type, and every field
  * that is required exists, in the object or in a form that it may take. A required property tells the
@@ -43,27 +40,19 @@ type Problem = readonly [place: string, message: string];
  * values to the branches.
  */
 export function checkObjects({ contract, schemas }: NormalContract): Finding[] {
-  const findings: Finding[] = [];
   // The branches inside an object leave its type to it.
   const inside = new Set<NormalSchema>();
-  for (const [name, schema] of schemas) {
-    visitSchema(schema, (node, { pointer, keyword = '' }) => {
-      if (keyword === 'not') return false;
-      if (node.properties) for (const branch of branchesOf(node)) inside.add(branch);
-      const problems = [
-        ...(inside.has(node) ? [] : findUntyped(node)),
-        // A branch is looked at with what is around it.
-        ...(/^(one|any)Of$/.test(keyword) ? [] : findUnknown(node)),
-        ...findAlike(node, schemas),
-        ...findTwice(node),
-      ];
-      for (const [place, message] of problems) {
-        const location = `${SCHEMAS}/${name}${pointer}/${place}`;
-        findings.push({ file: BUNDLE, location, message });
-      }
-      return true;
-    });
-  }
+  const findings = findInSchemas(schemas, (node, { keyword = '' }) => {
+    if (keyword === 'not') return false;
+    if (node.properties) for (const branch of branchesOf(node)) inside.add(branch);
+    return [
+      ...(inside.has(node) ? [] : findUntyped(node)),
+      // A branch is looked at with what is around it.
+      ...(/^(one|any)Of$/.test(keyword) ? [] : findUnknown(node)),
+      ...findAlike(node, schemas),
+      ...findTwice(node),
+    ];
+  });
   return [...findings, ...checkDiscriminators(contract, schemas)];
 }
 
@@ -71,7 +60,8 @@ export function checkObjects({ contract, schemas }: NormalContract): Finding[] {
 function findUntyped(node: NormalSchema): Problem[] {
   return STRUCTURES.flatMap(([keyword, type]): Problem[] => {
     if ([node.type].flat().includes(type) || node[keyword] === undefined) return [];
-    return [[keyword, `only speaks of the type ${type}, which is not stated; add it to type`]];
+    const message = `only speaks of the type ${type}, which is not stated; add it to type`;
+    return [[message, `/${keyword}`]];
   });
 }
 
@@ -84,7 +74,7 @@ function findUnknown(node: NormalSchema): Problem[] {
     .filter((field) => !known.has(field))
     .map((field) => {
       const hint = 'add it to properties, or correct the name';
-      return ['required', `the required field ${field} does not exist; ${hint}`];
+      return [`the required field ${field} does not exist; ${hint}`, '/required'];
     });
 }
 
@@ -99,7 +89,7 @@ function findAlike({ type, union }: NormalSchema, schemas: NormalSchemas): Probl
   const twice = (union.keyword === 'oneOf' ? ['object', 'array'] : ['object']).find(
     (wanted) => taken.filter((types) => types.some((one) => one === wanted)).length > 1,
   );
-  return twice ? [[union.keyword, areObjects ? APART : mixed(twice)]] : [];
+  return twice ? [[areObjects ? APART : mixed(twice), `/${union.keyword}`]] : [];
 }
 
 /** Properties that an object and its branches declare. */
@@ -108,15 +98,14 @@ function findTwice(node: NormalSchema): Problem[] {
   return Object.keys(node.properties ?? {})
     .filter((name) => branches.some(({ properties = {} }) => Object.hasOwn(properties, name)))
     .map((name) => [
-      `properties/${name}`,
       `the branches declare the property ${name} too; keep one of the two`,
+      join('/properties', name),
     ]);
 }
 
 /** Discriminators that do not say what the branches do. */
 function checkDiscriminators(contract: Contract, schemas: NormalSchemas): Finding[] {
-  const findings: Finding[] = [];
-  visitSchemas(contract, ({ discriminator }, place) => {
+  return findInDocuments(contract, function* ({ discriminator }, place) {
     if (discriminator === undefined) return;
     const { union } = schemas.get(nameAt(place) ?? '') ?? {};
     const { tag = '', branches = [] } = union?.by === 'tag' ? union : {};
@@ -128,7 +117,6 @@ function checkDiscriminators(contract: Contract, schemas: NormalSchemas): Findin
     const message = tag
       ? `does not match the branches; write ${JSON.stringify(wanted)}`
       : 'only a named union with a tag may have a discriminator; remove it';
-    findings.push({ file: place.document, location: `${place.pointer}/discriminator`, message });
+    yield [message, '/discriminator'];
   });
-  return findings;
 }

@@ -1,12 +1,12 @@
 /** Our own rules that `redocly.yaml` cannot state. */
 import {
   type Contract,
+  findInDocuments,
+  findingAt,
   type Located,
   mediaOf,
   type Parameter,
-  type Part,
   requestsOf,
-  visitSchemas,
 } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
 import { join, tokens } from '../model/pointer.ts';
@@ -16,7 +16,6 @@ import {
   namesIn,
   refName,
   type Schema,
-  type Spot,
   typesOf,
   visitSchema,
 } from '../model/schema.ts';
@@ -24,22 +23,9 @@ import {
 /** A rule: what it finds in the bundles of a contract. */
 export type Rule = (contract: Contract) => Finding[];
 
-/** What is wrong with a schema, and the keyword that it is wrong with. */
-type Problem = readonly [message: string, keyword?: string];
-
-/** A rule for every schema: what `visit` says of it is found there. */
-function ofSchemas(visit: (schema: Schema, place: Located & Spot) => Iterable<Problem>): Rule {
-  return (contract) => {
-    const findings: Finding[] = [];
-    visitSchemas(contract, (schema, place) => {
-      for (const [message, keyword] of visit(schema, place)) {
-        const { document: file, pointer } = place;
-        const location = keyword === undefined ? pointer : join(pointer, keyword);
-        findings.push({ file, location, message });
-      }
-    });
-    return findings;
-  };
+/** A rule for every schema: what `find` says of it is found there. */
+function ofSchemas(find: Parameters<typeof findInDocuments>[1]): Rule {
+  return (contract) => findInDocuments(contract, find);
 }
 
 /** The name of the schema at a place, where it has one. */
@@ -104,24 +90,26 @@ const described = ofSchemas(function* (schema, place) {
 const noRefSiblings = ofSchemas(function* ({ $ref, ...siblings }) {
   const [sibling] = Object.keys(siblings);
   if ($ref === undefined || sibling === undefined) return;
-  yield [`${sibling} is beside $ref; write allOf: [{$ref: …}] and put it beside that`, sibling];
+  yield [
+    `${sibling} is beside $ref; write allOf: [{$ref: …}] and put it beside that`,
+    join('', sibling),
+  ];
 });
 
 /** What may be anything is a property: elsewhere the profiles do not look for it. */
 const opaqueProperties = ofSchemas(function* (schema, { keyword }) {
   if (schema['x-opaque'] === undefined || keyword === 'properties') return;
-  yield ['x-opaque is not allowed here, only on a property', 'x-opaque'];
+  yield ['x-opaque is not allowed here, only on a property', '/x-opaque'];
 });
 
 /** Someone sends each message of a channel. */
 const sentMessages: Rule = ({ messages }) =>
   messages
     .filter(({ sentBy }) => sentBy.length === 0)
-    .map(({ name, channel, document, stated }) => ({
-      file: document,
-      location: stated,
-      message: `no operation of the channel ${channel} names the message ${name}; add it to one`,
-    }));
+    .map(({ name, channel, document, stated: pointer }) => {
+      const message = `no operation of the channel ${channel} names the message ${name}; add it to one`;
+      return findingAt({ document, pointer }, message);
+    });
 
 /**
  * What is JSON has a schema with a name, since types, validators and unions are made of these; one that
@@ -143,7 +131,7 @@ const namedBodies: Rule = (contract) => {
     })
     .map((one) => {
       const message = `the ${one.key} has no name; give it one, in a file under schemas/, and refer to it`;
-      return findingAt(one, one.key, message);
+      return findingAt(one, message, `/${one.key}`);
     });
 };
 
@@ -163,12 +151,12 @@ const plainParameters: Rule = (contract) => {
   ]);
   return all.flatMap((one) => {
     const message = 'a parameter with content is not read; give it a schema';
-    if (one.node.content !== undefined) return [findingAt(one, 'content', message)];
+    if (one.node.content !== undefined) return [findingAt(one, message, '/content')];
     const type = one.style === 'deepObject' ? typeInside(one, contract) : undefined;
+    if (type === undefined) return [];
     const remedy = 'declare a string, or leave the members open';
-    return type === undefined
-      ? []
-      : [findingAt(one, 'schema', `a member is of type ${type}, and only text is read; ${remedy}`)];
+    const inside = `a member is of type ${type}, and only text is read; ${remedy}`;
+    return [findingAt(one, inside, '/schema')];
   });
 };
 
@@ -185,19 +173,13 @@ function typeInside({ schema = {} }: Parameter, { schemas }: Contract): string |
   return [...types].find((type) => type !== 'string' && type !== 'object');
 }
 
-function findingAt({ document: file, pointer }: Part, key: string, message: string): Finding {
-  return { file, location: `${pointer}/${key}`, message };
-}
-
 /** There is a call, and a schema: nothing could be generated otherwise. */
 const notEmpty: Rule = ({ operations, places }) => {
-  const found: [isThere: boolean, location: string, message: string][] = [
-    [operations.length > 0, '/paths', 'there is no operation; add one'],
-    [places.size > 0, '/components', 'no schema has a name; give one to a body'],
+  const find = (location: string, message: string) => [{ file: 'openapi', location, message }];
+  return [
+    ...(operations.length > 0 ? [] : find('/paths', 'there is no operation; add one')),
+    ...(places.size > 0 ? [] : find('/components', 'no schema has a name; give one to a body')),
   ];
-  return found
-    .filter(([isThere]) => !isThere)
-    .map(([, location, message]) => ({ file: 'openapi', location, message }));
 };
 
 export const rules: Readonly<Record<string, Rule>> = {

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { type Contract, type NormalContract, visitSchemas } from '../model/contract.ts';
+import { type Contract, findInDocuments, type NormalContract } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Json } from '../model/json.ts';
 import { SCHEMA_REF } from '../model/schema.ts';
@@ -15,15 +15,13 @@ export function checkDefaults(contract: Contract): Finding[] {
   const { openapi, asyncapi } = contract;
   // AsyncAPI's own messages may hold names that Ajv takes for keywords: only its schemas are added.
   const refusal = judge({ openapi, asyncapi: { components: asyncapi.components ?? {} } });
-  const findings: Finding[] = [];
-  visitSchemas(contract, ({ default: value }, { document, pointer }) => {
+  return findInDocuments(contract, function* ({ default: value }, { document, pointer }) {
     const fragment = pointer.split('/').map(encodeURIComponent).join('/');
     const error = value !== undefined && refusal(`${document}#${fragment}`, value);
     if (!error) return;
-    const message = `the default ${JSON.stringify(value)} ${complaint(error)}; change the default or the schema`;
-    findings.push({ file: document, location: `${pointer}/default`, message });
+    const what = `the default ${JSON.stringify(value)} ${complaint(error)}`;
+    yield [`${what}; change the default or the schema`, '/default'];
   });
-  return findings;
 }
 
 /** Checks every documented example against its own schema, which has no field but those it names. */

@@ -1,6 +1,15 @@
 /** The contract in memory: what both documents hold, typed, references resolved. */
+import { BUNDLE, type Finding } from './finding.ts';
 import type { Json, JsonObject } from './json.ts';
-import { type NormalSchema, type Schema, type Spot, visitSchema } from './schema.ts';
+import { join } from './pointer.ts';
+import {
+  type NormalSchema,
+  type NormalSchemas,
+  SCHEMAS,
+  type Schema,
+  type Spot,
+  visitSchema,
+} from './schema.ts';
 
 /** The two documents. */
 export const DOCUMENTS = ['openapi', 'asyncapi'] as const;
@@ -190,6 +199,44 @@ export function visitSchemas(
   for (const { document, pointer, schema } of [...named, ...roots]) {
     visitSchema(schema, (node, spot) => visit(node, { document, ...spot }), { pointer });
   }
+}
+
+/** A finding about something in a document, or about what is below it. */
+export function findingAt({ document, pointer }: Located, message: string, below = ''): Finding {
+  return { file: document, location: pointer + below, message };
+}
+
+/** What is wrong with a schema, and where below it. */
+export type Problem = readonly [message: string, below?: string];
+
+/** What `find` has against each schema of both documents, each seen once. */
+export function findInDocuments(
+  contract: Contract,
+  find: (node: Schema, place: Located & Spot) => Iterable<Problem>,
+): Finding[] {
+  const findings: Finding[] = [];
+  visitSchemas(contract, (node, place) => {
+    for (const problem of find(node, place)) findings.push(findingAt(place, ...problem));
+  });
+  return findings;
+}
+
+/** What `find` has against each node of schemas in the normal form; none below one where it says `false`. */
+export function findInSchemas(
+  schemas: NormalSchemas,
+  find: (node: NormalSchema, spot: Spot) => Iterable<Problem> | false,
+): Finding[] {
+  const findings: Finding[] = [];
+  const visit = (node: NormalSchema, spot: Spot) => {
+    const problems = find(node, spot);
+    for (const [message, below = ''] of problems || []) {
+      findings.push({ file: BUNDLE, location: spot.pointer + below, message });
+    }
+    return problems !== false;
+  };
+  for (const [name, schema] of schemas)
+    visitSchema(schema, visit, { pointer: join(SCHEMAS, name) });
+  return findings;
 }
 
 /** Every request: of the client, and of the service. */

@@ -1,13 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Contract, mapSchemas } from '../model/contract.ts';
-import {
-  BUNDLE,
-  type Finding,
-  FindingsError,
-  findingsOf,
-  isBug,
-  refuse,
-} from '../model/finding.ts';
+import type { Contract } from '../model/contract.ts';
+import { BUNDLE, FindingsError, mapOrRefuse } from '../model/finding.ts';
 import { type Json, pick } from '../model/json.ts';
 import {
   branchesOf,
@@ -34,20 +27,20 @@ const SECOND = 'a second union in one schema; state one of the two in a schema o
  * union is it known yet what tells its branches apart.
  *
  * @returns the public schemas by name; the contract is left as it was
- * @throws FindingsError for each reference to what does not exist, composition of itself, two
- *   members of one `allOf` chain that contradict each other, and fields beside a union of whole schemas
+ * @throws FindingsError with the first of each schema that cannot be merged: a reference to what does
+ *   not exist, a composition of itself, two members of one `allOf` chain that contradict each other,
+ *   and fields beside a union of whole schemas
  */
 export function flatten(contract: Contract): Map<string, NormalSchema> {
   const flattener = new Flattener(contract);
-  const named = [...contract.schemas].filter(([name]) => !contract.fragments.has(name));
-  const flat = mapSchemas(new Map(named), (_, name) => {
-    const schema = flattener.whole(name);
+  const names = [...contract.schemas.keys()].filter((name) => !contract.fragments.has(name));
+  const flat = mapOrRefuse(names, (name): [string, NormalSchema] => {
+    const schema = flattener.named(name, SCHEMA_REF + name);
     const titled = (branch: NormalSchema) =>
       branch.title === undefined ? branch : { ...branch, title: titleIn(name, branch.title) };
-    return schema.union ? { ...schema, union: mapBranches(schema.union, titled) } : schema;
+    return [name, schema.union ? { ...schema, union: mapBranches(schema.union, titled) } : schema];
   });
-  refuse(flattener.findings);
-  return flat;
+  return new Map(flat);
 }
 
 /** What a branch is called in a schema, by whose name it begins: `BlockFailed` is `ABlockFailed` in `ABlock`. */
@@ -57,80 +50,56 @@ function titleIn(name: string, title: string): string {
   return name.slice(0, start) + title;
 }
 
-/** Flattens schemas, and goes on beside what it cannot merge. */
 class Flattener {
-  readonly findings: Finding[] = [];
-  /** How often something could not be merged: what is around it then has nothing of its own to say. */
-  #failures = 0;
-  /** What became of each name, which many may be composed of; nothing where it could not be merged. */
-  readonly #done = new Map<string, NormalSchema | undefined>();
+  /** What became of each name, which many may be composed of. */
+  readonly #done = new Map<string, NormalSchema>();
   /** The names being flattened, outermost first: a composition must not contain itself. */
   readonly #open: string[] = [];
 
   constructor(private readonly contract: Contract) {}
 
-  whole(name: string): NormalSchema {
-    return this.#collect(() => this.#named(name, SCHEMA_REF + name));
-  }
-
-  /** What `make` returns; where that cannot be merged, it is among the findings. */
-  #collect(make: () => NormalSchema): NormalSchema {
-    const before = this.#failures;
-    try {
-      const made = make();
-      if (this.#failures === before) return made;
-    } catch (error) {
-      if (isBug(error)) throw error;
-      this.findings.push(...findingsOf(error));
-      this.#failures++;
-    }
-    return {};
-  }
-
-  #named(name: string, from: string): NormalSchema {
+  named(name: string, from: string): NormalSchema {
+    const known = this.#done.get(name);
+    if (known !== undefined) return known;
     const schema = this.contract.schemas.get(name);
     if (schema === undefined) fail(from, `the schema "${name}" does not exist; name one that does`);
     if (this.#open.includes(name)) {
       const circle = [...this.#open, name].join(' → ');
       fail(from, `allOf leads back to itself (${circle}); take one of the references out`);
     }
-    if (!this.#done.has(name)) {
-      const before = this.#failures;
-      this.#open.push(name);
+    this.#open.push(name);
+    try {
       const flat = this.#node(schema, SCHEMA_REF + name);
+      this.#done.set(name, flat);
+      return flat;
+    } finally {
       this.#open.pop();
-      this.#done.set(name, this.#failures === before ? flat : undefined);
     }
-    return this.#done.get(name) ?? giveUp();
   }
 
   #node(schema: Schema, at: string): NormalSchema {
-    return this.#collect(() => {
-      if (typeof schema !== 'object') fail(at, 'a schema must be an object; {} accepts any value');
-      // A discriminator is for generators alone: what is made here goes by the tag of a union.
-      const { allOf = [], discriminator, ...own } = schema;
-      if (own.oneOf && own.anyOf) fail(`${at}/anyOf`, SECOND);
-      const before = this.#failures;
-      const mapped = mapChildren(own, (child: Schema, pointer) => this.#node(child, at + pointer));
-      const entries = isComposition(schema) ? allOf : [];
-      const parts = entries.map((entry, index) => this.#node(entry, `${at}/allOf/${index}`));
-      if (this.#failures > before) giveUp();
-      const flat = withUnion(mapped);
-      if (!isComposition(schema)) {
-        const { $ref = allOf[0]?.$ref } = flat;
-        return $ref === undefined
-          ? factor(mergeOpenEnumeration(flat), at)
-          : this.#reference({ ...flat, $ref }, at);
-      }
-      let merged: NormalSchema = {};
-      for (const { $ref, ...part } of parts) {
-        const name = refName($ref);
-        merged = merge(merged, name === undefined ? part : this.#named(name, at), at);
-      }
-      // The composition's own title and description stay; those of its parts speak of the parts.
-      const kept = pick(merged, (key) => COLLECTED.has(key) || !isAnnotation(key));
-      return factor(merge(kept, flat, at), at);
-    });
+    if (typeof schema !== 'object') fail(at, 'a schema must be an object; {} accepts any value');
+    // A discriminator is for generators alone: what is made here goes by the tag of a union.
+    const { allOf = [], discriminator, ...own } = schema;
+    if (own.oneOf && own.anyOf) fail(`${at}/anyOf`, SECOND);
+    const flat = withUnion(
+      mapChildren(own, (child: Schema, pointer) => this.#node(child, at + pointer)),
+    );
+    if (!isComposition(schema)) {
+      const { $ref = allOf[0]?.$ref } = flat;
+      return $ref === undefined
+        ? factor(mergeOpenEnumeration(flat), at)
+        : this.#reference({ ...flat, $ref }, at);
+    }
+    let merged: NormalSchema = {};
+    for (const [index, entry] of allOf.entries()) {
+      const { $ref, ...part } = this.#node(entry, `${at}/allOf/${index}`);
+      const name = refName($ref);
+      merged = merge(merged, name === undefined ? part : this.named(name, at), at);
+    }
+    // The composition's own title and description stay; those of its parts speak of the parts.
+    const kept = pick(merged, (key) => COLLECTED.has(key) || !isAnnotation(key));
+    return factor(merge(kept, flat, at), at);
   }
 
   /** A reference to a public schema stays; one to a fragment is replaced by its content. */
@@ -141,9 +110,9 @@ class Flattener {
       fail(at, `"${$ref}" is not a reference to a named schema; write ${SCHEMA_REF}<Name>`);
     }
     if (this.contract.fragments.has(name)) {
-      return { title: name, ...this.#named(name, at), ...annotations };
+      return { title: name, ...this.named(name, at), ...annotations };
     }
-    if (!this.contract.schemas.has(name)) this.#named(name, at);
+    if (!this.contract.schemas.has(name)) this.named(name, at);
     return { $ref, ...annotations };
   }
 }
@@ -285,11 +254,6 @@ function isInlineObject(branch: NormalSchema, parent: NormalSchema): boolean {
   const isOpen = properties !== undefined && (additionalProperties ?? true) === true;
   const isObject = type === 'object' && [parent.type ?? type].flat().includes(type);
   return isObject && isOpen && Object.keys(rest).every(isAnnotation);
-}
-
-/** Ends what goes on beside something that was found already. */
-function giveUp(): never {
-  throw new FindingsError([]);
 }
 
 function fail(location: string, message: string): never {

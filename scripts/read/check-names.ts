@@ -1,5 +1,5 @@
 /** What schemas, requests and parameters may be called: code is made of their names. */
-import { type Contract, requestsOf } from '../model/contract.ts';
+import { type Contract, findingAt, type Located, requestsOf } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
 import { lineFinder } from './lines.ts';
 import { type Place, type Sources, sourceOf } from './sources.ts';
@@ -40,34 +40,24 @@ export function checkOperationIds(contract: Contract, sources: Sources): Finding
 /** Checks the names after which schemas, functions and pages are called: those of calls and of messages. */
 export function checkMadeNames({ operations, channels, messages }: Contract): Finding[] {
   const findings: Finding[] = [];
-  const find = (file: string, location: string, message: string | undefined) =>
-    message !== undefined && findings.push({ file, location, message });
-  for (const { id, document, pointer, parameters } of operations) {
-    if (!/^[A-Za-z][A-Za-z0-9]*$/.test(id)) {
-      const instead = 'use letters and digits, as in listJobs';
-      find(
-        document,
-        `${pointer}/operationId`,
-        `the operationId ${id} cannot begin a name; ${instead}`,
-      );
-    }
-    for (const one of parameters.filter(({ in: place }) => place === 'query')) {
-      find(one.document, `${one.pointer}/name`, problemWithName(one.name));
+  const check = (form: RegExp, name: string, place: Located, message: string, below = '') =>
+    form.test(name) || findings.push(findingAt(place, message, below));
+  for (const one of operations) {
+    const message = `the operationId ${one.id} cannot begin a name; use letters and digits, as in listJobs`;
+    check(/^[A-Za-z][A-Za-z0-9]*$/, one.id, one, message, '/operationId');
+    for (const parameter of one.parameters.filter(({ in: place }) => place === 'query')) {
+      const problem = problemWithName(parameter.name);
+      if (problem !== undefined) findings.push(findingAt(parameter, problem, '/name'));
     }
   }
-  for (const { name, document, pointer, union } of channels.flatMap((one) => one.operations)) {
-    if (union === undefined || /^[A-Z][A-Za-z0-9]*$/.test(union)) continue;
-    const instead = 'use letters and digits, as in sendMessage';
-    find(
-      document,
-      pointer,
-      `the messages of the operation ${name} cannot be called ${union}; ${instead}`,
-    );
+  for (const one of channels.flatMap((channel) => channel.operations)) {
+    if (one.union === undefined) continue;
+    const message = `the messages of the operation ${one.name} cannot be called ${one.union}; use letters and digits, as in sendMessage`;
+    check(/^[A-Z][A-Za-z0-9]*$/, one.union, one, message);
   }
-  for (const { name, document, stated } of messages) {
-    if (/^[A-Za-z][\w-]*$/.test(name)) continue;
-    const instead = 'use letters and digits, as in Transcript';
-    find(document, stated, `no page can be called after the message ${name}; ${instead}`);
+  for (const { name, document, stated: pointer } of messages) {
+    const message = `no page can be called after the message ${name}; use letters and digits, as in Transcript`;
+    check(/^[A-Za-z][\w-]*$/, name, { document, pointer }, message);
   }
   return findings;
 }

@@ -1,25 +1,7 @@
 import { isMap, isSeq, LineCounter, type Node, type Pair, parseDocument } from 'yaml';
-import { type Finding, FindingsError } from '../model/finding.ts';
+import type { Finding } from '../model/finding.ts';
 import { tokens } from '../model/pointer.ts';
 import { readText } from './files.ts';
-
-/**
- * What a step returns; whatever it finds in hand-written files is reported with the line of its place.
- *
- * @param place finds the hand-written place of what is found elsewhere
- */
-export async function withLines<Made>(
-  root: string,
-  step: () => Made | Promise<Made>,
-  place: (finding: Finding) => Finding = (finding) => finding,
-): Promise<Made> {
-  try {
-    return await step();
-  } catch (error) {
-    if (!(error instanceof FindingsError)) throw error;
-    throw new FindingsError(addLines(root, error.findings.map(place)));
-  }
-}
 
 /** Findings in hand-written files with the lines of their places. */
 export function addLines(root: string, findings: readonly Finding[]): Finding[] {

@@ -1,6 +1,6 @@
 /** How the query parameters of each operation are written, from the contract's styles. */
 
-import type { NormalContract, Parameter } from '../../model/contract.ts';
+import { findingAt, type NormalContract, type Parameter } from '../../model/contract.ts';
 import { type Finding, refuse } from '../../model/finding.ts';
 import {
   type NormalSchema,
@@ -27,9 +27,9 @@ export function queryParameters({
       const schema = one.in === 'query' ? properties[one.name] : undefined;
       const style = schema && styleOf(one, schema, schemas);
       if (schema !== undefined && style === undefined) {
-        const { name, document, pointer, style, explode } = one;
+        const { name, style, explode } = one;
         const message = `${name} cannot be read from a query (style ${style}, explode ${explode}); make it a value of one type, an exploded list of such values, or an object in the style deepObject`;
-        findings.push({ file: document, location: pointer, message });
+        findings.push(findingAt(one, message));
       }
       return style ? [[one.name, style]] : [];
     });

@@ -1,5 +1,10 @@
-import { mapSchemas, type NormalContract } from '../../model/contract.ts';
-import { BUNDLE, type Finding, refuse } from '../../model/finding.ts';
+import {
+  findInSchemas,
+  mapSchemas,
+  type NormalContract,
+  type Problem,
+} from '../../model/contract.ts';
+import { refuse } from '../../model/finding.ts';
 import { type Json, pick } from '../../model/json.ts';
 import {
   type Annotations,
@@ -13,10 +18,8 @@ import {
   type NormalSchemas,
   namedValues,
   refName,
-  SCHEMAS,
   typesOf,
   type Union,
-  visitSchema,
 } from '../../model/schema.ts';
 import { formats } from '../../runtime/formats.ts';
 
@@ -56,14 +59,7 @@ const UNCHECKED = new Set(['contentEncoding', 'contentMediaType', 'known']);
  * @throws FindingsError for each keyword that would go unchecked, or be checked wrongly
  */
 export function convert({ schemas }: NormalContract): Map<string, CheckSchema> {
-  const findings: Finding[] = [];
-  for (const [name, schema] of schemas) {
-    const pointer = `${SCHEMAS}/${name}`;
-    const visit = (node: NormalSchema, at: { pointer: string }) =>
-      findings.push(...findUnchecked(node, schemas, at.pointer));
-    visitSchema(schema, visit, { pointer });
-  }
-  refuse(findings);
+  refuse(findInSchemas(schemas, (node) => findUnchecked(node, schemas)));
   return mapSchemas(schemas, (schema) => convertNode(schema));
 }
 
@@ -132,35 +128,30 @@ function withTag(around: CheckSchema, union: CheckUnion & { by: 'tag' }): CheckS
 }
 
 /** What would go unchecked would pass every value: better no build than such a validator. */
-function* findUnchecked(
-  schema: NormalSchema,
-  schemas: NormalSchemas,
-  at: string,
-): Generator<Finding> {
+function* findUnchecked(schema: NormalSchema, schemas: NormalSchemas): Generator<Problem> {
   const { properties = {}, required = [], format } = schema;
-  const found = (message: string, place = '') => ({ file: BUNDLE, location: at + place, message });
   for (const key of Object.keys(schema)) {
     if (isAnnotation(key) || DECIDING.has(key) || UNCHECKED.has(key)) continue;
     const message = `the validators cannot check "${key}" here; state it with keywords of the contract's own`;
-    yield found(message, `/${key}`);
+    yield [message, `/${key}`];
   }
   if (format !== undefined && !Object.hasOwn(formats, format)) {
     const known = Object.keys(formats).join(', ');
     const instead = `use one of ${known}, or add it to scripts/runtime/formats.ts`;
-    yield found(`no function checks the format "${format}"; ${instead}`);
+    yield [`no function checks the format "${format}"; ${instead}`];
   }
   // Two lists or objects are never the same to `===`.
   if (listedValues(schema)?.some((value) => typeof value === 'object' && value !== null)) {
-    yield found('a listed value must be a scalar; describe lists and objects by their parts');
+    yield ['a listed value must be a scalar; describe lists and objects by their parts'];
   }
   if (typesOf(schema, schemas).length === 0) {
-    yield found('no value is of the types and the values that are asked for; correct one of them');
+    yield ['no value is of the types and the values that are asked for; correct one of them'];
   }
   if (schema.const !== undefined && schema.enum) {
-    yield found('"const" is stated beside "enum"; keep one of the two', '/const');
+    yield ['"const" is stated beside "enum"; keep one of the two', '/const'];
   }
   // A field that every object inherits would count as present where it is not.
   for (const name of new Set([...Object.keys(properties), ...required])) {
-    if (name in Object.prototype) yield found(`every object inherits a field "${name}"; rename it`);
+    if (name in Object.prototype) yield [`every object inherits a field "${name}"; rename it`];
   }
 }
