@@ -45,15 +45,7 @@ export function stateGuard(tag: string): string {
  * `parse<Name>Value`, which does not take a text for JSON.
  */
 export function valueParser(name: string, settings: Settings): string {
-  return `parse${name}${frameOf(name, settings) ? 'Value' : ''}`;
-}
-
-/** What the frames are that a schema arrives in; none where it does not. */
-export function frameOf(
-  name: string,
-  { frames }: Settings,
-): Settings['frames'][string] | undefined {
-  return Object.hasOwn(frames, name) ? frames[name] : undefined;
+  return `parse${name}${settings.frames[name] ? 'Value' : ''}`;
 }
 
 /** The type of what a client sends: audio, or a message of a schema. */
@@ -107,7 +99,7 @@ export function checkNames({ contract, schemas }: NormalContract, settings: Sett
   for (const [name, schema] of schemas) {
     const at = `${SCHEMAS}/${name}`;
     claim(at, `the parser of ${name}`, `parse${name}`);
-    const frame = frameOf(name, settings);
+    const { [name]: frame } = settings.frames;
     if (frame) claim(at, `the parser of read frames of ${name}`, valueParser(name, settings));
     if (frame === 'text or audio') claim(at, `the frame of ${name}`, frameType(name));
     for (const branch of namedBranches(schema)) {

@@ -5,7 +5,7 @@ import { endlessNames, type NormalSchema } from '../model/schema.ts';
 import type { Settings } from '../read/settings.ts';
 import type { Files } from './files.ts';
 import { compile } from './module.ts';
-import { frameOf, frameType } from './names.ts';
+import { frameType } from './names.ts';
 import { queryParameters } from './parse/query.ts';
 import { jsdoc, literal, READINGS } from './text.ts';
 
@@ -98,7 +98,7 @@ function functionsOf(
       : `return read(value, ${accepts}, reasons.explain${name}, ${validated});`,
   };
   if (isParsed && query) return [{ ...own, ...formOfQuery(name, own.body, literal(query)) }];
-  const frame = frameOf(name, settings);
+  const frame = settings.frames[name];
   if (frame === undefined || (frame !== 'text' && !isParsed)) return [own];
   const parser = `${own.name}Value`;
   const said = `@param value a message that was read already, so that a text is refused

@@ -224,18 +224,19 @@ export function findInDocuments(
 /** What `find` has against each node of schemas in the normal form; none below one where it says `false`. */
 export function findInSchemas(
   schemas: NormalSchemas,
-  find: (node: NormalSchema, spot: Spot) => Iterable<Problem> | false,
+  find: (node: NormalSchema, spot: Spot, name: string) => Iterable<Problem> | false,
 ): Finding[] {
   const findings: Finding[] = [];
-  const visit = (node: NormalSchema, spot: Spot) => {
-    const problems = find(node, spot);
-    for (const [message, below = ''] of problems || []) {
-      findings.push({ file: BUNDLE, location: spot.pointer + below, message });
-    }
-    return problems !== false;
-  };
-  for (const [name, schema] of schemas)
+  for (const [name, schema] of schemas) {
+    const visit = (node: NormalSchema, spot: Spot) => {
+      const problems = find(node, spot, name);
+      for (const [message, below = ''] of problems || []) {
+        findings.push({ file: BUNDLE, location: spot.pointer + below, message });
+      }
+      return problems !== false;
+    };
     visitSchema(schema, visit, { pointer: join(SCHEMAS, name) });
+  }
   return findings;
 }
 

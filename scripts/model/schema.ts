@@ -179,27 +179,26 @@ export function listedValues<Node>(schema: Keywords<Node> | undefined): Json[] |
 }
 
 /** The default beside a reference, or else that of what it points to. */
-export function defaultOf(
-  field: NormalSchema | undefined,
-  schemas: NormalSchemas,
-): Json | undefined {
-  let found = field;
-  for (let step = 0; step < MOST_STEPS && found?.$ref && found.default === undefined; step++) {
-    found = schemas.get(refName(found.$ref) ?? '');
-  }
-  return found?.default;
+export function defaultOf(field: NormalSchema = {}, schemas: NormalSchemas): Json | undefined {
+  return resolve(field, schemas, (one) => one.default !== undefined).default;
 }
 
-/** The named schema behind a reference, or the schema itself; `{}` for a name that does not exist. */
+/**
+ * The named schema behind a reference, or the schema itself; `{}` for a name that does not exist.
+ *
+ * @param isWanted what is on the way and needs not be followed
+ */
 export function resolve<Node extends Keywords<Node>>(
   schema: Node,
   schemas: ReadonlyMap<string, Node>,
+  isWanted: (schema: Node) => boolean = () => false,
 ): Node {
-  let resolved = schema;
-  for (let step = 0; step < MOST_STEPS && resolved.$ref !== undefined; step++) {
-    resolved = schemas.get(refName(resolved.$ref) ?? '') ?? ({} as Node);
+  let found = schema;
+  for (let step = 0; found.$ref !== undefined && !isWanted(found); step++) {
+    if (step === MOST_STEPS) return {} as Node;
+    found = schemas.get(refName(found.$ref) ?? '') ?? ({} as Node);
   }
-  return resolved.$ref === undefined ? resolved : ({} as Node);
+  return found;
 }
 
 const types = new WeakMap<object, WeakMap<object, TypeName[]>>();

@@ -157,12 +157,13 @@ describe('defaults of a small contract', () => {
       return { allOf: [{ $ref: '#/components/schemas/A' }], default: value };
     };
     expect(() => resolving({ A: object({ a: ref({}) }) })).toThrow(
-      'bundle#/components/schemas/A/properties/a/default: holds an object with a field',
+      'bundle#/components/schemas/A/properties/a/default: holds an object, below which this field may be',
     );
     const nested = { A: object({ a: ref({ a: {} }) }), B: object({ b: ref({}) }) };
     const map: Schema = { type: 'object', additionalProperties: ref({}), default: { b: {} } };
     expect(() => resolving({ A: object({ a: map }) })).toThrow('A/properties/a/default: holds');
-    expect(() => resolving(nested)).toThrow(/A\/properties\/a\/default: .*\n.*B\/properties\/b/);
+    // What only leads to a circle has an end once there is none.
+    expect(() => resolving(nested)).toThrow(/^bundle#.*A\/properties\/a\/default: [^\n]*$/);
   });
 });
 

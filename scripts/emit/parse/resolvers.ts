@@ -7,9 +7,15 @@
  * for the same reason.
  */
 
-import type { NormalContract } from '../../model/contract.ts';
-import { BUNDLE, type Finding, refuse } from '../../model/finding.ts';
+import {
+  findInSchemas,
+  mapSchemas,
+  type NormalContract,
+  type Problem,
+} from '../../model/contract.ts';
+import { refuse } from '../../model/finding.ts';
 import { isObject, type Json } from '../../model/json.ts';
+import { join } from '../../model/pointer.ts';
 import {
   branchesOf,
   childrenOf,
@@ -17,12 +23,11 @@ import {
   type NormalSchema,
   type NormalSchemas,
   namedValues,
+  namesIn,
   numeric,
   refName,
   resolve,
-  SCHEMAS,
   typesOf,
-  visitSchema,
 } from '../../model/schema.ts';
 import { untaken } from '../names.ts';
 import { literal, member, variableFor } from '../text.ts';
@@ -38,12 +43,12 @@ export interface Resolvers {
 /** @throws FindingsError for each default that no resolver could fill in */
 export function emitResolvers({ schemas }: NormalContract): Resolvers {
   const emitter = new Emitter(schemas);
-  const needing = [...schemas].filter(([, schema]) => emitter.needs(schema));
-  refuse(needing.flatMap(([name, schema]) => emitter.check(schema, `${SCHEMAS}/${name}`)));
-  const names = needing.map(([name]) => emitter.reserve(`resolve${name}`));
-  for (const [index, [, schema]] of needing.entries()) emitter.declare(names[index] ?? '', schema);
+  const needing = new Map([...schemas].filter(([, schema]) => emitter.needs(schema)));
+  refuse(findInSchemas(needing, (node, _, name) => emitter.unfit(node, name)));
+  const names = mapSchemas(needing, (_, name) => emitter.reserve(`resolve${name}`));
+  for (const [name, schema] of needing) emitter.declare(names.get(name) ?? '', schema);
   const source = `${HELPERS}\n${[...emitter.functions.values()].join('\n')}`;
-  return { source, names: new Set(needing.map(([name]) => name)) };
+  return { source, names: new Set(needing.keys()) };
 }
 
 /** What the generated resolvers share. */
@@ -106,62 +111,29 @@ class Emitter {
     );
   }
 
-  /** Finds the defaults below a schema that cannot be filled in. */
-  check(schema: NormalSchema, at: string): Finding[] {
-    const findings: Finding[] = [];
-    visitSchema(
-      schema,
-      (node, { pointer }) => {
-        const find = (place: string, message: string) =>
-          findings.push({ file: BUNDLE, location: pointer + place, message });
-        for (const [index, branch] of branchesOf(node).entries()) {
-          const place = `/${node.union?.keyword}/${index}`;
-          const fields = Object.entries(branch.properties ?? {});
-          const [own] = fields.find(([, field]) => this.#default(field) !== undefined) ?? [];
-          if (node.properties && own !== undefined) {
-            const instead = 'state the field with its default beside the branches';
-            find(place, `the default of ${own} holds in one branch of an object alone; ${instead}`);
-          }
-          if (this.needs(branch) && this.#isChosen(node, index, 'input') === undefined) {
-            const instead = 'fix a required property of each branch by const';
-            find(place, `has defaults, and neither a tag nor its type chooses it; ${instead}`);
-          }
-        }
-        for (const [key, field] of Object.entries(node.properties ?? {})) {
-          const value = this.#default(field);
-          if (value === undefined || !this.#isEndless(value, field, new Set([field]))) continue;
-          const message =
-            'holds an object with a field whose default is this one again; shorten it';
-          find(`/properties/${key}/default`, message);
-        }
-      },
-      { pointer: at },
-    );
-    return findings;
-  }
-
-  /** Whether to fill in the defaults of a value would never end; `open` are those that are filled in. */
-  #isEndless(value: Json, from: NormalSchema, open: ReadonlySet<NormalSchema>): boolean {
-    const schema = resolve(from, this.schemas);
-    const parts = [schema, ...branchesOf(schema)];
-    if (parts.slice(1).some((branch) => this.#isEndless(value, branch, open))) return true;
-    if (Array.isArray(value)) {
-      return value.some((item) => this.#isEndless(item, schema.items ?? {}, open));
+  /** The defaults at a node of a named schema that cannot be filled in. */
+  *unfit(node: NormalSchema, around: string): Generator<Problem> {
+    for (const [index, branch] of branchesOf(node).entries()) {
+      const place = `/${node.union?.keyword}/${index}`;
+      const fields = Object.entries(branch.properties ?? {});
+      const [own] = fields.find(([, field]) => this.#default(field) !== undefined) ?? [];
+      if (node.properties && own !== undefined) {
+        const instead = 'state the field with its default beside the branches';
+        yield [`the default of ${own} holds in one branch of an object alone; ${instead}`, place];
+      }
+      if (this.needs(branch) && this.#isChosen(node, index, 'input') === undefined) {
+        const instead = 'fix a required property of each branch by const';
+        yield [`has defaults, and neither a tag nor its type chooses it; ${instead}`, place];
+      }
     }
-    if (!isObject(value)) return false;
-    const { properties = {}, additionalProperties: members } = schema;
-    const others = Object.keys(value).filter((key) => !Object.hasOwn(properties, key));
-    if (typeof members === 'object') {
-      if (others.some((key) => this.#isEndless(value[key] ?? null, members, open))) return true;
+    for (const [key, field] of Object.entries(node.properties ?? {})) {
+      const isFilled = holdsObject(this.#default(field)) && this.needs(field);
+      // To fill it in might go on without end.
+      if (!isFilled || !namesIn([field], this.schemas).has(around)) continue;
+      const message =
+        'holds an object, below which this field may be again; make it null, or leave it out';
+      yield [message, `${join('/properties', key)}/default`];
     }
-    return Object.entries(properties).some(([key, field]) => {
-      // A default is filled in before what is stated takes its place.
-      const fallback = this.#default(field);
-      const isOpen = fallback !== undefined && open.has(field);
-      if (isOpen || this.#isEndless(fallback ?? null, field, new Set([...open, field])))
-        return true;
-      return Object.hasOwn(value, key) && this.#isEndless(value[key] ?? null, field, open);
-    });
   }
 
   declare(name: string, schema: NormalSchema): void {
@@ -287,6 +259,10 @@ return output;`;
   #default(field?: NormalSchema): Json | undefined {
     return defaultOf(field, this.schemas);
   }
+}
+
+function holdsObject(value: Json | undefined): boolean {
+  return isObject(value) || (Array.isArray(value) && value.some(holdsObject));
 }
 
 function isStructure(schema: NormalSchema): boolean {
