@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /** The command `speech-to-text-conformance`. */
 import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { numberFrom, runCommand } from '../src/command.ts';
-import { type ConformanceOptions, formatReport, runConformance } from './index.ts';
+import { type ConformanceOptions, formatReport, PART_NAMES, runConformance } from './index.ts';
 
 interface Options extends ConformanceOptions {
   patience: number;
@@ -29,6 +29,7 @@ const program = new Command('speech-to-text-conformance')
   .option('--strict', 'treat fields that the contract does not name as violations')
   .option('--strict-coverage', 'fail when something in the contract could not be tried')
   .option('--quick', 'leave out input around the examples: fewer jobs, fewer sessions')
+  .addOption(new Option('--only <part...>', 'try these parts alone').choices(PART_NAMES))
   .option('--speed <n>', 'stream audio this many times faster than real time', positive, 1)
   .option('--patience <seconds>', 'how long to wait for what is expected', positive, 60)
   .option('--time-limit <seconds>', 'how long the run may take', positive, 900)

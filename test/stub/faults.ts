@@ -20,6 +20,7 @@ import {
   ofList,
   ofSessions,
   polled,
+  REVERSED,
   refused,
   SESSIONS,
   type Spoilt,
@@ -224,6 +225,7 @@ const OWN: Readonly<Record<string, [foundBy: readonly string[], plant: Fault['pl
 
 /** The faults. */
 export const FAULTS: readonly Fault[] = [
+  REVERSED,
   ...OPERATION_IDS.flatMap(faultsOf),
   ...Object.entries(OWN).map(([kind, [foundBy, plant]]) => ({ kind, foundBy, plant })),
   ...messageTypes('ServerMessage').map((type) => ({

@@ -17,8 +17,6 @@ export interface Fault {
   foundBy?: readonly string[];
   /** The operation, message or notification that it is about: what the run does not try has none. */
   about?: string;
-  /** Whether it is planted in answers that refuse, as far as the run has input for them. */
-  isOfRefusals?: boolean;
   /** What keeps something away says so when it does. */
   plant: Faults | ((withheld: () => void) => Faults);
   /** Whether input around the examples is needed to find it. */
@@ -82,18 +80,35 @@ export const transcribing = (change: (data: Spoilt) => object): Faults => ({
 export const isRefusal = ({ status }: Answer) => status >= 400 && status !== 401;
 export const refused = { status: 400, contentType: 'text/plain', body: 'no' };
 
-/** What may be wrong with any operation. */
-export function faultsOf(id: OperationId): Fault[] {
-  const [success] = Object.entries(OPERATIONS[id].responses).filter(([one]) => one.startsWith('2'));
-  const schema = success?.[1].schema ?? '';
-  const { required, oneOf, anyOf } = expandedSchema(schema);
-  const takesValues = Boolean(OPERATIONS[id].query ?? OPERATIONS[id].requestBody?.schema);
-  const field = (required ?? (oneOf ?? anyOf)?.[0]?.required)?.at(-1) ?? '';
-  const [[, example] = []] = examplesOf(schema);
+/** An answer of an operation that succeeds, by its documented example. */
+function acceptedBy(id: OperationId) {
+  const [[, { schema }] = ['', { schema: null }]] = successesOf(id);
+  const [[, example] = []] = examplesOf(schema ?? '');
   // Its address is of no name, which a resolver would be asked for.
   const text = JSON.stringify(example ?? null).replaceAll(/wss?:\/\/[^/"]+/g, NOWHERE);
-  const accepted = { status: 200, body: JSON.parse(text) };
-  const isGood = ({ status }: Answer) => status < 300;
+  return { status: 200, body: JSON.parse(text) };
+}
+const successesOf = (id: OperationId) =>
+  Object.entries(OPERATIONS[id].responses).filter(([status]) => status.startsWith('2'));
+const isGood = ({ status }: Answer) => status < 300;
+
+/** Every operation refuses good input, and accepts bad input. */
+export const REVERSED: Fault = {
+  kind: 'all operations take good input for bad, and bad input for good',
+  isWide: true,
+  plant: {
+    answer: (id, one) => {
+      if (isGood(one)) return { ...one, ...refused };
+      return isRefusal(one) ? { ...one, ...acceptedBy(id as OperationId) } : one;
+    },
+  },
+};
+
+/** What may be wrong with any operation. */
+export function faultsOf(id: OperationId): Fault[] {
+  const [success] = successesOf(id);
+  const { required, oneOf, anyOf } = expandedSchema(success?.[1].schema ?? '');
+  const field = (required ?? (oneOf ?? anyOf)?.[0]?.required)?.at(-1) ?? '';
   const key = ['without a key', 'with a wrong key'].map((name) => `${id}, ${name}`);
   const withKey = (isAsked: boolean): Faults => ({
     request: (operation, { headers }) => {
@@ -101,15 +116,10 @@ export function faultsOf(id: OperationId): Fault[] {
         headers['x-service-key'] = KEY;
     },
   });
-  const faults: Omit<Fault, 'isWide' | 'about'>[] = [
+  const faults: Omit<Fault, 'about'>[] = [
     {
       kind: 'refuses good input',
       plant: answersOf(id, (one) => (isGood(one) ? refused : {})),
-    },
-    {
-      kind: 'accepts bad input',
-      isOfRefusals: true,
-      plant: answersOf(id, (one) => (isRefusal(one) ? accepted : {})),
     },
     {
       kind: 'leaves out a field',
@@ -118,18 +128,12 @@ export function faultsOf(id: OperationId): Fault[] {
     { kind: 'asks for no key', foundBy: key, plant: withKey(false) },
     { kind: 'takes any key', foundBy: key.slice(1), plant: withKey(true) },
   ];
-  return faults.map(({ kind, ...fault }) => ({
-    ...fault,
-    kind: `${id} ${kind}`,
-    about: id,
-    isWide: kind.endsWith('input') && takesValues,
-  }));
+  return faults.map((fault) => ({ ...fault, kind: `${id} ${fault.kind}`, about: id }));
 }
 
-/** The key of the stub in which the faults are planted. */
 /** Where nothing can listen. */
 const NOWHERE = 'ws://127.0.0.1:0';
-
+/** The key of the stub in which the faults are planted. */
 export const KEY = 'the-key';
 
 /** A filter that lists what it must not, one that lists nothing, and one that hears the first value only. */
