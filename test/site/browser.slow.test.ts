@@ -19,10 +19,7 @@ describeWith('a browser', 'in a browser', (browserPath) => {
     Object.assign(shared, { browser, site });
   });
 
-  afterAll(async () => {
-    await shared.browser?.close();
-    shared.site?.remove();
-  });
+  afterAll(() => shared.browser?.close());
 
   describe('the site', () => testPages(shared));
   describe('a hostile contract', () => testHostile(shared));

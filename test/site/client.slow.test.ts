@@ -1,13 +1,12 @@
 /** The client to copy, against the stub and against services that misbehave. */
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PreRecordedJob } from 'speech-to-text-contract/examples';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import WebSocket from 'ws';
 import { createClient, type Message, openSession, SpeechError } from '../../docs/samples/client.ts';
 import { startStub, writeWav } from '../../stub/src/index.ts';
 import { startRelayed } from '../support/relay.ts';
+import { serve as serveAny } from '../support/temporary.ts';
 
 const AUDIO = { audio_url: 'https://example.org/talk.wav' };
 
@@ -35,16 +34,11 @@ afterEach(() => {
 /** A service that answers as it is told, and the requests that it got. */
 async function serve(answer: (request: IncomingMessage, response: ServerResponse) => unknown) {
   const seen: IncomingMessage[] = [];
-  const server = createServer((request, response) => {
+  const { url } = await serveAny((request, response) => {
     seen.push(request);
     request.resume().on('end', () => answer(request, response));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
   });
-  return { seen, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { seen, url };
 }
 
 interface Answer {

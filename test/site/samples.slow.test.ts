@@ -1,15 +1,16 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { PreRecordedCallback, PreRecordedRequest } from 'speech-to-text-contract/examples';
+import { PreRecordedCallback } from 'speech-to-text-contract/examples';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Stub, startStub, writeWav } from '../../stub/src/index.ts';
+import { ask, list, until } from '../stub/support.ts';
 import { ROOT } from '../support/contract.ts';
 import { type Context, need } from '../support/machine.ts';
 import { startRelayed } from '../support/relay.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 
 const SAMPLES = join(ROOT, 'docs/samples');
 
@@ -17,27 +18,18 @@ const SAMPLES = join(ROOT, 'docs/samples');
 const ELSEWHERE = ['live-browser.ts', 'live-backend.ts', 'client.ts', 'srt.ts'];
 
 let stub: Stub;
-let folder: string;
 let recording: string;
 let job: { id: string; result_url: string };
 
 beforeAll(async () => {
   stub = await startStub({ queueTime: 20, processingTime: 50 });
-  folder = mkdtempSync(join(tmpdir(), 'samples-'));
-  recording = join(folder, 'speech.wav');
+  recording = join(temporaryFolder(), 'speech.wav');
   writeFileSync(recording, writeWav(3));
   job = await createJob(stub, {});
-  const status = async () => {
-    const response = await fetch(job.result_url, { headers: { 'x-service-key': stub.key } });
-    return ((await response.json()) as { status: string }).status;
-  };
-  await vi.waitFor(async () => expect(await status()).toBe('done'), { timeout: 10_000 });
+  await until(async () => (await list(stub, '?status=done'))[0]);
 });
 
-afterAll(async () => {
-  await stub?.close();
-  if (folder) rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => stub?.close());
 
 /** What every language's version of a sample prints. */
 const PRINTS: Record<string, () => RegExp> = {
@@ -171,13 +163,8 @@ it('live-backend.ts creates a session from what a page may choose, and from noth
   sent.mockRestore();
 });
 
-async function createJob({ url, key }: Stub, options: object): Promise<typeof job> {
-  const created = await fetch(`${url}/v2/pre-recorded`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-service-key': key },
-    body: JSON.stringify({ ...PreRecordedRequest.urlOnly, ...options }),
-  });
-  return (await created.json()) as typeof job;
+async function createJob(service: Stub, options: object): Promise<typeof job> {
+  return (await (await ask(service, options)).json()) as typeof job;
 }
 
 /** What a sample is run with. */

@@ -1,29 +1,27 @@
 /** The stub as it is published: packed, and started from there. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PATHS } from './support.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { PATHS, temporaryFolder } from './support.ts';
 
 const STUB = join(import.meta.dirname, '../../stub');
 /** Inside the workspace, so that all that the package needs is found without a network. */
 const BUILD = join(STUB, '.build');
 const execute = promisify(execFile);
-let folder: string;
 let installed: string;
 
 beforeAll(async () => {
   mkdirSync(BUILD, { recursive: true });
-  folder = mkdtempSync(join(BUILD, 'package-'));
+  const folder = temporaryFolder('package-', BUILD);
   installed = join(folder, 'package');
   await execute('npm', ['run', 'build'], { cwd: STUB });
   const args = ['pack', '--silent', '--pack-destination', folder];
   const { stdout } = await execute('npm', args, { cwd: STUB });
   await execute('tar', ['-xzf', stdout.trim().split('\n').at(-1) ?? ''], { cwd: folder });
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 it('the package holds what it needs and no more', () => {
   const expected = ['LICENSE', 'README.md', 'dist', 'flows.arazzo.yaml', 'package.json'];

@@ -1,18 +1,16 @@
 /** A stub for a test, and a client of it. */
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { Socket } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { JobPage, PreRecordedJob, UploadResponse } from 'speech-to-text-contract/types';
-import { afterEach, expect, onTestFinished } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { type ClientOptions, WebSocket } from 'ws';
 import { OPERATIONS } from '../../stub/src/contract.ts';
 import { type Stub, type StubOptions, startStub } from '../../stub/src/index.ts';
+import { serve } from '../support/temporary.ts';
 
 export { runFile } from '../support/command.ts';
+export { serve, temporaryFolder } from '../support/temporary.ts';
 
 export const STOP = '{"type":"stop_recording"}';
 /** A second of audio by default: 16,000 samples of 16 bits. */
@@ -146,22 +144,4 @@ export async function receive(deaf = false) {
     if (!deaf) response.end();
   });
   return { url, arrivals };
-}
-
-/** Starts a server that is closed when the test ends. */
-export async function serve(answer: RequestListener) {
-  const server = createServer(answer).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
-}
-
-/** Makes a folder that is removed when the test ends. */
-export function temporaryFolder(): string {
-  const path = mkdtempSync(join(tmpdir(), 'stub-test-'));
-  onTestFinished(() => rmSync(path, { recursive: true }));
-  return path;
 }

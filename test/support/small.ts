@@ -1,15 +1,9 @@
 /** Copies of contracts to change, each in a folder of its own, removed after the tests of the file. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { temporaryFolder } from './temporary.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
-const made: string[] = [];
-
-afterAll(() => {
-  for (const root of made.splice(0)) rmSync(root, { recursive: true, force: true });
-});
 
 /** A copy of the small contract. */
 export function copySmall(): string {
@@ -23,8 +17,7 @@ export function copyContract(): string {
 
 function copy(from: string): string {
   // Signs that mean something in an address mean nothing in a path.
-  const root = mkdtempSync(join(tmpdir(), 'copy #%zz%20-'));
-  made.push(root);
+  const root = temporaryFolder('copy #%zz%20-');
   for (const part of ['openapi', 'asyncapi', 'package.json']) {
     cpSync(join(from, part), join(root, part), { recursive: true });
   }

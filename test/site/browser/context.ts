@@ -1,10 +1,7 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { onTestFinished } from 'vitest';
 import type { Stub } from '../../../stub/src/index.ts';
+import { call, PATHS, serve as serveAny } from '../../stub/support.ts';
 import type { BuiltSite } from './site.ts';
 
 /** What all tests in the browser share; there once the tests run. */
@@ -29,25 +26,19 @@ export async function serve(
   files: Record<string, string | Uint8Array>,
   policyOf: (file: string) => string,
 ): Promise<string> {
-  const server = createServer(({ url = '' }, response) => {
+  const { url } = await serveAny(({ url = '' }, response) => {
     const file = new URL(url, 'http://page').pathname.slice(1);
     response.writeHead(files[file] === undefined ? 404 : 200, {
       'content-type': TYPES[extname(file)] ?? 'text/html',
       'content-security-policy': policyOf(file),
     });
     response.end(files[file]);
-  }).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  });
+  return `${url}/`;
 }
 
 /** Creates a live session, and returns its address. */
-export async function createSession({ url, key }: Stub): Promise<string> {
-  const created = await fetch(`${url}/v2/live`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-service-key': key },
-    body: '{}',
-  });
+export async function createSession(stub: Stub): Promise<string> {
+  const created = await call(stub, 'POST', PATHS.live, {});
   return ((await created.json()) as { url: string }).url;
 }

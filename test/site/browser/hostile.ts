@@ -1,9 +1,7 @@
 /** Scripts and links that run, planted wherever the contract has a text, a value or an address. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { type Files, writeFiles } from '../../../scripts/emit/files.ts';
 import { isData, isObject, type Json, type JsonObject } from '../../../scripts/model/json.ts';
 import { visitObjects } from '../../../scripts/model/pointer.ts';
@@ -11,6 +9,7 @@ import { readContract } from '../../../scripts/read/reader.ts';
 import { buildSite } from '../../../scripts/site/build.ts';
 import { readProse } from '../../../scripts/site/prose.ts';
 import { ROOT, theContract } from '../../support/contract.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 import { watched } from './chromium.ts';
 import type { Shared } from './context.ts';
 import { isReference } from './site.ts';
@@ -125,7 +124,7 @@ const KEYWORDS = new Set(
 );
 
 export function testHostile(shared: Shared): void {
-  const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
+  const folder = temporaryFolder();
   const planter = new Planter();
   let files: Files;
 
@@ -139,8 +138,6 @@ export function testHostile(shared: Shared): void {
     files = await buildSite(ROOT, planted, readProse(ROOT));
     writeFiles(folder, 'site', files);
   });
-
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('runs and loads nothing that is planted in the contract', async () => {
     const context = await shared.browser.newContext();

@@ -24,7 +24,7 @@ export function testPages(shared: Shared): void {
 
   const pages = () => Object.keys(shared.site.files).filter((file) => file.endsWith('.html'));
 
-  it('opens every page without the network, in light and dark, wide and narrow', async () => {
+  it('opens every page without the network, in light and dark, wide and narrow, and searches there', async () => {
     const context = await shared.browser.newContext({ reducedMotion: 'reduce' });
     const { page, outside, errors } = await watched(context);
     const fits = async (file: string, width: number) => {
@@ -34,6 +34,12 @@ export function testPages(shared: Shared): void {
       expect({ file, scheme, width, spare }).toEqual({ file, scheme, width, spare: 0 });
       return scheme;
     };
+    const finds = async () => {
+      await page.locator('.site-header .search-button').click();
+      await page.keyboard.insertText('diarization');
+      const hits = await page.locator('.search-dialog li b').allTextContents();
+      expect(hits[0]).toContain('diarization');
+    };
     // Our pages keep the choice that is made on them, and so would the references.
     for (const file of pages().filter(isReference)) {
       for (const colorScheme of ['dark', 'light'] as const) {
@@ -42,6 +48,7 @@ export function testPages(shared: Shared): void {
         await page.waitForSelector('#api-content h1');
         for (const width of [390, 1280]) expect(await fits(file, width)).toContain(colorScheme);
       }
+      await finds();
     }
     for (const file of pages().filter((one) => !isReference(one))) {
       const passes = async (rules?: Parameters<typeof violations>[2]) =>
@@ -55,23 +62,13 @@ export function testPages(shared: Shared): void {
       await passes({ runOnly: ['color-contrast'] });
       await fits(file, 390);
       await passes({ rules: { 'color-contrast': { enabled: false } } });
+      await finds();
     }
     expect(pages().length).toBeGreaterThan(0);
     expect(outside).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
   }, 240_000);
-
-  it('finds diarization on every page', async () => {
-    const page = await open();
-    for (const file of pages()) {
-      await page.goto(shared.site.address(file));
-      await page.locator('.site-header .search-button').click();
-      await page.keyboard.insertText('diarization');
-      const hits = await page.locator('.search-dialog li b').allTextContents();
-      expect(hits[0]).toContain('diarization');
-    }
-  });
 
   it('follows a hit of the search, and forgives a slip', async () => {
     const page = await open('index.html');

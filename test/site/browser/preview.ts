@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
@@ -7,11 +6,14 @@ import { slug } from '../../../scripts/site/html.ts';
 import { type Preview, startPreview } from '../../../scripts/site/preview.ts';
 import { ROOT } from '../../support/contract.ts';
 import { boundedField } from '../../support/limits.ts';
+import { copyContract } from '../../support/small.ts';
 import { watched } from './chromium.ts';
 import type { Shared } from './context.ts';
 
 const LIVE = 'openapi/schemas/live.yaml';
 const { field, maximum } = boundedField('LiveRequest');
+
+type Edit = (text: string) => string;
 
 /** The file with another default of the field. */
 function withDefault(text: string, value: number): string {
@@ -25,19 +27,14 @@ export function testPreview(shared: Shared): void {
   const lines: string[] = [];
 
   beforeAll(async () => {
-    root = mkdtempSync(join(tmpdir(), 'preview-'));
-    for (const folder of ['openapi', 'asyncapi', 'docs']) {
-      cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
-    }
+    root = copyContract();
+    cpSync(join(ROOT, 'docs'), join(root, 'docs'), { recursive: true });
     preview = await startPreview({ root, port: 0, log: (line) => void lines.push(line) });
   });
 
-  afterAll(async () => {
-    await preview?.close();
-    rmSync(root, { recursive: true, force: true });
-  });
+  afterAll(() => preview?.close());
 
-  const edit = (file: string, change: (text: string) => string): string => {
+  const edit = (file: string, change: Edit): string => {
     const before = readFileSync(join(root, file), 'utf8');
     const after = change(before);
     expect(after).not.toBe(before);
@@ -73,20 +70,8 @@ export function testPreview(shared: Shared): void {
     expect(lines.join('\n')).toMatch(/^states\.html after \d+\.\d+ s$/);
   });
 
-  it.each([
-    {
-      what: 'a default that its schema refuses',
-      file: LIVE,
-      broken: (text: string) => withDefault(text, maximum + 1),
-      said: new RegExp(`live\\.yaml:\\d+#/LiveRequest/properties/${field}/default`),
-    },
-    {
-      what: 'a block that is not there',
-      file: 'docs/messages.md',
-      broken: (text: string) => text.replace('{{flags ', '{{flag '),
-      said: /docs\/messages\.md:.*flag/,
-    },
-  ])('shows $what with its place, and recovers', async ({ file, broken, said }) => {
+  /** Shows an edit that breaks something, to who has a page open and to who opens one, until it is mended. */
+  const recovers = async (file: string, broken: Edit, said: RegExp, mended: Edit) => {
     const page = await open('messages.html');
     lines.length = 0;
     const before = edit(file, broken);
@@ -94,20 +79,29 @@ export function testPreview(shared: Shared): void {
     await overlay.waitFor(WITHIN);
     expect(await overlay.textContent()).toMatch(said);
     expect(lines.join('\n')).toMatch(said);
-    // Who opens a page while the edit is broken sees it too.
     const second = await open('index.html');
     await second.locator('#preview-findings').waitFor();
-    writeFileSync(join(root, file), before);
+    writeFileSync(join(root, file), mended(before));
     await overlay.waitFor({ state: 'detached', ...WITHIN });
     await second.locator('#preview-findings').waitFor({ state: 'detached' });
     expect(lines.at(-1)).toBe('no more findings');
-  });
+  };
+
+  it('shows a block that is not there with its place, and recovers', () =>
+    recovers(
+      'docs/messages.md',
+      (text) => text.replace('{{flags ', '{{flag '),
+      /docs\/messages\.md:.*flag/,
+      (text) => text,
+    ));
 
   // The last one, so that nothing is built again afterwards.
-  it('shows an edit of the contract on our pages and in the reference', async () => {
+  it('shows a default that its schema refuses, and a right one on our pages and in the reference', async () => {
     const page = await open('defaults.html');
     const reference = await open('rest.html#/schemas/liverequest');
-    edit(LIVE, (text) => withDefault(text, maximum));
+    const said = new RegExp(`live\\.yaml:\\d+#/LiveRequest/properties/${field}/default`);
+    const stating = (value: number) => (text: string) => withDefault(text, value);
+    await recovers(LIVE, stating(maximum + 1), said, stating(maximum));
     const cell = page.locator(`#request-liverequest-${slug(field)} td[data-label=Default]`);
     await expect.poll(() => cell.textContent(), WITHIN).toBe(String(maximum));
     await expect

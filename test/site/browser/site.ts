@@ -1,23 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Files, writeFiles } from '../../../scripts/emit/files.ts';
 import { buildSite } from '../../../scripts/site/build.ts';
 import { readProse, readReleased } from '../../../scripts/site/prose.ts';
 import { ROOT, theContract } from '../../support/contract.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 
 /** The site in a folder of its own. */
 export interface BuiltSite {
   files: Files;
   /** The address of a page, such as `index.html#calls`. */
   address(page: string): string;
-  remove(): void;
 }
 
 export async function builtSite(): Promise<BuiltSite> {
   const files = await buildSite(ROOT, theContract(), readProse(ROOT), readReleased(ROOT));
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const folder = temporaryFolder();
   writeFiles(folder, 'site', files);
   return {
     files,
@@ -25,7 +23,6 @@ export async function builtSite(): Promise<BuiltSite> {
       const [file = '', ...rest] = page.split('#');
       return [pathToFileURL(join(folder, 'site', file)).href, ...rest].join('#');
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
