@@ -91,12 +91,9 @@ function inlined(schema, definitions, around = []) {
       );
     }
     const target = inlined(definitions[name] ?? {}, definitions, [...around, name]);
-    const isSaid = Object.keys(beside).every((key) => ANNOTATIONS.test(key));
-    return isSaid ? { ...target, ...beside } : { ...beside, allOf: [target] };
+    return { ...target, ...beside };
   });
 }
-
-const ANNOTATIONS = /^(title|description|default|deprecated|examples)$/;
 
 const BELOW = ['allOf', 'anyOf', 'oneOf', 'items', 'additionalProperties'];
 

@@ -95,11 +95,18 @@ class Flattener {
     for (const [index, entry] of allOf.entries()) {
       const { $ref, ...part } = this.#node(entry, `${at}/allOf/${index}`);
       const name = refName($ref);
-      merged = merge(merged, name === undefined ? part : this.named(name, at), at);
+      merged = merge(merged, name === undefined ? part : this.#content(name, at), at);
     }
     // The composition's own title and description stay; those of its parts speak of the parts.
     const kept = pick(merged, (key) => COLLECTED.has(key) || !isAnnotation(key));
     return factor(merge(kept, flat, at), at);
+  }
+
+  /** What a named schema says, whatever other names it goes by. */
+  #content(name: string, at: string): NormalSchema {
+    const { $ref, ...own } = this.named(name, at);
+    const other = refName($ref);
+    return other === undefined ? own : { ...this.#content(other, at), ...own };
   }
 
   /** A reference to a public schema stays; one to a fragment is replaced by its content. */
@@ -177,9 +184,15 @@ function mergeOpenEnumeration(schema: NormalSchema): NormalSchema {
   const matching = new RegExp(others.pattern, 'u');
   const isCovered = (value: Json): value is string =>
     typeof value === 'string' && matching.test(value);
-  // A branch that decides more, or a value that the other branch would refuse, stays a union.
+  // A branch that decides more, a value that the other branch would refuse, and what is said otherwise
+  // around them stay a union.
   const isPlain = Object.keys({ ...said, ...rest }).every(isAnnotation);
-  return isPlain && known.every(isCovered) ? { ...bounds, ...own, known } : schema;
+  const both = pick<NormalSchema>(bounds, (key) => key in own && !isAnnotation(key));
+  const isSame = isDeepStrictEqual(
+    both,
+    pick(own, (key) => key in both),
+  );
+  return isPlain && isSame && known.every(isCovered) ? { ...bounds, ...own, known } : schema;
 }
 
 /** Lifts what all branches of a union of inline objects share into the object around them. */

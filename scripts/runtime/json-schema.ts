@@ -118,13 +118,9 @@ function inlined(
       );
     }
     const target = inlined(definitions[name] ?? {}, definitions, [...around, name]);
-    const isSaid = Object.keys(beside).every((key) => ANNOTATIONS.test(key));
-    return isSaid ? { ...target, ...beside } : { ...beside, allOf: [target] };
+    return { ...target, ...beside };
   });
 }
-
-/** The keywords beside a reference that no value is held against. */
-const ANNOTATIONS = /^(title|description|default|deprecated|examples)$/;
 
 /** The keywords below which a value, or what is in it, is described. */
 const BELOW = ['allOf', 'anyOf', 'oneOf', 'items', 'additionalProperties'];

@@ -97,6 +97,18 @@ describe('flatten', () => {
     });
   });
 
+  it('merges what a name stands for that is another name of it', () => {
+    const fields: Schema = { type: 'object', properties: { b: { type: 'string' } } };
+    const inner: Schema = { type: 'object', properties: { c: { type: 'string' } } };
+    const schemas = {
+      A: { allOf: [ref('Other'), fields] },
+      Other: { allOf: [ref('C')] },
+      C: inner,
+    };
+    const { A } = Object.fromEntries(flatten(contractOf(schemas)));
+    expect(A).toEqual({ ...inner, properties: { ...inner.properties, ...fields.properties } });
+  });
+
   it('reads an enumeration beside a pattern that covers it as an open enumeration', () => {
     expect(flat.get('Language')).toEqual({
       description: 'A language code.',
@@ -187,6 +199,19 @@ describe('flatten', () => {
     [
       'a type beside branches that state their own',
       { A: { type: 'object', anyOf: [ref('B'), { type: 'null' }] }, B: { type: 'object' } },
+      'bundle#/components/schemas/A/type: a type is beside branches',
+    ],
+    [
+      'another type beside an open enumeration',
+      {
+        A: {
+          type: 'object',
+          anyOf: [
+            { type: 'string', enum: ['a'] },
+            { type: 'string', pattern: '^a' },
+          ],
+        },
+      },
       'bundle#/components/schemas/A/type: a type is beside branches',
     ],
     [

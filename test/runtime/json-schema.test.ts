@@ -49,15 +49,6 @@ describe('the JSON Schema of a Standard Schema', () => {
     expect(() => toDialect(schema, 'openapi-3.0')).toThrow(/^A contains itself/);
   });
 
-  it('of OpenAPI 3.0 keeps what is said beside a reference, and what it leads to', () => {
-    const A = { type: 'object', description: 'One.', properties: { a: { type: 'string' } } };
-    const B = { $ref: '#/$defs/A', description: 'Another.' };
-    const properties = { b: { type: 'string' } };
-    const beside = (own: object) => toDialect({ ...B, ...own, $defs: { A } }, 'openapi-3.0');
-    expect(beside({})).toEqual({ ...A, description: 'Another.' });
-    expect(beside({ properties })).toEqual({ description: 'Another.', properties, allOf: [A] });
-  });
-
   it('throws for a target that is not supported', () => {
     for (const method of [jsonSchema.input, jsonSchema.output]) {
       expect(() => method({ target: 'draft-04' })).toThrow(
