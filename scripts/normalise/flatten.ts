@@ -4,6 +4,7 @@ import { BUNDLE, FindingsError, mapOrRefuse } from '../model/finding.ts';
 import { type Json, pick } from '../model/json.ts';
 import {
   branchesOf,
+  childrenOf,
   isAnnotation,
   isComposition,
   isOpenEnumeration,
@@ -27,9 +28,8 @@ const SECOND = 'a second union in one schema; state one of the two in a schema o
  * union is it known yet what tells its branches apart.
  *
  * @returns the public schemas by name; the contract is left as it was
- * @throws FindingsError with the first of each schema that cannot be merged: a reference to what does
- *   not exist, a composition of itself, two members of one `allOf` chain that contradict each other,
- *   and fields beside a union of whole schemas
+ * @throws FindingsError for each reference to what does not exist, composition of itself, two members of
+ *   one `allOf` chain that contradict each other, and fields beside a union of whole schemas
  */
 export function flatten(contract: Contract): Map<string, NormalSchema> {
   const flattener = new Flattener(contract);
@@ -51,8 +51,8 @@ function titleIn(name: string, title: string): string {
 }
 
 class Flattener {
-  /** What became of each name, which many may be composed of. */
-  readonly #done = new Map<string, NormalSchema>();
+  /** What became of each name, which many may be composed of: a schema, or what is wrong with it. */
+  readonly #done = new Map<string, NormalSchema | FindingsError>();
   /** The names being flattened, outermost first: a composition must not contain itself. */
   readonly #open: string[] = [];
 
@@ -60,6 +60,7 @@ class Flattener {
 
   named(name: string, from: string): NormalSchema {
     const known = this.#done.get(name);
+    if (known instanceof FindingsError) throw known;
     if (known !== undefined) return known;
     const schema = this.contract.schemas.get(name);
     if (schema === undefined) fail(from, `the schema "${name}" does not exist; name one that does`);
@@ -72,6 +73,9 @@ class Flattener {
       const flat = this.#node(schema, SCHEMA_REF + name);
       this.#done.set(name, flat);
       return flat;
+    } catch (error) {
+      if (error instanceof FindingsError) this.#done.set(name, error);
+      throw error;
     } finally {
       this.#open.pop();
     }
@@ -82,9 +86,12 @@ class Flattener {
     // A discriminator is for generators alone: what is made here goes by the tag of a union.
     const { allOf = [], discriminator, ...own } = schema;
     if (own.oneOf && own.anyOf) fail(`${at}/anyOf`, SECOND);
-    const flat = withUnion(
-      mapChildren(own, (child: Schema, pointer) => this.#node(child, at + pointer)),
+    const below = childrenOf<Schema>(isComposition(schema) ? schema : own);
+    const made = new Map(
+      mapOrRefuse(below, ({ node, pointer }) => [node, this.#node(node, at + pointer)] as const),
     );
+    const madeOf = (child: Schema) => made.get(child) ?? {};
+    const flat = withUnion(mapChildren(own, madeOf));
     if (!isComposition(schema)) {
       const { $ref = allOf[0]?.$ref } = flat;
       return $ref === undefined
@@ -92,8 +99,7 @@ class Flattener {
         : this.#reference({ ...flat, $ref }, at);
     }
     let merged: NormalSchema = {};
-    for (const [index, entry] of allOf.entries()) {
-      const { $ref, ...part } = this.#node(entry, `${at}/allOf/${index}`);
+    for (const { $ref, ...part } of allOf.map(madeOf)) {
       const name = refName($ref);
       merged = merge(merged, name === undefined ? part : this.#content(name, at), at);
     }

@@ -230,6 +230,36 @@ describe('flatten', () => {
       'bundle#/components/schemas/A/properties: there are fields beside',
     ],
   ];
+  it('refuses whatever is wrong at once, in one schema and in several, and each once', () => {
+    const twice: Schema = { allOf: [{ minLength: 1 }, { minLength: 2 }] };
+    const inner: Schema = { type: 'object', properties: { a: twice, b: { items: ref('None') } } };
+    const user: Schema = { allOf: [ref('Fragment'), { title: 'User' }] };
+    const schemas = {
+      A: { allOf: [inner, { type: 'object', properties: { c: twice } }] } as Schema,
+      Fragment: { properties: { d: ref('None') } },
+      ...{ B: user, C: user },
+    };
+    const refused = () => flatten(contractOf(schemas, ['Fragment']));
+    expect(refused).toThrowError(FindingsError);
+    const places = ['A/allOf/0/properties/a', 'A/allOf/0/properties/b/items'];
+    places.push('A/allOf/1/properties/c', 'Fragment/properties/d');
+    const found = /bundle#\/components\/schemas\/(\S+): /g;
+    const told = (error: unknown) => [...String(error).matchAll(found)].map(([, place]) => place);
+    try {
+      refused();
+    } catch (error) {
+      expect(told(error).sort()).toEqual(places);
+    }
+  });
+
+  it('looks at each schema once, however many are composed of it, and of what is wrong too', () => {
+    const names = Array.from({ length: 40 }, (_, level) => `Level${level}`);
+    const twice = (name: string): Schema => ({ allOf: [ref(name), { title: 'A' }, ref(name)] });
+    const schemas = names.map((name, level) => [name, twice(names[level + 1] ?? 'None')]);
+    const refused = () => flatten(contractOf(Object.fromEntries(schemas)));
+    expect(refused).toThrowError('Level39/allOf/0: the schema "None" does not exist');
+  });
+
   it.each(refusals)('refuses %s', (_, schemas, message) => {
     expect(() => flatten(contractOf(schemas))).toThrowError(FindingsError);
     expect(() => flatten(contractOf(schemas))).toThrowError(message);
