@@ -14,7 +14,6 @@ import {
   refName,
   SCHEMA_REF,
   type Schema,
-  type TypeName,
 } from '../model/schema.ts';
 
 /** The annotations that state facts: they are kept wherever they are in an `allOf` chain. */
@@ -215,7 +214,7 @@ function factor(schema: NormalSchema, at: string): NormalSchema {
   }
   if (!branches.every((branch) => isInlineObject(branch, schema))) {
     const isSame = branches.every((branch) => isDeepStrictEqual(branch.type, type));
-    if (type !== undefined && !isSame && !areUntyped(branches, [type].flat())) {
+    if (type !== undefined && !isSame) {
       const instead = 'leave it to the branches, each of which states its own';
       fail(`${at}/type`, `a type is beside branches that are whole schemas; ${instead}`);
     }
@@ -259,12 +258,6 @@ function without(shared: NormalSchema, branch: NormalSchema): NormalSchema {
     properties: pick(properties, (name) => !(name in (shared.properties ?? {}))),
     ...(own.length > 0 && { required: own }),
   };
-}
-
-/** Whether branches only bound scalars of the types around them. */
-function areUntyped(branches: NormalSchema[], types: TypeName[]): boolean {
-  const isPlain = ({ type, $ref, union }: NormalSchema) => (type ?? $ref ?? union) === undefined;
-  return branches.every(isPlain) && !types.some((type) => type === 'object' || type === 'array');
 }
 
 /** Whether a branch is written out in place, as an object with nothing closed. */
