@@ -32,9 +32,7 @@ function stateOf(name: string, value: Json, schemas: NormalSchemas): string {
   if (union?.by !== 'tag') return name;
   const tag = (value as JsonObject)[union.tag];
   const { schema } =
-    union.branches.find(({ when }) => when !== 'other' && when.includes(tag as TagValue)) ??
-    union.branches.find(({ when }) => when === 'other') ??
-    {};
+    union.branches.find(({ when }) => when !== 'other' && when.includes(tag as TagValue)) ?? {};
   const branch = refName(schema?.$ref);
   if (branch) return stateOf(branch, value, schemas);
   return statesOf(around).find((state) => state === schema?.title) ?? name;

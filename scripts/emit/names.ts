@@ -62,15 +62,6 @@ export function identifier(wanted: string, instead: string): string {
   return isName && !/^(arguments|eval)$/.test(wanted) ? wanted : instead;
 }
 
-/** A name that nothing else has yet, and that is taken from now on. */
-export function untaken(wanted: string, taken: Set<string>): string {
-  const base = wanted.replace(/\W/g, '_');
-  let name = base;
-  for (let number = 2; taken.has(name); number++) name = `${base}_${number}`;
-  taken.add(name);
-  return name;
-}
-
 /** Finds what would be called like something else, and what cannot be called anything. */
 export function checkNames({ contract, schemas }: NormalContract, settings: Settings): Finding[] {
   const findings: Finding[] = [];

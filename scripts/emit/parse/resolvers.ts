@@ -7,12 +7,7 @@
  * for the same reason.
  */
 
-import {
-  findInSchemas,
-  mapSchemas,
-  type NormalContract,
-  type Problem,
-} from '../../model/contract.ts';
+import { findInSchemas, type NormalContract, type Problem } from '../../model/contract.ts';
 import { refuse } from '../../model/finding.ts';
 import { isObject, type Json } from '../../model/json.ts';
 import { join } from '../../model/pointer.ts';
@@ -29,7 +24,6 @@ import {
   resolve,
   typesOf,
 } from '../../model/schema.ts';
-import { untaken } from '../names.ts';
 import { literal, member, variableFor } from '../text.ts';
 import { is } from '../validators/accept.ts';
 
@@ -45,8 +39,7 @@ export function emitResolvers({ schemas }: NormalContract): Resolvers {
   const emitter = new Emitter(schemas);
   const needing = new Map([...schemas].filter(([, schema]) => emitter.needs(schema)));
   refuse(findInSchemas(needing, (node, _, name) => emitter.unfit(node, name)));
-  const names = mapSchemas(needing, (_, name) => emitter.reserve(`resolve${name}`));
-  for (const [name, schema] of needing) emitter.declare(names.get(name) ?? '', schema);
+  for (const [name, schema] of needing) emitter.declare(`resolve${name}`, schema);
   const source = `${HELPERS}\n${[...emitter.functions.values()].join('\n')}`;
   return { source, names: new Set(needing.keys()) };
 }
@@ -79,16 +72,11 @@ function plain(input) {
 
 class Emitter {
   readonly functions = new Map<string, string>();
-  readonly #names = new Set<string>();
+  /** The functions for schemas without a name. */
   readonly #inner = new Map<NormalSchema, string>();
   readonly #needs = new Map<NormalSchema, boolean>();
 
   constructor(private readonly schemas: NormalSchemas) {}
-
-  /** A name for a function that nothing else has. */
-  reserve(name: string): string {
-    return untaken(name, this.#names);
-  }
 
   /** Whether a property anywhere below a schema has a default. */
   needs(schema: NormalSchema): boolean {
@@ -138,33 +126,32 @@ class Emitter {
 
   declare(name: string, schema: NormalSchema): void {
     const body = isStructure(schema)
-      ? this.#object(name, schema)
-      : `return ${this.#expression(schema, 'input', name)};`;
+      ? this.#object(schema)
+      : `return ${this.#expression(schema, 'input')};`;
     this.functions.set(name, `export function ${name}(input) {\n${body}\n}\n`);
   }
 
-  #expression(schema: NormalSchema, variable: string, name: string): string {
+  #expression(schema: NormalSchema, variable: string): string {
     if (!this.needs(schema)) return variable;
-    if (schema.$ref || isStructure(schema)) return `${this.#function(schema, name)}(${variable})`;
+    if (schema.$ref || isStructure(schema)) return `${this.#function(schema)}(${variable})`;
     if (schema.items) {
-      const list = this.#list(schema.items, variable, name);
+      const list = this.#list(schema.items, variable);
       return schema.type === 'array' ? list : `${is('array', variable)} ? ${list} : ${variable}`;
     }
     return branchesOf(schema).reduceRight((rest, branch, i) => {
       if (!this.needs(branch)) return rest;
       const chosen = this.#isChosen(schema, i, variable);
-      return `${chosen} ? ${this.#expression(branch, variable, `${name}_${i + 1}`)} : ${rest}`;
+      return `${chosen} ? ${this.#expression(branch, variable)} : ${rest}`;
     }, variable);
   }
 
-  #list(items: NormalSchema, variable: string, name: string): string {
-    return `eachResolved(${variable}, ${this.#function(items, `${name}Item`)})`;
+  #list(items: NormalSchema, variable: string): string {
+    return `eachResolved(${variable}, ${this.#function(items)})`;
   }
 
-  /** The function for a schema, called `wanted` or so where the schema has no name. */
-  #function(schema: NormalSchema, wanted: string): string {
+  #function(schema: NormalSchema): string {
     if (schema.$ref) return `resolve${refName(schema.$ref)}`;
-    const name = this.#inner.get(schema) ?? this.reserve(wanted);
+    const name = this.#inner.get(schema) ?? `inner${this.#inner.size + 1}`;
     if (!this.#inner.has(schema)) {
       this.#inner.set(schema, name);
       this.declare(name, schema);
@@ -188,16 +175,16 @@ class Emitter {
     return isAlone ? types.map((type) => `(${is(type, variable)})`).join(' || ') : undefined;
   }
 
-  #object(name: string, schema: NormalSchema): string {
+  #object(schema: NormalSchema): string {
     const { additionalProperties: members } = schema;
-    const { entries, cases, puts, optional } = this.#fields(name, schema);
+    const { entries, cases, puts, optional } = this.#fields(schema);
     const { items } = schema;
     const isList = items && this.needs(items) && is('array', 'input');
-    const list = isList && `if (${isList}) return ${this.#list(items, 'input', name)};\n`;
+    const list = isList && `if (${isList}) return ${this.#list(items, 'input')};\n`;
     const other = `if (!(${is('object', 'input')})) return input;\n`;
     const guard = schema.type === 'object' ? '' : (list || '') + other;
     const isMap = typeof members === 'object' && this.needs(members);
-    const each = isMap ? `, ${this.#function(members, `${name}Member`)}` : '';
+    const each = isMap ? `, ${this.#function(members)}` : '';
     return `${guard}const output = { ${entries.join(', ')} };
 let ${[...optional, 'unknown'].join(', ')};
 const fields = plain(input);
@@ -216,7 +203,7 @@ return output;`;
    * The parts of a function for an object: the entries of the literal, the variables of what may be
    * missing, the cases that read a key, and what puts the variables into the output.
    */
-  #fields(name: string, schema: NormalSchema) {
+  #fields(schema: NormalSchema) {
     const { properties = {}, required = [] } = schema;
     const parts = { entries: [], cases: [], puts: [], optional: [] } as Record<
       'entries' | 'cases' | 'puts' | 'optional',
@@ -227,7 +214,7 @@ return output;`;
       Object.keys(part.properties ?? {}),
     );
     for (const key of new Set(keys)) {
-      const resolved = (value: string) => this.#field(name, schema, key, value);
+      const resolved = (value: string) => this.#field(schema, key, value);
       const fallback = this.#default(properties[key]);
       let target = member('output', key);
       if (fallback !== undefined || required.includes(key)) {
@@ -245,10 +232,9 @@ return output;`;
   }
 
   /** What a field resolves to, which may depend on the branch that is chosen. */
-  #field(name: string, schema: NormalSchema, key: string, value: string): string {
+  #field(schema: NormalSchema, key: string, value: string): string {
     return [schema, ...branchesOf(schema)].reduceRight((rest, part, i) => {
-      const place = [name, key, ...(i > 0 ? [i] : [])].join('_');
-      const resolved = this.#expression(part.properties?.[key] ?? {}, value, place);
+      const resolved = this.#expression(part.properties?.[key] ?? {}, value);
       if (resolved === value) return rest;
       return i === 0
         ? resolved
