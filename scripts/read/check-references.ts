@@ -1,10 +1,13 @@
 import { closest, distance } from 'fastest-levenshtein';
 import type { Contract } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
-import { isObject, type Json } from '../model/json.ts';
-import { at, child, join, tokens, visitValues } from '../model/pointer.ts';
+import { isObject } from '../model/json.ts';
+import { at, tokens, visitValues } from '../model/pointer.ts';
 import { namesIn } from '../model/schema.ts';
 import { follow, type Place, type Sources, target } from './sources.ts';
+
+/** Where a text is a reference. */
+const REFERENCE = /\/(\$ref|operationRef|discriminator\/(defaultMapping|mapping\/[^/]+))$/;
 
 /** Checks that each reference in the hand-written files names something that is there. */
 export function checkReferences(sources: Sources): Finding[] {
@@ -12,37 +15,22 @@ export function checkReferences(sources: Sources): Finding[] {
   const findings = new Map<string, Finding>();
   for (const [file, content] of files) {
     // Those in data too: the tools follow them.
-    visitValues(content, (node, pointer) => {
-      for (const [below, ref] of referencesOf(node)) {
-        const place = target(file, ref);
-        const message = problemWith(place, sources);
-        // However often it is named, what is missing is missing once.
-        const key = place ? `${place.file}#${files.has(place.file) ? place.pointer : ''}` : ref;
-        if (message === undefined || findings.has(key)) continue;
-        findings.set(key, { file, location: pointer + below, message });
+    visitValues(content, (value, location) => {
+      if (typeof value !== 'string') return;
+      if (location.endsWith('/externalValue')) {
+        const message = 'a value elsewhere is not read; write it here, as value';
+        findings.set(file + location, { file, location, message });
       }
-      if (typeof child(node, 'externalValue') !== 'string') return;
-      const message = 'a value elsewhere is not read; write it here, as value';
-      findings.set(file + pointer, { file, location: `${pointer}/externalValue`, message });
+      if (!REFERENCE.test(location)) return;
+      const place = target(file, value);
+      const message = problemWith(place, sources);
+      // However often it is named, what is missing is missing once.
+      const key = place ? `${place.file}#${files.has(place.file) ? place.pointer : ''}` : value;
+      if (message !== undefined && !findings.has(key))
+        findings.set(key, { file, location, message });
     });
   }
   return [...findings.values()];
-}
-
-/** The references that an object holds itself, and where. */
-function referencesOf(node: Json): [pointer: string, ref: string][] {
-  const discriminator = child(node, 'discriminator');
-  const mapping = child(discriminator, 'mapping');
-  const all: [string, Json | undefined][] = [
-    ['/$ref', child(node, '$ref')],
-    ['/operationRef', child(node, 'operationRef')],
-    ['/discriminator/defaultMapping', child(discriminator, 'defaultMapping')],
-    ...Object.entries(isObject(mapping) ? mapping : {}).map(([name, ref]): [string, Json] => [
-      join('/discriminator/mapping', name),
-      ref,
-    ]),
-  ];
-  return all.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
 }
 
 /** Checks that something refers to each named schema: to be listed is of no use to anyone. */

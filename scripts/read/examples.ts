@@ -3,7 +3,7 @@ import { type Contract, type Example, mediaOf, requestsOf } from '../model/contr
 import type { Finding } from '../model/finding.ts';
 import { isObject, type Json } from '../model/json.ts';
 import { join, tokens, visitValues } from '../model/pointer.ts';
-import type { Place, Sources } from './sources.ts';
+import type { Sources } from './sources.ts';
 
 /** Names of what tests try, which say nothing of a situation. */
 const NO_SCENARIO = /^(typical|minimal|every-field)$/;
@@ -15,7 +15,7 @@ interface Draft {
   file: string;
   value: Json | undefined;
   summary: string | undefined;
-  line: Place;
+  line: Pick<Finding, 'file' | 'location'>;
 }
 
 /** Checks that each documented example names a scenario and has a summary, and each summary an example. */
@@ -50,27 +50,24 @@ function draftsOf({ examples }: Sources): Draft[] {
   const values = [...examples.keys()].filter((file) => file.endsWith('.json'));
   return [...new Set([...summaries.keys(), ...values])].map((file) => {
     const [folder, schema = '', name = ''] = file.slice(0, -5).split(/\/examples\/|\//);
-    const line = { file: `${folder}/examples/summaries.yaml`, pointer: join(`/${schema}`, name) };
+    const line = { file: `${folder}/examples/summaries.yaml`, location: join(`/${schema}`, name) };
     const summary = summaries.get(file);
     return { schema, name, file, value: examples.get(file), summary, line };
   });
 }
 
 function problemsOf({ name, file, value, summary, line }: Draft): Finding[] {
-  const own = { file, pointer: '' };
-  const find = ({ file, pointer: location }: Place, message: string) => [
-    { file, location, message },
-  ];
+  const own = (message: string) => [{ file, location: '', message }];
+  const listed = (message: string) => [{ ...line, message }];
   if (NO_SCENARIO.test(name) || !/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name)) {
-    return find(own, `the name ${name} must name a situation, in the style of two-speakers`);
+    return own(`the name ${name} must name a situation, in the style of two-speakers`);
   }
-  if (value === undefined)
-    return find(line, `${file} does not exist; add it or remove its summary`);
+  if (value === undefined) return listed(`${file} does not exist; add it or remove its summary`);
   if (summary === undefined) {
-    return find(own, `the example has no summary; say in ${line.file} what it shows`);
+    return own(`the example has no summary; say in ${line.file} what it shows`);
   }
   if (/^[A-Z0-9].*[^.]$/.test(summary)) return [];
-  return find(line, 'the summary must begin with a capital and end without a full stop');
+  return listed('the summary must begin with a capital and end without a full stop');
 }
 
 /** Checks that each documented example is shown: its schema is that of a body or a message. */

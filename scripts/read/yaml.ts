@@ -1,14 +1,11 @@
 import { Composer, type CST, Lexer, type Pair, Parser, type Range, type Scalar, visit } from 'yaml';
 import { type Finding, FindingsError, refuse } from '../model/finding.ts';
-import { isObject, type Json } from '../model/json.ts';
-import { child, join, visitValues } from '../model/pointer.ts';
+import type { Json } from '../model/json.ts';
+import { visitValues } from '../model/pointer.ts';
 
 /** How many levels a file may have: the parser of Redocly reads no more. */
 const LEVELS = 100;
 const TOO_DEEP = `it has more than ${LEVELS} levels; give the parts names of their own`;
-
-/** The keys that make a tool read another file, whatever object has them. */
-export const FOLLOWED = ['$ref', 'externalValue'];
 
 /**
  * Reads the text of a YAML (or JSON) file as plain data.
@@ -66,7 +63,18 @@ export function parseYaml(text: string, file: string): Json {
     },
   });
   refuse(findings);
-  return plain(document.toJS() as Json, file);
+  const value = document.toJS() as Json;
+  visitValues(value, (found, location) => {
+    if (typeof found === 'number' && !Number.isFinite(found)) {
+      const message = `${found} is not a number in JSON; remove it or write another`;
+      findings.push({ file, location, message });
+    } else if (location.endsWith('/__proto__')) {
+      const message = 'the name __proto__ has a meaning of its own in JavaScript; choose another';
+      findings.push({ file, location, message });
+    }
+  });
+  refuse(findings);
+  return value;
 }
 
 /**
@@ -87,33 +95,18 @@ export function parseJson(text: string, file: string): Json {
   // JSON is YAML, whose parser finds a name that is given twice.
   const value = parseYaml(text, file);
   const findings: Finding[] = [];
-  visitValues(value, (found, pointer) => {
-    for (const key of FOLLOWED) {
-      if (typeof child(found, key) !== 'string') continue;
-      const message = `tools follow ${key} in an example too; write out what it names`;
-      findings.push({ file, location: join(pointer, key), message });
-    }
+  visitValues(value, (found, location) => {
+    const [, key] = /\/(\$ref|externalValue)$/.exec(location) ?? [];
+    if (key === undefined || typeof found !== 'string') return;
+    const message = `tools follow ${key} in an example too; write out what it names`;
+    findings.push({ file, location, message });
   });
   refuse(findings);
   return value;
 }
 
 /** A place in a text as `line:column`. */
-export function positionAt(text: string, offset: number): string {
+function positionAt(text: string, offset: number): string {
   const lines = text.slice(0, offset).split('\n');
   return `${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
-}
-
-/** The value itself, which must be what JSON can say and what JavaScript leaves as it is. */
-function plain(value: Json, file: string): Json {
-  visitValues(value, (found, location) => {
-    if (typeof found === 'number' && !Number.isFinite(found)) {
-      const message = `${found} is not a number in JSON; remove it or write another`;
-      refuse([{ file, location, message }]);
-    }
-    if (!isObject(found) || !Object.hasOwn(found, '__proto__')) return;
-    const taken = 'the name __proto__ has a meaning of its own in JavaScript; choose another';
-    refuse([{ file, location: join(location, '__proto__'), message: taken }]);
-  });
-  return value;
 }
