@@ -70,9 +70,7 @@ const KEYWORDS: CodeKeywordDefinition[] = [
     error: {
       message: '',
       params: ({ params: { key, names } }) =>
-        names
-          ? _`{additionalProperty: ${key}, closest: closest(${key}, ${names})}`
-          : _`{additionalProperty: ${key}}`,
+        _`{additionalProperty: ${key}, closest: closest(${key}, ${names})}`,
     },
     code: explainMembers,
   },
@@ -152,16 +150,15 @@ function explainItems(cxt: KeywordCxt): void {
 function explainMembers(cxt: KeywordCxt): void {
   const { gen, data, schema, parentSchema } = cxt;
   const known = Object.keys(parentSchema.properties ?? {});
-  const names = known.length > 0 && gen.const('names', stringify(known));
+  const isClosed = schema === false;
+  const names = (isClosed || known.length > 0) && gen.const('names', stringify(known));
   const limit = limitFor(cxt);
   gen.forIn('key', data, (key) => {
     limit();
     const explain = () => {
-      if (schema !== false) explainPart(cxt, key, Type.Str);
-      else {
-        cxt.setParams({ key, names: names || undefined });
-        cxt.error();
-      }
+      if (!isClosed) return explainPart(cxt, key, Type.Str);
+      cxt.setParams({ key, names: names || undefined });
+      cxt.error();
     };
     if (names) gen.if(_`!${names}.includes(${key})`, explain);
     else explain();
