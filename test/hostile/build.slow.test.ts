@@ -15,8 +15,7 @@ import { runCommand } from '../../scripts/command.ts';
 import { build } from '../../scripts/emit/build.ts';
 import { run, runScript } from '../support/command.ts';
 import { copySmall, edit } from '../support/small.ts';
-import { late, slips } from './slips.ts';
-import { traps } from './traps.ts';
+import { late, slips, traps } from './mistakes.ts';
 
 /** The command, without the process around it. */
 const runBuild = (root: string, steps: string[] = []) =>

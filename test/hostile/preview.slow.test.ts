@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { html } from '../../scripts/site/html.ts';
 import { type Preview, startPreview } from '../../scripts/site/preview.ts';
 import { copySmall } from '../support/small.ts';
-import { traps } from './traps.ts';
+import { traps } from './mistakes.ts';
 
 const guide = (prose: string) => `---\ntitle: T\nnav: N\nsummary: S.\n---\n${prose}\n`;
 
