@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT, theNormal } from '../support/contract.ts';
-import { writeModules } from '../support/modules.ts';
 import { shownIn, withFigures } from './report.ts';
 import { bundled, SIZES, sizeOf, tooLarge } from './size.ts';
 
@@ -31,39 +29,6 @@ describe('one import takes along nothing that it does not need', () => {
     for (const part of present) expect(text).toContain(part);
     for (const part of absent) expect(text).not.toContain(part);
   });
-});
-
-describe('one validator', () => {
-  it.each(['TranscriptMessage', 'Word', 'LiveRequest', 'TranscriptionJob'])(
-    'the validator of %s takes along nothing that it does not need',
-    async (name) => {
-      const normal = theNormal();
-      const needed = reachable(name, normal.schemas);
-      const schemas = new Map([...normal.schemas].filter(([one]) => needed.has(one)));
-      const alone = await writeModules({ ...normal, schemas });
-      const contents = (folder: string) =>
-        `export { validate${name} } from ${JSON.stringify(join(folder, 'validators.js'))};`;
-      const size = await sizeOf(contents(alone.folder));
-      await alone.remove();
-      expect(size).toBeGreaterThan(0);
-      expect((await sizeOf(contents(join(ROOT, 'generated')))) / size).toBeLessThanOrEqual(1.05);
-    },
-  );
-
-  /** The names of a schema and of all that it refers to. */
-  function reachable(
-    name: string,
-    schemas: ReadonlyMap<string, object>,
-    found = new Set<string>(),
-  ): Set<string> {
-    if (found.has(name)) return found;
-    found.add(name);
-    const text = JSON.stringify(schemas.get(name));
-    for (const [, next = ''] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
-      reachable(next, schemas, found);
-    }
-    return found;
-  }
 });
 
 it('the README and the guide show the figures of the last benchmark', () => {

@@ -18,6 +18,11 @@ const INHERITED = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
 const WORDS = ['class', 'default', 'arguments', 'eval'];
 const SIGNS = ["it's", '"', '`', ['$', '{a}'].join(''), '*/', '</script>', '🎉', 'a b', '~1'];
 const ALL = [...INHERITED, ...WORDS, ...SIGNS];
+/** What generated code has inside. */
+const INSIDE = [
+  ...['validate10', 'validate11', 'schema11', 'schema16', 'data', 'errors', 'guards', 'isObject'],
+  ...['undefined', 'parentSchema', 'instancePath', 'gather', '\\', '\n'],
+];
 
 // biome-ignore lint/suspicious/noExplicitAny: a document that is taken apart.
 type Document = any;
@@ -169,6 +174,7 @@ it('is right, where it is not refused: every other name of everything', async ()
   const rest = new Map(
     KINDS.map(([what, refused]) => [what, ALL.filter((name) => !refused.includes(name))]),
   );
+  rest.set('property', [...(rest.get('property') ?? []), ...INSIDE]);
   const { root, contract } = await checked((copy) => {
     for (const [what, , spoil] of KINDS) spoil(copy, rest.get(what) ?? []);
   });
@@ -182,6 +188,14 @@ it('is right, where it is not refused: every other name of everything', async ()
   const load = (module: string) => import(join(plain, `${module}.js`));
   const { parseWord, operations, webhooks } = await load('index');
   const { Job } = await load('examples');
+  for (const { validateWord } of await Promise.all(['validators', 'strict'].map(load))) {
+    expect(validateWord({ word: 'a', start: 0, __proto__: null })).toBe(true);
+    for (const name of rest.get('property') ?? []) {
+      expect(validateWord({ word: 'a', start: 0, [name]: 'x' })).toBe(false);
+      const told = { keyword: 'enum', instancePath: `/${pointer(name)}` };
+      expect(validateWord.errors).toMatchObject([told]);
+    }
+  }
   await Promise.all(['standard', 'strict/standard', 'guards', 'read', 'formats'].map(load));
   const { value } = parseWord({ word: 'a', start: 0 });
   const made = { property: value, operation: operations, webhook: webhooks, example: Job };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isObject, type Json, type JsonObject } from '../../scripts/model/json.ts';
-import { valueAt, without, withValue } from '../support/edit.ts';
+import { without, withValue } from '../support/edit.ts';
 import { mutationsOf } from './mutations.ts';
 
 /** A document with one of everything that the generator treats in a way of its own. */
@@ -65,18 +65,6 @@ describe('the changes of a document', () => {
     };
     visit(DOCUMENT, []);
     expect(alone).toEqual([]);
-  });
-
-  it('a planted status is a free one', () => {
-    const added = mutations.filter(({ path }) => path.at(-2) === 'responses');
-    const names = added.map(({ path }) => String(path.at(-1)));
-    expect(names).toContain('209');
-    expect(valueAt(DOCUMENT, ['paths', '/things', 'get', 'responses', '209'])).toBeUndefined();
-  });
-
-  it('the changes reach the members that `not` lists', () => {
-    expect(at('not/enum/0')).toEqual([undefined, 'aX', 'A']);
-    expect(at('not/enum/2')).toEqual(['PLANTED', null]);
   });
 
   it('the changes take words, numbers, patterns and references from the vocabulary', () => {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Contract } from '../../scripts/model/contract.ts';
 import { BUNDLE, type FindingsError, refuse } from '../../scripts/model/finding.ts';
 import type { JsonObject } from '../../scripts/model/json.ts';
-import { at, visitObjects } from '../../scripts/model/pointer.ts';
+import { visitObjects } from '../../scripts/model/pointer.ts';
 import { type Loaded, load, placing } from '../../scripts/read/load.ts';
 import { readContract } from '../../scripts/read/reader.ts';
 import { type Sources, sourceOf } from '../../scripts/read/sources.ts';
@@ -18,74 +18,6 @@ describe('bundle', () => {
   beforeAll(async () => {
     loaded = await load(copySmall());
     ({ contract, sources } = loaded);
-  });
-
-  it('leaves no reference to another file', () => {
-    for (const document of [contract.openapi, contract.asyncapi]) {
-      const refs = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g)];
-      expect(refs).not.toEqual([]);
-      for (const [, ref] of refs) expect(ref).toMatch(/^#\//);
-    }
-  });
-
-  it('keeps the names of components, sorted', () => {
-    expect(Object.keys(at(contract.openapi, '/components/schemas') as JsonObject)).toEqual([
-      'Job',
-      'JobConfig',
-      'JobDone',
-      'JobFields',
-      'JobKind',
-      'JobList',
-      'JobRequest',
-      'Problem',
-      'Word',
-    ]);
-    expect(Object.keys(at(contract.asyncapi, '/components/schemas') as JsonObject)).toEqual([
-      'OtherMessage',
-      'TranscriptMessage',
-      'Word',
-    ]);
-  });
-
-  it("keeps an operation's messages as references to its channel's", () => {
-    expect(at(contract.asyncapi, '/operations/sendLiveMessage/messages')).toEqual([
-      { $ref: '#/channels/session/messages/TranscriptMessage' },
-      { $ref: '#/channels/session/messages/OtherMessage' },
-    ]);
-  });
-
-  it('shows examples at bodies, callbacks, webhooks and messages', () => {
-    const job = ['queued', 'done'];
-    const shown = {
-      '/paths/~1v2~1jobs/post/requestBody/content/application~1json': ['address-only'],
-      '/paths/~1v2~1jobs/post/responses/2XX/content/application~1json': job,
-      '/paths/~1v2~1jobs/post/callbacks/jobFinished/{$request.body#~1notify}/post/requestBody/content/application~1json':
-        job,
-      '/webhooks/jobDone/post/requestBody/content/application~1json': job,
-    };
-    for (const [pointer, names] of Object.entries(shown)) {
-      const examples = at(contract.openapi, `${pointer}/examples`) as JsonObject;
-      expect(Object.keys(examples), pointer).toEqual(names);
-    }
-    expect(at(contract.asyncapi, '/channels/session/messages/TranscriptMessage/examples')).toEqual([
-      {
-        name: 'final',
-        summary: 'A final transcript',
-        payload: { type: 'transcript', data: { word: 'hello', start: 0.25 } },
-      },
-    ]);
-  });
-
-  it('states each example once', () => {
-    const examples = at(contract.openapi, '/components/examples') as JsonObject;
-    expect(Object.keys(examples)).toEqual(['JobRequest.address-only', 'Job.queued', 'Job.done']);
-    expect(examples['Job.queued']).toMatchObject({
-      summary: 'Waiting to be processed',
-      value: { status: 'queued' },
-    });
-    expect(at(contract.openapi, '/webhooks/jobDone/post/requestBody/content')).toMatchObject({
-      'application/json': { examples: { done: { $ref: '#/components/examples/Job.done' } } },
-    });
   });
 
   it('refuses two different components of one name', async () => {
@@ -151,25 +83,6 @@ describe('bundle', () => {
   });
 
   describe('readContract', () => {
-    it('knows every schema of both documents once, and the parts', () => {
-      expect([...contract.schemas.keys()]).toEqual([
-        'Job',
-        'JobConfig',
-        'JobDone',
-        'JobFields',
-        'JobKind',
-        'JobList',
-        'JobRequest',
-        'Problem',
-        'Word',
-        'OtherMessage',
-        'TranscriptMessage',
-        'ListJobsQuery',
-        'LiveMessage',
-      ]);
-      expect([...contract.fragments]).toEqual(['JobDone', 'JobFields']);
-    });
-
     it('looks into the response that is called default', () => {
       const pointer = '/paths/~1v2~1jobs/get/responses/default';
       const seen: string[] = [];
@@ -212,33 +125,6 @@ describe('bundle', () => {
         ['query', false],
       ]);
       expect(schemas.get('ReadQuery')?.required).toBeUndefined();
-    });
-
-    it('makes a schema of the query parameters', () => {
-      expect(contract.schemas.get('ListJobsQuery')).toEqual({
-        description: 'The query parameters of listJobs.',
-        type: 'object',
-        required: ['kind'],
-        properties: {
-          limit: {
-            type: 'integer',
-            minimum: 1,
-            default: 20,
-            description: 'How many jobs at most.',
-          },
-          kind: {
-            type: 'array',
-            description: 'The kinds of job to list.',
-            items: { $ref: '#/components/schemas/JobKind' },
-          },
-        },
-      });
-    });
-
-    it('leaves the documents as they were', () => {
-      const before = JSON.stringify([contract.openapi, contract.asyncapi]);
-      readContract(contract.openapi, contract.asyncapi, contract.examples);
-      expect(JSON.stringify([contract.openapi, contract.asyncapi])).toBe(before);
     });
   });
 });

@@ -7,168 +7,70 @@ import { emitRuntime } from '../../scripts/emit/module.ts';
 import { convert } from '../../scripts/emit/validators/convert.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
 import { formats } from '../../scripts/runtime/formats.ts';
-import { FORMATTED } from '../facts/values.ts';
 import { contractOf } from '../support/slice.ts';
 
-type Format = keyof typeof formats;
-const FORMATS = Object.keys(formats) as Format[];
-
-/** What standards and their test suites say, beyond the texts of `test/facts/values.ts`. */
-const accepted: Partial<Record<Format, string[]>> = {
-  date: ['2024-02-29', '2000-02-29', '0000-01-01', '9999-12-31', '2023-04-30'],
+/** Texts of each format, which are edited; the official suite of JSON Schema has more, of both kinds. */
+const GOOD = {
+  date: ['2024-02-29', '2000-02-29', '0000-01-01', '9999-12-31', '2023-04-30', '2023-02-28'],
   'date-time': [
     '1963-06-19T08:30:06.283185Z',
-    '1963-06-19T08:30:06Z',
-    '1937-01-01T12:00:27.87+00:20',
-    '1990-12-31T15:59:50.123-08:00',
-    '1998-12-31T23:59:60Z',
-    '1998-12-31T23:59:60.5Z',
     '1998-12-31T15:59:60.123-08:00',
     '1999-01-01T00:59:60+01:00',
-    '1963-06-19t08:30:06.283185z',
     '2024-02-29T00:00:00+23:59',
     '2024-01-01T00:00:00.123456789012345678901234567890Z',
     '2024-01-01T00:00:00-00:00',
   ],
-  uuid: [
-    '2eb8aa08-aa98-11ea-b4aa-73b441d16380',
-    '2EB8AA08-AA98-11EA-B4AA-73B441D16380',
-    '00000000-0000-0000-0000-000000000000',
-  ],
+  uuid: ['2eb8aa08-aa98-11ea-b4aa-73b441d16380', '2EB8AA08-AA98-11EA-B4AA-73B441D16380'],
   uri: [
-    'http://foo.bar/?baz=qux#quux',
-    'http://foo.com/blah_(wikipedia)_blah#cite-1',
-    'http://foo.bar/?q=Test%20URL-encoded%20stuff',
-    'http://xn--nw2a.xn--j6w193g/',
+    'http://foo.bar/?q=Test%20URL-encoded%20stuff#quux',
     "http://-.~_!$&'()*+,;=:%40:80%2f::::::@example.com",
-    'http://223.255.255.254',
-    'ftp://ftp.is.co.za/rfc/rfc1808.txt',
-    'ldap://[2001:db8::7]/c=GB?objectClass?one',
-    'http://[::]',
     'http://[::1]:8080/x',
     'http://[1:2:3:4:5:6:7:8]/',
     'http://[::ffff:192.168.0.1]/',
     'http://[v1.fe80::a+en1]/',
-    'mailto:John.Doe@example.com',
-    'news:comp.infosystems.www.servers.unix',
-    'tel:+1-816-555-1212',
-    'urn:oasis:names:specification:docbook:dtd:xml:4.1.2',
-    'wss://api.example.com/v2/live?token=abc',
     'http://user@host:80',
+    'urn:oasis:names:specification:docbook:dtd:xml:4.1.2',
     'file:///etc',
-    'http://host:',
     'a:',
     'http://a?b?c#d?e/f',
   ],
 };
 
-const refused: Partial<Record<Format, string[]>> = {
-  date: [
-    '',
-    '2023-02-29',
-    '1900-02-29',
-    '2023-04-31',
-    '2023-13-01',
-    '2023-00-01',
-    '2023-01-00',
-    '2023-1-01',
-    '2023-01-32',
-    '2023-01-01T00:00:00Z',
-    '2023/01/01',
-    '১২৩৪-01-01',
-    '-023-01-01',
-  ],
+/** Texts that no single edit leads to. */
+const BAD = {
+  date: ['', '1900-02-29', '2023-1-01', '2023/01/01', '১২৩৪-01-01', '2023-01-01T00:00:00Z'],
   'date-time': [
     '',
-    '2026-02-30T00:00:00Z',
-    '1990-02-31T15:59:59.123-08:00',
-    '1990-12-31T15:59:59-24:00',
-    '1963-06-19T08:30:06.28123+01:00Z',
-    '06/19/1963 08:30:06 PST',
-    '2013-350T01:01:01',
-    '1963-6-19T08:30:06.283185Z',
-    '1963-06-1T08:30:06.283185Z',
+    '2023-02-29T00:00:00Z',
     '1963-06-1৪T00:00:00Z',
-    '1963-06-11T0৪:00:00Z',
-    '1998-12-31T23:59:61Z',
-    '1998-12-31T23:58:60Z',
-    '1998-12-31T22:59:60Z',
-    '1998-12-31T23:59:60+01:00',
-    '2024-01-01T24:00:00Z',
-    '2024-01-01T00:60:00Z',
-    '2024-01-01T00:00:00',
-    '2024-01-01T00:00:00.Z',
-    '2024-01-01 00:00:00Z',
-    '2024-01-01T00:00:00+0100',
-    '2024-01-01T00:00:00+01:60',
-    '2024-01-01T00:00:00+01:0x',
-    '2024-01-01T00:00:00Z ',
-    '2024-01-01T00:00:00Z\n',
-    '2024-01-01T00:00Z',
     '2024-01-01',
+    '2024-01-01T24:00:00Z',
+    '2024-01-01T00:00:00+0100',
+    '2024-01-01T00:00:00Z\n',
   ],
   uuid: [
     '',
-    '2eb8aa08-aa98-11ea-b4aa-73b441d1638',
-    '2eb8aa08-aa98-11ea-b4aa-73b441d163800',
     '2eb8aa08-aa98-11ea-73b441d16380-aaaa',
-    '2eb8aa08aa9811eab4aa73b441d16380----',
-    '2eb8aa08-aa98-11ea-b4ga-73b441d16380',
     'urn:uuid:2eb8aa08-aa98-11ea-b4aa-73b441d16380',
-    '{eb8aa08-aa98-11ea-b4aa-73b441d16380}',
   ],
   uri: [
     '',
-    '//foo.bar/?baz=qux#quux',
-    '/abc',
-    '\\\\WINDOWS\\fileshare',
     'abc',
-    'http:// shouldfail.com',
-    ':// should fail',
-    'bar,baz:foo',
-    '1http://x',
-    'https://[@example.org/test.txt',
-    'https://example.org/foobar\\.txt',
-    'https://example.org/foobar<>.txt',
-    'https://example.org/foobar{}.txt',
-    'https://example.org/foobar^.txt',
-    'https://example.org/foobar`.txt',
-    'https://example.org/foo bar.txt',
-    'https://example.org/foobar|.txt',
-    'https://example.org/"',
-    'http://a.b/%2',
-    'http://a.b/%zz',
-    'http://a%2/',
     'http://a.b/é',
-    'http://a.b/#c#d',
-    'http://a.b/[x]',
-    'http://a:b/',
-    'http://a:1:2/',
-    'http://a@b@c/',
-    'http://[::1',
-    'http://[::1]x/',
-    'http://[1:2:3]/',
     'http://[1::2::3]/',
-    'http://[1:2:3:4:5:6:7:8:9]/',
     'http://[12345::]/',
     'http://[::256.0.0.1]/',
-    'http://[::1.2.3.4:1]/',
-    'http://[]/',
-    'http://x[::1]/',
-    'http://[v1]/',
-    'http://[::1]:@x/',
+    'http://[v.1]/',
   ],
 };
 
-describe.each(FORMATS)('%s', (name) => {
-  const { good = [], bad = [] } = FORMATTED[name] ?? {};
-  it.each([...good, ...(accepted[name] ?? [])])('accepts %j', (value) =>
-    expect(formats[name](value)).toBe(true),
-  );
-  it.each([...bad, ...(refused[name] ?? [])])('refuses %j', (value) =>
-    expect(formats[name](value)).toBe(false),
-  );
-});
+it.each(Object.keys(GOOD) as (keyof typeof GOOD)[])(
+  '%s takes what standards say, and no more',
+  (name) => {
+    expect(GOOD[name].filter((text) => !formats[name](text))).toEqual([]);
+    expect(BAD[name].filter((text) => formats[name](text))).toEqual([]);
+  },
+);
 
 /** The grammar of RFC 3986, rule by rule. */
 function isUri(value: string): boolean {
@@ -195,7 +97,7 @@ describe('formats', () => {
       (name === 'date-time' && (/\s/.test(value) || !/(?:z|[+-]\d\d:\d\d)$/i.test(value)));
     let compared = 0;
     const found: string[] = [];
-    for (const [name, values] of Object.entries(accepted)) {
+    for (const [name, values] of Object.entries(GOOD)) {
       const reference = name === 'uri' ? isUri : ajv.compile({ type: 'string', format: name });
       const letters = fc.constantFrom(..."0123456789abcdefTZtz:-+.%/?#[]@!'| ");
       const edits = fc.tuple(
