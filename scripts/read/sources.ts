@@ -71,20 +71,16 @@ const VERSIONS = {
 
 /** What nothing of a document can be read without: the file, its standard, and that its parts are objects. */
 function unfitParts(name: DocumentName, content: Json | undefined): Finding[] {
-  const file = ENTRIES[name];
-  if (content === undefined) {
-    return [{ file, location: '', message: 'the file does not exist; restore it' }];
-  }
-  if (!isObject(content))
-    return [{ file, location: '', message: 'expected an object; correct it' }];
+  const find = (location: string, message: string) => ({ file: ENTRIES[name], location, message });
+  if (content === undefined) return [find('', 'the file does not exist; restore it')];
   const { versions, wanted, parts } = VERSIONS[name];
-  const odd = parts.filter((key) => !isObject(content[key] ?? {}));
-  const findings = odd.map((key) => {
-    return { file, location: `/${key}`, message: 'expected an object; correct it' };
-  });
-  if (versions.test(String(content[name]))) return findings;
-  const message = `${name} ${content[name]} is not understood; write ${wanted}, and what it means by the rest`;
-  return [{ file, location: `/${name}`, message }, ...findings];
+  const odd = parts.filter((key) => !isObject(child(content, key) ?? {})).map((key) => `/${key}`);
+  const unlike = isObject(content) ? odd : [''];
+  const findings = unlike.map((place) => find(place, 'expected an object; correct it'));
+  const version = child(content, name);
+  if (!isObject(content) || versions.test(String(version))) return findings;
+  const message = `${name} ${version} is not understood; write ${wanted}, and what it means by the rest`;
+  return [find(`/${name}`, message), ...findings];
 }
 
 /** The place that a `$ref` in `file` names; `undefined` when it leaves the sources. */

@@ -23,16 +23,16 @@ export function queryParameters({
   const findings: Finding[] = [];
   for (const { query = '', parameters } of contract.operations) {
     const { properties = {} } = schemas.get(query) ?? {};
-    const found = parameters.flatMap((one): [string, QueryParameter][] => {
-      const schema = one.in === 'query' ? properties[one.name] : undefined;
-      const style = schema && styleOf(one, schema, schemas);
-      if (schema !== undefined && style === undefined) {
-        const { name, style, explode } = one;
-        const message = `${name} cannot be read from a query (style ${style}, explode ${explode}); make it a value of one type, an exploded list of such values, or an object in the style deepObject`;
-        findings.push(findingAt(one, message));
-      }
-      return style ? [[one.name, style]] : [];
-    });
+    const found = new Map<string, QueryParameter>();
+    for (const one of parameters) {
+      const { name, style, explode } = one;
+      const schema = one.in === 'query' ? properties[name] : undefined;
+      if (schema === undefined) continue;
+      const read = styleOf(one, schema, schemas);
+      const message = `${name} cannot be read from a query (style ${style}, explode ${explode}); make it a value of one type, an exploded list of such values, or an object in the style deepObject`;
+      if (read === undefined) findings.push(findingAt(one, message));
+      else found.set(name, read);
+    }
     if (query !== '') queries.set(query, Object.fromEntries(found));
   }
   refuse(findings);
