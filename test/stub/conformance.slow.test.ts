@@ -7,7 +7,6 @@ import { beforeAll, expect, it } from 'vitest';
 import {
   type Check,
   type ConformanceOptions,
-  formatReport,
   type Report,
   runConformance,
 } from '../../stub/conformance/index.ts';
@@ -86,23 +85,6 @@ it('the run meets each bound, each choice, each wrong type, and leaves out each 
   }
 });
 
-it('the report is a table with a line for each area', async () => {
-  const report = {
-    url: '',
-    checks: all,
-    passed: 0,
-    violated: 0,
-    leftOut: 0,
-    notTried: 0,
-  } as Report;
-  const lines = formatReport(report).split('\n');
-  expect(lines[0]).toMatch(/^ +passed +violated +left out +not tried$/);
-  for (const area of [...new Set(all.map((check) => check.area)), 'total']) {
-    const rows = lines.filter((line) => new RegExp(`^${area} +\\d+ +0 +0 +\\d+$`).test(line));
-    expect(rows, area).toHaveLength(1);
-  }
-});
-
 it('every place that a check rests on is one of the contract', () => {
   const places = new Set(all.flatMap(({ restsOn }) => restsOn));
   const bundles = ['openapi', 'asyncapi'].map((name) =>
@@ -153,21 +135,13 @@ it.each(Object.entries(SERVICES))('the run passes a service that %s', async (_, 
   expect(others.filter((check) => !isSaid(check))).toEqual([]);
 });
 
-it.each(['ws://h/live?token=AAAA', 'wss://h:1/a/0123456789abcdef/b', 'ws://h/v2?t=a-b-c-d-e&v=1'])(
-  'another token differs where every bit counts: %s',
-  (address) => {
-    const other = withOtherToken(address);
-    const at = [...address].findIndex((letter, i) => other[i] !== letter);
-    const [token = ''] = [...(address.split('//')[1]?.match(/[\w-]{4,}/g) ?? [])].sort(
-      (a, b) => b.length - a.length,
-    );
-    const start = address.indexOf(token);
-    expect(other).toHaveLength(address.length);
-    expect(at - start).toBeGreaterThan(0);
-    expect(at - start).toBeLessThan(token.length - 1);
-    expect(other[at]?.toLowerCase()).not.toBe(address[at]?.toLowerCase());
-  },
-);
+it.each([
+  ['ws://h/live?token=AAAAAA', 'ws://h/live?token=AAA0AA'],
+  ['wss://h:1/a/0123456789abcdef/b', 'wss://h:1/a/0123456709abcdef/b'],
+  ['ws://h/v2?t=a-b-0-d-e&v=1', 'ws://h/v2?t=a-b-1-d-e&v=1'],
+])('another token differs where every bit counts: %s', (address, other) => {
+  expect(withOtherToken(address)).toBe(other);
+});
 
 it('the run stops every session that it opens', () => {
   expect(unstopped).toEqual([]);
@@ -178,11 +152,16 @@ it('the command prints a table, writes JSON and exits with 0 when nothing is vio
   const stub = await start();
   const args = ['--url', stub.url, '--key', stub.key, '--quick'];
   const { code, stdout } = await runFile(CLI, ...args, '--speed', '1000000', '--json', json);
-  expect(stdout).toMatch(/^total +\d+ +0 +\d+ +\d+$/m);
   expect(code).toBe(0);
   const { url, checks, ...counts } = JSON.parse(readFileSync(json, 'utf8')) as Report;
   expect([url, counts.violated]).toEqual([stub.url, 0]);
   expect(counts.passed + counts.leftOut + counts.notTried).toBe(checks.length);
+  const [head = '', ...lines] = stdout.split('\n');
+  expect(head).toMatch(/^ +passed +violated +left out +not tried$/);
+  for (const area of [...new Set(checks.map((check) => check.area)), 'total']) {
+    const rows = lines.filter((line) => new RegExp(`^${area} +\\d+ +0 +\\d+ +\\d+$`).test(line));
+    expect(rows, area).toHaveLength(1);
+  }
 });
 
 it('the command says why nothing answers, and exits with 1', async () => {

@@ -1,7 +1,7 @@
 /** The live sessions of the stub. */
 import { describe, expect, it } from 'vitest';
 import { writeWav } from '../../stub/src/index.ts';
-import { call, connect, list, openSession, PATHS, STOP, seconds, start, until } from './support.ts';
+import { call, list, openSession, PATHS, STOP, seconds, start, until } from './support.ts';
 
 describe('a live session', () => {
   const chunk = (bytes: Buffer) =>
@@ -20,29 +20,6 @@ describe('a live session', () => {
     const transcripts = messages.filter(({ type }) => type === 'transcript');
     const data = { is_final: true, utterance: { text: 'Hello and' } };
     expect(transcripts).toMatchObject([{ data }]);
-  });
-
-  it('goes on at the same address after a lost connection, until it ends', async () => {
-    const stub = await start();
-    const { url, socket, messages } = await openSession(stub);
-    socket.send(seconds(2));
-    await until(() => messages[0]);
-    socket.terminate();
-    const again = await connect(url);
-    again.socket.send(seconds(2));
-    again.socket.send(STOP);
-    expect(await again.closed).toBe(1000);
-    const final = again.messages.find(({ type }) => type === 'transcript');
-    expect(final?.data.utterance).toMatchObject({ start: 0.2, end: 3.5 });
-    await expect(connect(url)).rejects.toThrow('401');
-  });
-
-  it('makes way for a second connection', async () => {
-    const { url, closed } = await openSession(await start());
-    const again = await connect(url);
-    expect(await closed).toBe(4001);
-    again.socket.send(STOP);
-    expect(await again.closed).toBe(1000);
   });
 
   it('answers an unknown message, and marks the kinds of messages that are its own', async () => {

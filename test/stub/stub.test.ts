@@ -36,19 +36,6 @@ function noticeOf(callback_config: object): Promise<string> {
 }
 
 describe('a request', () => {
-  it('without a key is answered with the documented body', async () => {
-    const stub = await start();
-    const response = await fetch(`${stub.url}${PATHS.list}?limit=3`);
-    expect(response.status).toBe(401);
-    expect(await response.json()).toEqual({
-      timestamp: expect.stringMatching(/Z$/),
-      path: `${PATHS.list}?limit=3`,
-      request_id: expect.any(String),
-      statusCode: 401,
-      message: expect.stringContaining('x-service-key'),
-    });
-  });
-
   it('needs no body where the contract asks for none', async () => {
     const stub = await start();
     expect((await call(stub, 'POST', PATHS.live)).status).toBe(201);

@@ -88,11 +88,11 @@ it.each([
 
 it('what arrives over a connection that was taken over is not heard', async () => {
   const stub = await start();
-  const { url, socket } = await openSession(stub);
+  const { url, socket, closed } = await openSession(stub);
   const again = await connect(url);
   socket.send(seconds(4));
   socket.send(STOP);
-  await once(socket, 'close');
+  expect(await closed).toBe(4001);
   again.socket.send(seconds(1));
   again.socket.send(STOP);
   expect(await again.closed).toBe(1000);
