@@ -168,12 +168,20 @@ describe('what changed since the last release', () => {
     expect(rows.length).toBeLessThanOrEqual(listed.length);
   });
 
-  it('is shown by whom it breaks, with the field, old and new, and the value that shows it', () => {
+  /** The contract with other fields in one of its schemas. */
+  const withFields = (schema: string, change: (fields: Record<string, JsonObject>) => void) => {
     const openapi = structuredClone(contract.openapi);
+    change(at(openapi, `/components/schemas/${schema}/properties`) as Record<string, JsonObject>);
+    return readContract(openapi, contract.asyncapi, contract.examples);
+  };
+  const until = (next: Contract) =>
+    markdownOf(tabulateDifferences({ ...input, contract: next, base: contract }).slice(1));
+
+  it('is shown by whom it breaks, with the field, old and new, and the value that shows it', () => {
     const { field, maximum } = boundedField('LiveRequest');
-    const place = `/components/schemas/LiveRequest/properties/${field}`;
-    Object.assign(at(openapi, place) as JsonObject, { maximum: maximum + 1 });
-    const base = readContract(openapi, contract.asyncapi, contract.examples);
+    const base = withFields('LiveRequest', (fields) => {
+      Object.assign(fields[field] ?? {}, { maximum: maximum + 1 });
+    });
     const [said, ...tables] = since(base);
     expect(said).toContain('1 change breaks somebody');
     const text = markdownOf(tables);
@@ -185,28 +193,18 @@ describe('what changed since the last release', () => {
   });
 
   it('is said once where fields changed alike', () => {
-    const openapi = structuredClone(contract.openapi);
-    const fields = at(openapi, '/components/schemas/Word/properties') as Record<string, JsonObject>;
-    Object.assign(fields.start ?? {}, { 'x-opaque': true });
-    Object.assign(fields.end ?? {}, { 'x-opaque': true });
-    const other = readContract(openapi, contract.asyncapi, contract.examples);
-    const changes = tabulateDifferences({ ...input, contract: other, base: contract });
-    expect(markdownOf(changes)).toMatch(
-      /^\| \[`Word.end`\]\S+<br>\[`Word.start`\]\S+<br>`x-opaque` \|/m,
-    );
+    const next = withFields('Word', ({ start, end }) => {
+      for (const field of [start, end]) Object.assign(field ?? {}, { 'x-opaque': true });
+    });
+    expect(until(next)).toMatch(/^\| \[`Word.end`\]\S+<br>\[`Word.start`\]\S+<br>`x-opaque` \|/m);
   });
 
   it('is linked where a field is new, and not where it is gone', () => {
-    const openapi = structuredClone(contract.openapi);
-    const fields = at(openapi, '/components/schemas/Word/properties') as JsonObject;
-    fields.PLANTED = { type: 'string' };
-    const other = readContract(openapi, contract.asyncapi, contract.examples);
-    const gone = markdownOf(since(other).slice(1));
-    expect(gone).toContain('| `Word.PLANTED` |');
-    const added = markdownOf(
-      tabulateDifferences({ ...input, contract: other, base: contract }).slice(1),
-    );
-    expect(added).toContain('| [`Word.PLANTED`](');
+    const other = withFields('Word', (fields) => {
+      fields.PLANTED = { type: 'string' };
+    });
+    expect(markdownOf(since(other).slice(1))).toContain('| `Word.PLANTED` |');
+    expect(until(other)).toContain('| [`Word.PLANTED`](');
   });
 
   it('is nothing where nothing changed, or where there is no release', () => {
@@ -241,18 +239,10 @@ describe('guides', () => {
   });
 
   it('are all in the navigation: one that no page leads to is refused', () => {
-    const outline = (guides: string) => {
-      const home = `---\ntitle: T\nnav: N\nsummary: S\n${guides}---\n`;
-      return outlineOf(
-        new Map([
-          ['index.md', home],
-          ['start.md', HEAD],
-          ['costs.md', HEAD],
-        ]),
-      );
-    };
-    expect(findings(() => outline('guides: start, costs\n'))).toEqual([]);
-    expect(findings(() => outline('guides: start\n'))).toEqual([
+    const start = HEAD.replace('---\ntitle', '---\nguides: start\ntitle');
+    const prose = [['index.md', start] as const, ['start.md', HEAD] as const];
+    expect(findings(() => outlineOf(new Map(prose)))).toEqual([]);
+    expect(findings(() => outlineOf(new Map([...prose, ['costs.md', HEAD]])))).toEqual([
       {
         file: 'docs/costs.md',
         location: '',
