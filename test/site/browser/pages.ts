@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { slug } from '../../../scripts/site/html.ts';
 import { boundedField } from '../../support/limits.ts';
 import { violations } from './axe.ts';
@@ -9,16 +9,21 @@ import { internalLinks, isReference, searchLinks } from './site.ts';
 
 export function testPages(shared: Shared): void {
   let desktop: BrowserContext;
+  const tabs = new Map<string, Page>();
 
   beforeAll(async () => {
     desktop = await shared.browser.newContext({ viewport: { width: 1280, height: 900 } });
+    await desktop.grantPermissions(['clipboard-read', 'clipboard-write']);
   });
 
-  /** Opens a page, which is empty unless it is named, until the test has ended. */
-  const open = async (address?: string): Promise<Page> => {
-    const { page } = await watched(desktop);
-    onTestFinished(() => page.close());
-    if (address !== undefined) await page.goto(shared.site.address(address));
+  afterAll(() => desktop?.close());
+
+  /** Opens an address in the tab of its page: what a reference shows changes without loading it again. */
+  const open = async (address: string): Promise<Page> => {
+    const [file = ''] = address.split('#');
+    const page = tabs.get(file) ?? (await watched(desktop)).page;
+    tabs.set(file, page);
+    await page.goto(shared.site.address(address));
     return page;
   };
 
@@ -91,22 +96,20 @@ export function testPages(shared: Shared): void {
     expect(dead).toEqual([]);
     expect(own.length).toBeGreaterThan(0);
 
-    const page = await open();
     for (const name of pages().filter(isReference)) {
       const into = links.filter((one) => one.page === name && one.anchor !== '');
       expect(into.length).toBeGreaterThan(0);
       // Neighbours are mostly on the page together.
       const anchors = [...new Set(into.map(({ anchor }) => anchor))].sort();
-      await page.goto(shared.site.address(name));
+      const page = await open(name);
       const dead = await page.evaluate(deadAnchors, anchors);
       expect(into.filter(({ anchor }) => dead.includes(anchor))).toEqual([]);
     }
   }, 240_000);
 
   it('a new user finds three facts within two clicks each', async () => {
-    const page = await open();
+    const page = await open('index.html');
     const main = page.locator('main');
-    await page.goto(shared.site.address('index.html'));
     await main.getByRole('link', { name: /Defaults and limits/ }).click();
     const { field, byDefault } = boundedField('LiveRequest');
     await page.getByLabel('Filter').fill(field);
@@ -128,7 +131,6 @@ export function testPages(shared: Shared): void {
   });
 
   it('says in the references what the extension keys say', async () => {
-    const page = await open();
     for (const [address, ...texts] of [
       [
         'rest.html#/schemas/prerecordedrequest#schemas/prerecordedrequest/path=custom_vocabulary',
@@ -145,7 +147,7 @@ export function testPages(shared: Shared): void {
         'Assumption:',
       ],
     ] as const) {
-      await page.goto(shared.site.address(address));
+      const page = await open(address);
       await page.waitForSelector(`[id="${idOf(address)}"]`);
       const shown = await page.locator('#api-content').innerText();
       for (const text of texts) expect(shown, address).toContain(text);
@@ -153,9 +155,6 @@ export function testPages(shared: Shared): void {
   });
 
   it('copies each page as Markdown, and in a reference what is open', async () => {
-    const context = await shared.browser.newContext();
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const { page } = await watched(context);
     for (const [address, twin] of [
       ['messages.html', 'messages.md'],
       ['index.html', 'llms.txt'],
@@ -167,7 +166,7 @@ export function testPages(shared: Shared): void {
         'messages/TranscriptMessage.md',
       ],
     ] as const) {
-      await page.goto(shared.site.address(address));
+      const page = await open(address);
       if (isReference(address.split('#')[0] ?? ''))
         await page.waitForSelector('#api-content :is(h1, h2, h5)');
       // Redoc has a button for it, too, but not on a page that has ours.
@@ -178,7 +177,6 @@ export function testPages(shared: Shared): void {
         .poll(() => page.evaluate(() => navigator.clipboard.readText()), { message: address })
         .toBe(shared.site.files[twin]);
     }
-    await context.close();
   });
 
   it('shows the samples of a call in each language, and those of a session', async () => {
@@ -196,12 +194,12 @@ export function testPages(shared: Shared): void {
       await expect.poll(() => panel.innerText()).toContain(text);
       chosen = language;
     }
-    await page.goto(shared.site.address('live.html'));
-    await expect.poll(() => panel.innerText()).toContain('websockets.connect(');
+    const live = (await open('live.html')).locator('#api-content');
+    await expect.poll(() => live.innerText()).toContain('websockets.connect(');
     // Redoc shows code in a description plain; the page colors it, and changes nothing else.
-    const samples = panel.locator('pre[data-language]:has(.hljs-string)');
+    const samples = live.locator('pre[data-language]:has(.hljs-string)');
     await expect.poll(() => samples.count()).toBeGreaterThan(0);
-    expect(await panel.locator('pre[data-language]:not(:has(.hljs-string))').count()).toBe(0);
+    expect(await live.locator('pre[data-language]:not(:has(.hljs-string))').count()).toBe(0);
     const shown = (await samples.allTextContents()).map((text) => text.trim());
     const twin = shared.site.files['live.md'];
     for (const text of shown) expect(twin).toContain(text);

@@ -70,38 +70,48 @@ export function testPreview(shared: Shared): void {
     expect(lines.join('\n')).toMatch(/^states\.html after \d+\.\d+ s$/);
   });
 
-  /** Shows an edit that breaks something, to who has a page open and to who opens one, until it is mended. */
-  const recovers = async (file: string, broken: Edit, said: RegExp, mended: Edit) => {
-    const page = await open('messages.html');
+  /** Shows what is wrong with an edit to who has a page open and to who opens one, until it is mended. */
+  const recovers = async (
+    [first, second]: readonly [string, string],
+    file: string,
+    broken: Edit,
+    said: RegExp,
+    mended: Edit = (text) => text,
+  ) => {
+    const page = await open(first);
     lines.length = 0;
     const before = edit(file, broken);
     const overlay = page.locator('#preview-findings');
     await overlay.waitFor(WITHIN);
     expect(await overlay.textContent()).toMatch(said);
     expect(lines.join('\n')).toMatch(said);
-    const second = await open('index.html');
-    await second.locator('#preview-findings').waitFor();
+    const late = await open(second);
+    await late.locator('#preview-findings').waitFor();
     writeFileSync(join(root, file), mended(before));
     await overlay.waitFor({ state: 'detached', ...WITHIN });
-    await second.locator('#preview-findings').waitFor({ state: 'detached' });
+    await late.locator('#preview-findings').waitFor({ state: 'detached' });
     expect(lines.at(-1)).toBe('no more findings');
+    return [page, late] as const;
   };
 
-  it('shows a block that is not there with its place, and recovers', () =>
-    recovers(
-      'docs/messages.md',
-      (text) => text.replace('{{flags ', '{{flag '),
-      /docs\/messages\.md:.*flag/,
-      (text) => text,
-    ));
+  it('shows a block that is not there with its place, and recovers', async () => {
+    const broken: Edit = (text) => text.replace('{{flags ', '{{flag ');
+    const said = /docs\/messages\.md:.*flag/;
+    await recovers(['messages.html', 'index.html'], 'docs/messages.md', broken, said);
+  });
 
   // The last one, so that nothing is built again afterwards.
   it('shows a default that its schema refuses, and a right one on our pages and in the reference', async () => {
-    const page = await open('defaults.html');
-    const reference = await open('rest.html#/schemas/liverequest');
-    const said = new RegExp(`live\\.yaml:\\d+#/LiveRequest/properties/${field}/default`);
+    const pages = ['defaults.html', 'rest.html#/schemas/liverequest'] as const;
     const stating = (value: number) => (text: string) => withDefault(text, value);
-    await recovers(LIVE, stating(maximum + 1), said, stating(maximum));
+    const said = new RegExp(`live\\.yaml:\\d+#/LiveRequest/properties/${field}/default`);
+    const [page, reference] = await recovers(
+      pages,
+      LIVE,
+      stating(maximum + 1),
+      said,
+      stating(maximum),
+    );
     const cell = page.locator(`#request-liverequest-${slug(field)} td[data-label=Default]`);
     await expect.poll(() => cell.textContent(), WITHIN).toBe(String(maximum));
     await expect
