@@ -3,7 +3,6 @@
  * of `Schema.field` with type text and aspects, so that a comparison is one of two maps.
  */
 
-import type { NormalContract } from '../../scripts/model/contract.ts';
 import type { Json } from '../../scripts/model/json.ts';
 import { branchesOf, type NormalSchema } from '../../scripts/model/schema.ts';
 import type { Field, SchemaFacts } from './types.ts';
@@ -125,11 +124,6 @@ const SHORT: Readonly<Record<string, string>> = {
   'x-maturity': 'maturity',
   'x-opaque': 'opaque',
 };
-
-/** All rows that the contract's normal form states. */
-export function contractRows({ schemas }: Pick<NormalContract, 'schemas'>): Row[] {
-  return [...schemas].flatMap(([name, schema]) => schemaRows(name, schema));
-}
 
 /** The rows of the schemas met before: a contract that differs in one shares all others. */
 const known = new WeakMap<NormalSchema, { name: string; rows: readonly Row[] }>();

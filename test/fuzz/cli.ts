@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { runCommand } from '../../scripts/command.ts';
 import { ROOT } from '../support/contract.ts';
 import { LONG_RUN, progress, whole } from '../support/jobs.ts';
-import { fuzz } from './fuzz.ts';
-import { lines } from './report.ts';
+import { fuzz, lines } from './fuzz.ts';
 
 const USAGE = `usage: fuzz [options]
 
@@ -29,7 +28,7 @@ process.exitCode = await runCommand(USAGE, OPTIONS, process.argv.slice(2), async
   const count = whole('count', options.count, 1);
   console.log(`seed ${seed}`);
   const { update, stop } = progress('values');
-  const report = await fuzz({ count, seed, processes, onProgress: update });
+  const report = await fuzz(count, seed, processes, update);
   stop();
 
   console.log(lines(report).join('\n'));

@@ -110,8 +110,6 @@ export interface Disagreement {
 /** The verdicts of one value in all profiles, and where they contradict each other. */
 export interface Answer {
   accepted: Record<Profile, boolean>;
-  /** Whether the guard says no to it all the same, and leaves it to the other half. */
-  careful: Record<Profile, boolean>;
   /** The places of the schemas that refused it. */
   refusedBy: [Profile, string][];
   found: Disagreement[];
@@ -125,7 +123,6 @@ export function judge(
   profiles: readonly Profile[] = PROFILES,
 ): Answer {
   const accepted = {} as Record<Profile, boolean>;
-  const careful = {} as Record<Profile, boolean>;
   const refusedBy: [Profile, string][] = [];
   const found: Disagreement[] = [];
   let narrower: Profile | undefined;
@@ -143,7 +140,6 @@ export function judge(
         found.push({ profile, problem: `it does not say ${decided}, as what explains it does` });
       }
       if (guard && !decided) found.push({ profile, problem: 'the guard accepts what is refused' });
-      careful[profile] = decided && !guard;
     } catch (thrown) {
       found.push({ profile, problem: `the validator throws ${thrown}` });
     }
@@ -161,7 +157,7 @@ export function judge(
   const isQuery = operations.some(({ query }) => query === name);
   const problem = parseProblem(judges.parse(name), value, accepted.contract, isQuery);
   if (problem) found.push({ profile: 'contract', problem });
-  return { accepted, careful, refusedBy, found };
+  return { accepted, refusedBy, found };
 }
 
 /** `parse` must agree with the validator, and parsing its value again must change nothing. */

@@ -4,30 +4,8 @@ import {
   parseListTranscriptionJobsQuery,
   parseServerMessage,
 } from '../../generated/parse.js';
-import { formats } from '../../scripts/runtime/formats.ts';
 import { defaultsOf } from '../facts/index.ts';
-import { flat } from './large.ts';
-import { LEVELS, MANY, TEXTS } from './odd.ts';
-
-/** A text that counts how often one of its characters is looked at, patterns aside. */
-class CountedText extends String {
-  looks = 0;
-  override charCodeAt(index: number): number {
-    this.looks++;
-    return super.charCodeAt(index);
-  }
-}
-
-describe('a format', () => {
-  it.each(TEXTS)('looks at each character at most a few times: %s', (_, make, format) => {
-    const text = flat(make(MANY));
-    for (const [name, check] of Object.entries(formats)) {
-      const counted = new CountedText(text);
-      expect([name, check(counted as unknown as string)]).toEqual([name, name === format]);
-      expect(counted.looks).toBeLessThan(4 * text.length);
-    }
-  });
-});
+import { LEVELS, MANY } from './odd.ts';
 
 describe('a frame', () => {
   const deep = '['.repeat(LEVELS);

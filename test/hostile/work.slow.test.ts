@@ -48,7 +48,7 @@ describe('the work that an answer takes', () => {
 });
 
 describe('the characters that an answer reads', () => {
-  const LENGTH = 300_000;
+  const LENGTH = 150_000;
   /** What a pointer, a quotation, an address or an escape treats in a way of its own, and a letter. */
   const CHARACTERS = [
     '~',

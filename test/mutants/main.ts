@@ -1,11 +1,11 @@
 /** `npm run mutants`: changes every fact of the contract, and reports the changes that nothing notices. */
 
 import { fileURLToPath } from 'node:url';
-import { SingleBar } from 'cli-progress';
 import { runCommand, UsageError } from '../../scripts/command.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
 import { load } from '../../scripts/read/load.ts';
 import { sourceOf } from '../../scripts/read/sources.ts';
+import { progress } from '../support/jobs.ts';
 import { originalOf } from './judge.ts';
 import { allMutants } from './mutant.ts';
 import { runMutants } from './run.ts';
@@ -34,16 +34,11 @@ export function main(args: string[]): Promise<number> {
     });
     const mutants = placed.filter(({ place }) => place.file.startsWith(file));
     if (mutants.length === 0) throw new UsageError(`--file ${file} begins no path with a fact`);
-    const bar = new SingleBar({
-      format: '{bar} {value}/{total} mutants, {eta_formatted} to go',
-      noTTYOutput: true,
-      notTTYSchedule: 30_000,
-    });
-    bar.start(mutants.length, 0);
+    const { update, stop } = progress('mutants');
     const { counts, survivors } = runMutants(originalOf(normalise(contract)), mutants, (done) =>
-      bar.update(done),
+      update(mutants.length, done),
     );
-    bar.stop();
+    stop();
     const rows = Object.entries(counts).map(([what, count]) => `${what.padEnd(10)}${count}`);
     console.log([`${mutants.length} mutants`, ...rows].join('\n'));
     for (const { place, pointer, what } of survivors) {

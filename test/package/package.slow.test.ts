@@ -9,7 +9,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import ts from 'typescript';
@@ -216,17 +215,6 @@ it('the examples in its README compile under strict', () => {
 });
 
 describe('the installed package', () => {
-  it('resolves every entry point from a program', () => {
-    const entries = ENTRIES.map((entry) => entry.replace('*', 'Word'));
-    const source = `const found = ${JSON.stringify(entries)}.map((entry) =>
-      import.meta.resolve('speech-to-text-contract/' + entry));
-      console.log(JSON.stringify(found));`;
-    writeFileSync(join(project.dir, 'resolve.js'), source);
-    const found: string[] = JSON.parse(run(process.execPath, ['resolve.js']));
-    expect(found.filter((url) => !existsSync(fileURLToPath(url)))).toEqual([]);
-    expect(found).toHaveLength(entries.length);
-  });
-
   it('gives JSON and YAML to those who want them', () => {
     const source = `import { readFileSync } from 'node:fs';
       import schema from 'speech-to-text-contract/schemas/Word.json' with { type: 'json' };

@@ -51,6 +51,7 @@ const BAD = {
   uuid: [
     '',
     '2eb8aa08-aa98-11ea-73b441d16380-aaaa',
+    '2eb8aa08-aa9811ea-b4aa-73b441d16380',
     'urn:uuid:2eb8aa08-aa98-11ea-b4aa-73b441d16380',
   ],
   uri: [
@@ -59,6 +60,7 @@ const BAD = {
     'http://a.b/é',
     'http://[1::2::3]/',
     'http://[12345::]/',
+    'https://example.org/a\\b',
     'http://[::256.0.0.1]/',
     'http://[v.1]/',
   ],

@@ -69,7 +69,6 @@ const REQUIREMENTS = {
 } satisfies Record<string, Requirement>;
 
 export type Requirable = keyof typeof REQUIREMENTS;
-export const REQUIRABLE = Object.keys(REQUIREMENTS) as Requirable[];
 
 /** What a test is handed, as far as it is needed here. */
 export interface Context {
