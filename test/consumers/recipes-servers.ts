@@ -116,15 +116,11 @@ describe('the recipe for Express', () => {
     const server = expressApp.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    await tryService(async (method, path, body) => {
+    const send: Send = async (method, path, body) => {
       const headers = { 'content-type': 'application/json' };
       const response = await fetch(url + path, { method, headers, body: JSON.stringify(body) });
       return { status: response.status, body: await response.json() };
-    });
-    server.close();
-  });
-
-  async function tryService(send: Send): Promise<void> {
+    };
     expect(await send('POST', '/v2/pre-recorded', AUDIO)).toMatchObject({
       status: 200,
       body: { received: { ...AUDIO, diarization: false } },
@@ -138,7 +134,8 @@ describe('the recipe for Express', () => {
       body: { query: { offset: 0, limit: 5, status: ['done'], custom_metadata: { team: 'x' } } },
     });
     expect((await send('GET', '/v2/transcription?limit=0')).status).toBe(422);
-  }
+    server.close();
+  });
 });
 
 describe('the recipe for Hono', () => {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Example, mediaOf, requestsOf } from '../../scripts/model/contract.ts';
 import type { Json } from '../../scripts/model/json.ts';
-import { branchesOf, refName, resolve } from '../../scripts/model/schema.ts';
-import { generatedModule, theNormal } from '../support/contract.ts';
+import { branchesOf, resolve } from '../../scripts/model/schema.ts';
+import { theNormal } from '../support/contract.ts';
 import { withFixtures } from '../support/fixtures.ts';
-import type { Validator } from '../support/modules.ts';
 import { makeCases } from './cases.ts';
 import { jobStatuses } from './enumerations.ts';
 import { messages } from './messages.ts';
@@ -12,15 +11,6 @@ import { lookUp } from './paths.ts';
 
 const normal = theNormal();
 const all = withFixtures(normal.contract.examples);
-const validators = await generatedModule<Record<string, Validator>>('validators');
-
-/** One line per value that its validator refuses. */
-function refused(name: string, { file, value }: Example): string[] {
-  const validate = validators[`validate${name}`];
-  if (validate?.(value)) return [];
-  const [error] = validate?.errors ?? [];
-  return [`${file}: ${name} refuses it at "${error?.instancePath}" (${error?.keyword})`];
-}
 
 /** One line per field of a schema that an example lacks; of the forms of a union, one must be whole. */
 function missing(name: string, { file, value }: Example): string[] {
@@ -59,17 +49,6 @@ describe('documented examples and fixtures', () => {
     expect(found.flat()).toEqual([]);
   });
 
-  // That each validates in its own schema, in every reading, is a test of the validators.
-  it('each validates in every union of its schema', () => {
-    const pairs = [...normal.schemas].flatMap(([union, schema]) =>
-      branchesOf(schema).flatMap(({ $ref }) =>
-        (all.get(refName($ref) ?? '') ?? []).map((example) => ({ union, example })),
-      ),
-    );
-    expect(pairs).not.toEqual([]);
-    expect(pairs.flatMap(({ union, example }) => refused(union, example))).toEqual([]);
-  });
-
   it.each(['PreRecordedJob', 'LiveJob'])('%s has an example in every state', (name) => {
     const examples = all.get(name) ?? [];
     const statuses = new Set(examples.map(({ value }) => lookUp(value, 'status')));
@@ -84,14 +63,6 @@ describe('documented examples and fixtures', () => {
       return all.has(schema) ? [hint] : [];
     });
     expect(hints).toEqual([]);
-  });
-
-  it('an example that does not fit is noticed', () => {
-    const value: Json = { type: 'audio_chunk', data: {} };
-    const example = { name: 'broken', summary: '', file: 'asyncapi/examples/broken.json', value };
-    expect(refused('AudioChunkMessage', example)).toEqual([
-      'asyncapi/examples/broken.json: AudioChunkMessage refuses it at "/data" (required)',
-    ]);
   });
 });
 

@@ -215,26 +215,6 @@ it('the examples in its README compile under strict', () => {
 });
 
 describe('the installed package', () => {
-  it('gives JSON and YAML to those who want them', () => {
-    const source = `import { readFileSync } from 'node:fs';
-      import schema from 'speech-to-text-contract/schemas/Word.json' with { type: 'json' };
-      import facts from 'speech-to-text-contract/facts.json' with { type: 'json' };
-      const yaml = import.meta.resolve('speech-to-text-contract/asyncapi.yaml');
-      const text = readFileSync(new URL(yaml), 'utf8');
-      console.log(JSON.stringify([schema.$id, Object.keys(facts).length, text.slice(0, 15)]));`;
-    writeFileSync(join(project.dir, 'data.js'), source);
-    const given = JSON.parse(run(process.execPath, ['--no-warnings', 'data.js']));
-    expect(given).toEqual(['urn:speech-to-text-contract:Word', 9, 'asyncapi: 3.0.0']);
-  });
-
-  it('can be required by a program that is not a module', () => {
-    const source = `const { validateWord } = require('speech-to-text-contract/validators');
-      console.log(JSON.stringify([validateWord({}), validateWord.errors.length > 0]));`;
-    writeFileSync(join(project.dir, 'program.cjs'), source);
-    const given = JSON.parse(run(process.execPath, ['--no-warnings', 'program.cjs']));
-    expect(given).toEqual([false, true]);
-  });
-
   it('runs in Node, with code generation from strings switched off', () => {
     const options = ['--disallow-code-generation-from-strings', 'main.js'];
     expect(JSON.parse(run(process.execPath, options))).toEqual(ANSWER);
