@@ -87,9 +87,9 @@ export class Client {
     return this.succeed(operation, { query, ...(id && { id }) });
   }
 
-  /** Calls an operation, which must refuse. */
-  beRefused(operation: OperationId, call: Call): Promise<Answer> {
-    return this.#call(operation, call, ['4XX']);
+  /** Calls an operation, which must refuse, with one of these statuses. */
+  beRefused(operation: OperationId, call: Call, statuses = ['4XX']): Promise<Answer> {
+    return this.#call(operation, call, statuses);
   }
 
   /** Calls an operation, which must succeed when the input is good, and refuse otherwise. */

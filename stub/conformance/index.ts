@@ -6,7 +6,7 @@ import { receiveWebhooks, tryWebhooks } from './notifications.ts';
 import { tryPages } from './pages.ts';
 import { tryRecordings } from './recordings.ts';
 import type { Report } from './report.ts';
-import { tryBodies, tryQueries, tryUnknownIds } from './requests.ts';
+import { tryInputs } from './requests.ts';
 import { type ConformanceOptions, createRun, type Run } from './run.ts';
 import { stopSessions } from './socket.ts';
 
@@ -15,9 +15,7 @@ export type { ConformanceOptions } from './run.ts';
 
 /** The parts of a run; the last ones look for what the others made. */
 const PARTS = {
-  requests: tryBodies,
-  queries: tryQueries,
-  identifiers: tryUnknownIds,
+  inputs: tryInputs,
   recordings: tryRecordings,
   sessions: trySessions,
   keys: tryKeys,
@@ -56,7 +54,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
 }
 
 /** Notes what kept the run from its checks. */
-function noteCircumstances({ client, receiver, recorder, settings }: Run): void {
+function noteCircumstances({ client, receiver, recorder, timeLimit }: Run): void {
   const violated = (name: string, why: string) => recorder.note('the run', name, 'violated', [why]);
   if (receiver?.isFull) violated('notifications', 'more came than the run reads');
   for (const [operation, isServed] of client.limited) {
@@ -72,7 +70,7 @@ function noteCircumstances({ client, receiver, recorder, settings }: Run): void 
     recorder.note('live session', 'stopping what was opened', 'left out', [why]);
   }
   if (recorder.late > 0) {
-    const limit = `its limit is ${settings.timeLimit / 1000} s`;
+    const limit = `its limit is ${timeLimit / 1000} s`;
     violated('its end', `it ended before its checks, ${recorder.late} were left out; ${limit}`);
   }
 }

@@ -9,6 +9,7 @@ import {
   parserOf,
   partsOf,
 } from '../src/contract.ts';
+import type { Call } from './client.ts';
 import { type Place, refusalOf } from './grounds.ts';
 import { harmless, type Input, inputsAround, makeComplete, makeMinimal } from './inputs.ts';
 import type { Run } from './run.ts';
@@ -20,76 +21,74 @@ const UNKNOWN_IDS = {
   'an identifier of another form': 'not-a-uuid',
 };
 
-/** Whether an operation is called with the identifier of something that exists. */
-const takesId = (id: OperationId) => OPERATIONS[id].path.includes('{');
+/** A call to try; what is good about it rests on these places. */
+type Attempt = [name: string, call: Call, isGood: boolean, restsOn?: Place[]];
 
-/** The JSON bodies: the examples, and everything around a complete one. */
-export async function tryBodies(run: Run): Promise<void> {
+/** Each operation with inputs derived from the contract; those of forms are tried with recordings. */
+export async function tryInputs(run: Run): Promise<void> {
   const { client, recorder, quick } = run;
   for (const id of OPERATION_IDS) {
-    const schema = OPERATIONS[id].requestBody?.schema;
-    if (!schema || takesId(id)) continue;
-    const everything = makeComplete(schema);
-    const inputs = [
-      ...examplesOf(schema).map(([name, value]) => ({ name: `example ${name}`, value })),
-      { name: 'required fields alone', value: makeMinimal(schema) },
-      { name: 'every field', value: everything },
-      { name: 'a list in place of the object', value: [everything] },
-      ...(quick ? [] : inputsAround(schema)),
-    ];
-    for (const { name, value: original } of inputs) {
-      const value = harmless(original);
-      const isGood = issuesIn(schema, value, 'contract').length === 0;
-      const restsOn = isGood ? fieldsOf(schema, value) : [refusalOf(id)];
-      const call = { body: value };
+    for (const [name, call, isGood, restsOn = [refusalOf(id)]] of attemptsOf(id, quick)) {
       await recorder.check(id, name, () => client.expect(isGood, id, call), restsOn);
       await stopSessions(run);
     }
-    const cutOff = { text: '{"unfinished":' };
-    const beRefused = () => client.beRefused(id, cutOff);
-    await recorder.check(id, 'text that is not JSON', beRefused, [refusalOf(id)]);
   }
+}
+
+function attemptsOf(id: OperationId, quick: boolean): Attempt[] {
+  const { method, path, requestBody, query } = OPERATIONS[id];
+  const isRead = method === 'GET' && !requestBody;
+  const takesId = path.includes('{');
+  if (takesId && isRead) {
+    return Object.entries(UNKNOWN_IDS).map(([name, unknown]) => [name, { id: unknown }, false]);
+  }
+  if (takesId) return [];
+  if (requestBody?.schema) return bodiesFor(requestBody.schema, quick);
+  return isRead ? queriesFor(query, quick) : [];
+}
+
+/** The JSON bodies: the examples, everything around a complete one, and no JSON. */
+function bodiesFor(schema: string, quick: boolean): Attempt[] {
+  const everything = makeComplete(schema);
+  const inputs = [
+    ...examplesOf(schema).map(([name, value]) => ({ name: `example ${name}`, value })),
+    { name: 'required fields alone', value: makeMinimal(schema) },
+    { name: 'every field', value: everything },
+    { name: 'a list in place of the object', value: [everything] },
+    ...(quick ? [] : inputsAround(schema)),
+  ];
+  const attempts = inputs.map(({ name, value }): Attempt => {
+    const body = harmless(value);
+    const isGood = issuesIn(schema, body, 'contract').length === 0;
+    return [name, { body }, isGood, isGood ? fieldsOf(schema, body) : undefined];
+  });
+  return [...attempts, ['text that is not JSON', { text: '{"unfinished":' }, false]];
 }
 
 /** The query parameters. An operation without any input but its key is called as it is. */
-export async function tryQueries({ client, recorder, quick }: Run): Promise<void> {
-  for (const id of OPERATION_IDS) {
-    const { method, requestBody, query: schema } = OPERATIONS[id];
-    if (method !== 'GET' || requestBody || takesId(id)) continue;
-    const base = schema ? (makeComplete(schema) as Record<string, unknown>) : {};
-    const inputs: Input[] = [
-      { name: 'no parameters', value: {} },
-      ...Object.entries(base).map(([name, one]) => ({
-        name: `${name} alone`,
-        value: { [name]: one },
-      })),
-    ];
-    if (schema) inputs.push({ name: 'every parameter', value: base });
-    if (schema && !quick) inputs.push(...inputsAround(schema));
-    for (const { name, value } of inputs) {
-      const query = toQuery(value);
-      if (!query) continue;
-      const isGood = !schema || parserOf(schema, 'contract')(query).ok;
-      const restsOn = isGood ? fieldsOf(schema, value) : [refusalOf(id)];
-      await recorder.check(id, name, () => client.expect(isGood, id, { query }), restsOn);
-    }
-  }
-}
-
-/** Identifiers that nothing belongs to. */
-export async function tryUnknownIds({ client, recorder }: Run): Promise<void> {
-  for (const id of OPERATION_IDS) {
-    if (OPERATIONS[id].method !== 'GET' || !takesId(id)) continue;
-    for (const [name, unknown] of Object.entries(UNKNOWN_IDS)) {
-      const beRefused = () => client.beRefused(id, { id: unknown });
-      await recorder.check(id, name, beRefused, [refusalOf(id)]);
-    }
-  }
+function queriesFor(schema: string | null, quick: boolean): Attempt[] {
+  const none: Input = { name: 'no parameters', value: {} };
+  if (!schema) return [[none.name, {}, true, []]];
+  const all = makeComplete(schema) as Record<string, unknown>;
+  const inputs: Input[] = [
+    none,
+    ...Object.entries(all).map(([name, one]) => ({
+      name: `${name} alone`,
+      value: { [name]: one },
+    })),
+    { name: 'every parameter', value: all },
+    ...(quick ? [] : inputsAround(schema)),
+  ];
+  return inputs.flatMap(({ name, value }): Attempt[] => {
+    const query = toQuery(value);
+    if (!query) return [];
+    const isGood = parserOf(schema, 'contract')(query).ok;
+    return [[name, { query }, isGood, isGood ? fieldsOf(schema, value) : undefined]];
+  });
 }
 
 /** The places of the fields that a value has, and of the schemas that they hold. */
-function fieldsOf(schema: string | null, value: unknown): Place[] {
-  if (!schema) return [];
+function fieldsOf(schema: string, value: unknown): Place[] {
   const fields = Object.keys(value ?? {});
   const named = expandedSchema(schema).properties ?? {};
   // Whether a field that has no place of its own is accepted, the schema as a whole says.

@@ -89,7 +89,6 @@ export async function createRun(options: ConformanceOptions) {
   const made: Made = { recordings: [] };
   return {
     ...settings,
-    settings,
     url,
     /** Aborted when the run is over. */
     over,

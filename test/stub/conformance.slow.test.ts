@@ -37,7 +37,8 @@ const PARTS: [check: RegExp, parts: string[]][] = [
   [/^notifications, /, ['recordings', 'sessions', 'notifications']],
   [/^\w+, with\w* .*key$/, ['recordings', 'keys']],
   [/^\w+, filter by /, ['recordings', 'sessions', 'filters']],
-  [/^listTranscriptionJobs, (?!filter|with)/, ['queries', 'recordings', 'pages']],
+  [/^listTranscriptionJobs, no parameters$/, ['inputs']],
+  [/^listTranscriptionJobs, (the|page|beyond) /, ['recordings', 'pages']],
 ];
 const nameOf = ({ area, name }: Check) => `${area}, ${name}`;
 
