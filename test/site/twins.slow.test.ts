@@ -1,3 +1,4 @@
+import { lexer, type Tokens } from 'marked';
 import { expect, it } from 'vitest';
 import type { Files } from '../../scripts/emit/files.ts';
 import type { Json } from '../../scripts/model/json.ts';
@@ -209,41 +210,21 @@ function rootCells(text: string): Cells {
 /** The row of a field; one of a union's branch is in the table of the branch, or of all. */
 function cellsOf(text: string, path: string, branch: string | undefined): Cells | undefined {
   const name = path.replace(/(\[\])+$/, '').replaceAll('{}', '.*');
-  const found = text.split(/^##+ /m).flatMap((table) => {
-    const [head = [], , ...rows] = table
-      .split('\n')
-      .filter((line) => line.startsWith('| '))
-      .map(split);
-    const cells = rows.map((row) =>
-      Object.fromEntries(head.map((key, index) => [key, row[index] ?? ''])),
+  let isOfAll = true;
+  const found = lexer(text).flatMap((token) => {
+    if (token.type === 'heading') isOfAll = token.depth === 1;
+    if (token.type !== 'table') return [];
+    const { header, rows } = token as Tokens.Table;
+    const cells: Record<string, string>[] = rows.map((row) =>
+      Object.fromEntries(row.map((cell, index) => [header[index]?.text, cell.text])),
     );
     const tags = cells.map((row) => `${row.Type} ${row['Bounds and values']}`);
-    const holds =
-      branch === undefined ||
-      branch
-        .split('|')
-        .every((tag) =>
-          tags.some((one) => one.includes(`\`${tag}\``) || one.includes(`\`"${tag}"\``)),
-        );
-    const whole = !table.includes('\n\n| Field') || table.startsWith('#');
-    return holds || whole ? cells : [];
+    const has = (tag: string) =>
+      tags.some((one) => one.includes(`\`${tag}\``) || one.includes(`\`"${tag}"\``));
+    return isOfAll || branch === undefined || branch.split('|').every(has) ? cells : [];
   });
   const row = found.find(({ Field = '' }) => Field.startsWith(`\`${name}\``));
-  return (
-    row && {
-      Field: row.Field ?? '',
-      Type: row.Type ?? '',
-      Default: row.Default ?? '',
-      'Bounds and values': row['Bounds and values'] ?? '',
-    }
-  );
-}
-
-function split(line: string): string[] {
-  return line
-    .slice(1, -1)
-    .split(/(?<!\\)\|/)
-    .map((cell) => cell.trim());
+  return row && { Field: '', Type: '', Default: '', 'Bounds and values': '', ...row };
 }
 
 /** A type as a twin says it, in the notation of the facts. */
