@@ -1,5 +1,6 @@
 /** Serves the site on this machine, and builds again what an edit has touched. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { relative, sep } from 'node:path';
 import { watch } from 'chokidar';
@@ -128,7 +129,7 @@ export async function startPreview({ root, port, log }: PreviewOptions): Promise
     for (const finding of findingsOf(error)) log(formatFinding(finding));
   };
   const server = createServer((request, response) => site.answer(request, response));
-  await listen(server, port);
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   server.on('error', report);
   // What a library leaves behind, such as a promise that nobody waits for.
   process.on('unhandledRejection', report);
@@ -163,13 +164,6 @@ export async function startPreview({ root, port, log }: PreviewOptions): Promise
       await new Promise((closed) => server.close(closed));
     },
   };
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((done, failed) => {
-    server.once('error', failed);
-    server.listen(port, '127.0.0.1', () => done());
-  });
 }
 
 /** What builds the site, says what changed and how long it took, and what is wrong. */

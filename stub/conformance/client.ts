@@ -92,11 +92,6 @@ export class Client {
     return this.#call(operation, call, statuses);
   }
 
-  /** Calls an operation, which must succeed when the input is good, and refuse otherwise. */
-  expect(isGood: boolean, operation: OperationId, call: Call): Promise<unknown> {
-    return isGood ? this.succeed(operation, call) : this.beRefused(operation, call);
-  }
-
   /** What is wrong with a value of a public schema, a line for each issue. */
   issues(schema: string, value: unknown): string[] {
     return issuesIn(schema, value, this.options.profile).map(formatIssue);

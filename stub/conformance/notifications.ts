@@ -3,7 +3,7 @@ import { expandedSchema, OPERATIONS, type OperationId, WEBHOOKS } from '../src/c
 import { poll } from './client.ts';
 import { placesInBody } from './grounds.ts';
 import type { Notification } from './receiver.ts';
-import { fail, raise } from './report.ts';
+import { raise } from './report.ts';
 import type { Run } from './run.ts';
 
 /** The area of the checks of callbacks and webhooks. */
@@ -86,26 +86,6 @@ function read(
       ...(issues.some((found) => found.length === 0) ? [] : issues.flat()),
     ],
   };
-}
-
-/** A callback arrives, and whatever arrives in its place keeps to the contract. */
-export async function tryArrival(
-  { client, recorder, patience }: Run,
-  { name, method, schema }: Callback,
-  arrivals: readonly Arrival[],
-  job: string,
-): Promise<void> {
-  client.tried.add(name);
-  const arrive = async () => {
-    await poll(patience, async () => arrivals[0]);
-    if (arrivals.length === 0) fail('nothing arrived in time');
-    const others = schema ? arrivals.filter(({ id }) => id !== job) : [];
-    raise(
-      ...arrivals.flatMap(({ problems }) => problems),
-      ...others.map(({ id }) => `/id: is that of another job, ${id}`),
-    );
-  };
-  await recorder.check(NOTIFICATIONS, `${name} by ${method}`, arrive, placesInBody(name));
 }
 
 /** Begins to receive webhooks, when the dashboard names the receiver. */

@@ -11,15 +11,9 @@ import type {
 import { wavDuration } from '../src/audio.ts';
 import { IS_FINAL } from '../src/jobs.ts';
 import { poll } from './client.ts';
-import { type Place, refusalOf } from './grounds.ts';
+import { type Place, placesInBody, refusalOf } from './grounds.ts';
 import { makeComplete } from './inputs.ts';
-import {
-  arrivalsAt,
-  type Callback,
-  callbacksOf,
-  NOTIFICATIONS,
-  tryArrival,
-} from './notifications.ts';
+import { arrivalsAt, type Callback, callbacksOf, NOTIFICATIONS } from './notifications.ts';
 import { fail, raise } from './report.ts';
 import { type Done, NO_RECEIVER, type Run } from './run.ts';
 
@@ -100,16 +94,27 @@ async function tryJobs(run: Run, audio_url: string): Promise<void> {
   Object.assign(run.made, { minimal, full });
 }
 
-/** A job that a callback tells of. */
+/** A job that a callback tells of; whatever arrives in the place of the callback keeps to the contract. */
 async function tryCalled(run: Run, one: Callback, audio_url: string): Promise<void> {
-  const { client, recorder, receiver } = run;
-  const name = `${one.name} by ${one.method}`;
-  client.tried.add(one.name);
-  if (!receiver) return recorder.note(NOTIFICATIONS, name, 'left out', [NO_RECEIVER]);
-  const path = `/${one.name}/${one.method}`;
+  const { client, recorder, receiver, patience } = run;
+  const { name, method, schema } = one;
+  const check = `${name} by ${method}`;
+  client.tried.add(name);
+  if (!receiver) return recorder.note(NOTIFICATIONS, check, 'left out', [NO_RECEIVER]);
+  const path = `/${name}/${method}`;
   const arrivals = arrivalsAt(run, path, [one]);
-  const job = await tryJob(run, name, { audio_url, ...one.ask(`${receiver.url}${path}`) });
-  if (job) await tryArrival(run, one, arrivals, job.id);
+  const job = await tryJob(run, check, { audio_url, ...one.ask(`${receiver.url}${path}`) });
+  if (!job) return;
+  const arrive = async () => {
+    await poll(patience, async () => arrivals[0]);
+    if (arrivals.length === 0) fail('nothing arrived in time');
+    const others = schema ? arrivals.filter(({ id }) => id !== job.id) : [];
+    raise(
+      ...arrivals.flatMap(({ problems }) => problems),
+      ...others.map(({ id }) => `/id: is that of another job, ${id}`),
+    );
+  };
+  await recorder.check(NOTIFICATIONS, check, arrive, placesInBody(name));
 }
 
 /** Creates a job, and polls it until it is done. */
