@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compare } from '../../scripts/compare/compare.ts';
-import { allMutants, mutated } from '../mutants/mutant.ts';
-import { BASE, releaseOf, unlessRefused } from './edits.ts';
+import { allMutants, mutated, unlessRefused } from '../mutants/mutant.ts';
+import { BASE, releaseOf } from './edits.ts';
 
 const base = releaseOf(BASE);
 

@@ -2,7 +2,6 @@
 import { readBundles } from '../../scripts/compare/bundles.ts';
 import { type Release, readRelease } from '../../scripts/compare/release.ts';
 import { DOCUMENTS, type DocumentName, type Located } from '../../scripts/model/contract.ts';
-import { FindingsError } from '../../scripts/model/finding.ts';
 import { isObject, type Json, type JsonObject } from '../../scripts/model/json.ts';
 import { at, join, tokens } from '../../scripts/model/pointer.ts';
 import { SCHEMA_REF, SCHEMAS } from '../../scripts/model/schema.ts';
@@ -18,16 +17,6 @@ export const BASE: Bundles = { openapi: contract.openapi, asyncapi: contract.asy
 /** Two bundles as a release. */
 export function releaseOf({ openapi, asyncapi }: Bundles): Release {
   return readRelease(readContract(openapi, asyncapi, new Map()));
-}
-
-/** What is made; nothing where the contract does not hold together, and so is refused before. */
-export function unlessRefused<Made>(make: () => Made): Made | undefined {
-  try {
-    return make();
-  } catch (error) {
-    if (error instanceof FindingsError) return undefined;
-    throw error;
-  }
 }
 
 /**

@@ -22,45 +22,34 @@ import * as agents from './recipes/openai-agents.ts';
 const AUDIO = { audio_url: 'https://example.org/talk.wav' };
 const WRONG = { audio_url: 'talk.wav', subtitles_config: { formats: [] } };
 
-describe('the recipe for an MCP server', () => {
+describe.each([
+  { recipe: 'mcp.ts', create: createServer, Client, transport: InMemoryTransport },
+  { recipe: 'mcp-1.ts', create: createFirst, Client: FirstClient, transport: FirstTransport },
+  {
+    recipe: 'mcp-1.ts',
+    create: createLowLevelServer,
+    Client: FirstClient,
+    transport: FirstTransport,
+  },
+])('the recipe for an MCP server, $recipe, $create', ({ create, Client, transport }) => {
   it('lists the tool with its schema, and checks what it is called with', async () => {
-    const server = createServer(async ({ audio_url }) => `made from ${audio_url}`);
+    const server = create(async ({ audio_url }) => `made from ${audio_url}`);
     const client = new Client({ name: 'test', version: '1.0.0' });
-    const [near, far] = InMemoryTransport.createLinkedPair();
-    await Promise.all([server.connect(far), client.connect(near)]);
+    const [near, far] = transport.createLinkedPair();
+    await Promise.all([server.connect(far as never), client.connect(near as never)]);
     const { tools } = await client.listTools();
     expect(tools).toMatchObject([{ name: 'transcribe', inputSchema: { type: 'object' } }]);
     expect(JSON.stringify(tools[0]?.inputSchema)).toContain('"diarization"');
-    const called = await client.callTool({ name: 'transcribe', arguments: AUDIO });
-    expect(called.content).toEqual([{ type: 'text', text: `made from ${AUDIO.audio_url}` }]);
-    const wrong = await client.callTool({ name: 'transcribe', arguments: WRONG });
-    expect(wrong.isError).toBe(true);
+    const call = (input: Record<string, unknown>) =>
+      client.callTool({ name: 'transcribe', arguments: input });
+    expect((await call(AUDIO)).content).toEqual([
+      { type: 'text', text: `made from ${AUDIO.audio_url}` },
+    ]);
+    expect((await call(WRONG)).isError).toBe(true);
+    expect((await call({ ...AUDIO, diarisation: true })).isError).toBe(true);
     await client.close();
   });
 });
-
-describe.each([createFirst, createLowLevelServer])(
-  'the recipe for an MCP server with version 1 of the SDK, mcp-1.ts, %o',
-  (create) => {
-    it('lists the tool with its schema, and checks what it is called with', async () => {
-      const server = create(async ({ audio_url }) => `made from ${audio_url}`);
-      const client = new FirstClient({ name: 'test', version: '1.0.0' });
-      const [near, far] = FirstTransport.createLinkedPair();
-      await Promise.all([server.connect(far), client.connect(near)]);
-      const { tools } = await client.listTools();
-      expect(tools).toMatchObject([{ name: 'transcribe', inputSchema: { type: 'object' } }]);
-      expect(JSON.stringify(tools[0]?.inputSchema)).toContain('"diarization"');
-      const call = (input: Record<string, unknown>) =>
-        client.callTool({ name: 'transcribe', arguments: input });
-      expect((await call(AUDIO)).content).toEqual([
-        { type: 'text', text: `made from ${AUDIO.audio_url}` },
-      ]);
-      expect((await call(WRONG)).isError).toBe(true);
-      expect((await call({ ...AUDIO, diarisation: true })).isError).toBe(true);
-      await client.close();
-    });
-  },
-);
 
 describe('the recipe for OpenAI', () => {
   it('gives the model a schema, and answers a call with every issue or with the job', async () => {

@@ -4,7 +4,6 @@ import { checkDefaults, checkExamples } from '../../scripts/check/values.ts';
 import { convert } from '../../scripts/emit/validators/convert.ts';
 import { explainer } from '../../scripts/emit/validators/explain.ts';
 import type { NormalContract } from '../../scripts/model/contract.ts';
-import { FindingsError } from '../../scripts/model/finding.ts';
 import { SCHEMAS } from '../../scripts/model/schema.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
 import { readContract } from '../../scripts/read/reader.ts';
@@ -12,7 +11,7 @@ import { compareAround } from '../facts/all.ts';
 import { type Case, makeCases } from '../facts/cases.ts';
 import { compareSchemas } from '../facts/compare-schemas.ts';
 import { withFixtures } from '../support/fixtures.ts';
-import { type Mutant, mutated } from './mutant.ts';
+import { type Mutant, mutated, unlessRefused } from './mutant.ts';
 
 /** What notices a mutant: reading it, the tables of facts, defaults and examples, the cases. */
 export const CHECKS = ['build', 'facts', 'values', 'cases'] as const;
@@ -48,7 +47,7 @@ function textsOf({ schemas, contract: { fragments } }: NormalContract): Map<stri
 export function noticedBy(original: Original, mutant: Mutant): Check | 'equal' | undefined {
   const before = original.normal.contract;
   const { openapi, asyncapi } = mutated(before, mutant);
-  const normal = refusing(() => normalise(readContract(openapi, asyncapi, before.examples)));
+  const normal = unlessRefused(() => normalise(readContract(openapi, asyncapi, before.examples)));
   if (normal === undefined) return 'build';
   const { contract } = normal;
   const texts = textsOf(normal);
@@ -64,20 +63,10 @@ export function noticedBy(original: Original, mutant: Mutant): Check | 'equal' |
   if (compareAround(contract).length > 0) return 'facts';
   if (!isWithin && compareSchemas(normal).length > 0) return 'facts';
   if (checkDefaults(contract).length > 0 || checkExamples(normal).length > 0) return 'values';
-  const validators = refusing(() => explainer(convert(normal)));
+  const validators = unlessRefused(() => explainer(convert(normal)));
   if (validators === undefined) return 'build';
   const wrong = original.cases.some(({ schema, value, valid }) => {
     return touched.has(schema) && validators.getSchema(schema)?.(value) !== valid;
   });
   return wrong ? 'cases' : undefined;
-}
-
-/** What a step of the build returns, or nothing where it refuses with a reason. */
-function refusing<Made>(make: () => Made): Made | undefined {
-  try {
-    return make();
-  } catch (error) {
-    if (error instanceof FindingsError) return undefined;
-    throw error;
-  }
 }

@@ -1,6 +1,7 @@
 /** Mutants of the bundles: both documents with one fact changed. */
 
 import { DOCUMENTS, type DocumentName } from '../../scripts/model/contract.ts';
+import { FindingsError } from '../../scripts/model/finding.ts';
 import type { JsonObject } from '../../scripts/model/json.ts';
 import { at, join } from '../../scripts/model/pointer.ts';
 import { without, withValue } from '../support/edit.ts';
@@ -43,4 +44,14 @@ export function mutated(bundles: Bundles, { document, path, pointer, value }: Mu
 function isIn(document: JsonObject, pointer: string): boolean {
   const [schema] = /^\/components\/schemas\/[^/]+/.exec(pointer) ?? [];
   return schema !== undefined && at(document, schema) !== undefined;
+}
+
+/** What is made; nothing where the contract does not hold together, and so is refused before. */
+export function unlessRefused<Made>(make: () => Made): Made | undefined {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof FindingsError) return undefined;
+    throw error;
+  }
 }
