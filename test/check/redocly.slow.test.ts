@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { lintSources } from '../../scripts/check/lint.ts';
 import { ROOT } from '../support/contract.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 import { announced } from './announced.ts';
 
 const FIXTURES = join(import.meta.dirname, 'redocly');
@@ -22,7 +22,7 @@ describe('the rules in redocly.yaml', () => {
   const found = new Map<string, string[]>(fixtures.map((fixture) => [fixture, []]));
 
   beforeAll(async () => {
-    const root = mkdtempSync(join(tmpdir(), 'lint-'));
+    const root = temporaryFolder('lint-');
     const apis = fixtures.map((name) => [name.replace('.', '-'), { root: name }]);
     const texts = new Map(fixtures.map((name) => [name, textOf(name)]));
     const config = { ...settings, apis: Object.fromEntries(apis) };
@@ -31,7 +31,6 @@ describe('the rules in redocly.yaml', () => {
       if (message.includes(' (redocly ')) continue;
       found.get(basename(file))?.push(`${location} ${message}`);
     }
-    rmSync(root, { recursive: true });
   });
 
   it.each(fixtures)('find what is announced in %s', (fixture) => {

@@ -3,7 +3,7 @@ import { normalise } from '../../scripts/normalise/normal.ts';
 import { placesIn, replaced, withValue } from '../support/edit.ts';
 import { writeModules } from '../support/modules.ts';
 import { contractOf } from '../support/slice.ts';
-import { hiddenFields, NAMES } from './odd.ts';
+import { hiddenFields } from './odd.ts';
 import { isObject, objects, places, readers, verdicts } from './places.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
@@ -22,24 +22,6 @@ const fields = places.flatMap(({ name, place: { key, value, above } }) =>
 );
 
 describe('a field', () => {
-  it('has no meaning that its name would give it in JavaScript', () => {
-    expect(objects).not.toEqual([]);
-    const wrong: string[] = [];
-    const found = new Set<string>();
-    for (const { name, place, value } of objects) {
-      // A name that the contract does not know: whatever is said of it holds for the others.
-      const expected = JSON.stringify(verdicts(name, replaced(place, withValue(value, ['☃'], ''))));
-      found.add(expected);
-      for (const key of NAMES) {
-        const odd = JSON.stringify(replaced(place, withValue(value, [key], '')));
-        const answer = JSON.stringify(verdicts(name, JSON.parse(odd)));
-        if (answer !== expected) wrong.push(`${name} ${key}`);
-      }
-    }
-    expect(wrong).toEqual([]);
-    expect(found).toContain('{"contract":true,"strict":false,"tolerant":true}');
-  });
-
   it('sets no prototype, neither here nor in what is read', () => {
     expect(objects).not.toEqual([]);
     const hostile = { polluted: true, prototype: { polluted: true } };

@@ -1,8 +1,7 @@
 /** What anything in the documents may be called: it is right, or refused with its place. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { checkContract } from '../../scripts/check/check.ts';
 import { generate } from '../../scripts/emit/generate.ts';
@@ -12,6 +11,7 @@ import { type Loaded, load, placing } from '../../scripts/read/load.ts';
 import { readSettings } from '../../scripts/read/settings.ts';
 import { typeProblems } from '../normalise/random/declarations.ts';
 import { copySmall } from '../support/small.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 
 /** What every object inherits, what JavaScript reserves, and what ends a text, a comment or a script. */
 const INHERITED = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
@@ -182,8 +182,7 @@ it('is right, where it is not refused: every other name of everything', async ()
   const [problem] = typeProblems([{ declarations: files, values: [] }]);
   expect(problem).toBeUndefined();
   // Vitest cannot import from where the path has a percent sign.
-  const plain = mkdtempSync(join(tmpdir(), 'names-'));
-  onTestFinished(() => rmSync(plain, { recursive: true }));
+  const plain = temporaryFolder('names-');
   writeInto(plain, files);
   const load = (module: string) => import(join(plain, `${module}.js`));
   const { parseWord, operations, webhooks } = await load('index');

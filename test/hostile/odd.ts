@@ -8,11 +8,11 @@ export const MANY = 1_000_000;
 /** How deep they are. */
 export const LEVELS = 100_000;
 
-/** Names that every object inherits: none of them may count as a field that is there. */
-export const INHERITED = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
-
-/** Names of fields that have no meaning of their own. */
-export const NAMES = [...INHERITED, 'isPrototypeOf', '__defineGetter__', 'length', ''];
+/** Names that objects, lists or texts have by themselves: none of them may count as a field that is there. */
+export const INHERITED = [
+  ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'],
+  ...['isPrototypeOf', '__defineGetter__', 'length', ''],
+];
 
 const [HIGH, LOW] = ['\ud83d', '\udcac'];
 

@@ -1,16 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ROOT } from '../support/contract.ts';
-
-const made: string[] = [];
-
-afterAll(() => {
-  for (const folder of made) rmSync(folder, { recursive: true });
-});
+import { temporaryFolder } from '../support/temporary.ts';
 
 /** Stands for npm: a package is called by the content of its tarball, and `registry.json` is what was published. */
 const NPM = `#!/usr/bin/env node
@@ -35,8 +29,7 @@ const digest = (kind: string, text: string, encoding: 'hex' | 'base64') =>
 
 /** Publishes two packages, with the first line of the checksums changed, where something is published already. */
 function publish(published: Record<string, string>, change = (line: string) => line) {
-  const folder = mkdtempSync(join(tmpdir(), 'publish-'));
-  made.push(folder);
+  const folder = temporaryFolder('publish-');
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   write('npm', NPM);
   chmodSync(join(folder, 'npm'), 0o755);
