@@ -16,6 +16,7 @@ import {
   LIST,
   LIVE,
   notified,
+  notifying,
   ofJobs,
   ofList,
   ofSessions,
@@ -113,23 +114,17 @@ const OWN: Readonly<Record<string, [foundBy: readonly string[], plant: Fault['pl
   ],
   'a webhook without what it needs comes as well': [
     notified('all webhooks'),
-    (withheld) => ({
-      notification: (name, body) => {
-        if (!(name in WEBHOOKS) || count++ === 0) return body;
-        withheld();
-        return {};
-      },
-    }),
+    notifying(
+      (name) => name in WEBHOOKS && count++ > 0,
+      () => ({}),
+    ),
   ],
   'a message is posted without its session': [
     posted,
-    (withheld) => ({
-      notification: (name, body) => {
-        if (name !== live[0]?.name) return body;
-        withheld();
-        return { ...(body as object), session_id: undefined };
-      },
-    }),
+    notifying(
+      (name) => name === live[0]?.name,
+      (body) => ({ ...body, session_id: undefined }),
+    ),
   ],
   'an address of a session leads nowhere': [
     ofSessions('connecting without a key', opened),

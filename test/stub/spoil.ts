@@ -76,6 +76,16 @@ export const transcribing = (change: (data: Spoilt) => object): Faults => ({
       ? { ...message, data: { ...message.data, ...change(message.data) } }
       : message,
 });
+/** Changes some notifications, or keeps them away. */
+export const notifying =
+  (isMeant: (name: string, url: string) => boolean, change: (body: Spoilt) => unknown) =>
+  (withheld: () => void): Faults => ({
+    notification: (name, body, url) => {
+      if (!isMeant(name, url)) return body;
+      withheld();
+      return change(body);
+    },
+  });
 /** Whether an answer says that there is something wrong with the input. */
 export const isRefusal = ({ status }: Answer) => status >= 400 && status !== 401;
 export const refused = { status: 400, contentType: 'text/plain', body: 'no' };
@@ -167,29 +177,20 @@ export function faultsOfNotification(
   schema: string | null,
   method?: string,
 ): Fault[] {
-  const change =
-    (make: (body: Spoilt) => unknown) =>
-    (withheld: () => void): Faults => ({
-      notification: (one, body, url) => {
-        // Of a callback, only the one by this method: the run receives each at an address of its own.
-        const isMeant = method ? url.endsWith(`/${name}/${method}`) : true;
-        if (one !== name || !isMeant) return body;
-        withheld();
-        return make(body);
-      },
-    });
-  const faults = [{ kind: 'never comes', plant: change(() => null) }];
-  if (schema) {
-    const other = makeMinimal(schema) as object;
-    faults.push(
-      { kind: 'lacks its fields', plant: change(() => ({})) },
-      { kind: 'is about another job', plant: change((body) => ({ ...body, ...other })) },
-    );
-  }
-  return faults.map(({ kind, plant }) => ({
+  // Of a callback, only the one by this method: the run receives each at an address of its own.
+  const isMeant = (one: string, url: string) =>
+    one === name && (!method || url.endsWith(`/${name}/${method}`));
+  const ways: Record<string, (body: Spoilt) => unknown> = {
+    'never comes': () => null,
+    ...(schema && {
+      'lacks its fields': () => ({}),
+      'is about another job': (body) => ({ ...body, ...(makeMinimal(schema) as object) }),
+    }),
+  };
+  return Object.entries(ways).map(([kind, make]) => ({
     kind: `${foundBy} ${kind}`,
     about: name,
     foundBy,
-    plant,
+    plant: notifying(isMeant, make),
   }));
 }
