@@ -5,7 +5,8 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, it } from 'vitest';
-import { PATHS, temporaryFolder } from './support.ts';
+import { sharedFolder } from '../support/temporary.ts';
+import { PATHS } from './support.ts';
 
 const STUB = join(import.meta.dirname, '../../stub');
 /** Inside the workspace, so that all that the package needs is found without a network. */
@@ -15,7 +16,7 @@ let installed: string;
 
 beforeAll(async () => {
   mkdirSync(BUILD, { recursive: true });
-  const folder = temporaryFolder('package-', BUILD);
+  const folder = sharedFolder('package-', BUILD);
   installed = join(folder, 'package');
   await execute('npm', ['run', 'build'], { cwd: STUB });
   const args = ['pack', '--silent', '--pack-destination', folder];

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { JobPage, PreRecordedJob, UploadResponse } from 'speech-to-text-contract/types';
-import { afterEach, expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { type ClientOptions, WebSocket } from 'ws';
 import { OPERATIONS } from '../../stub/src/contract.ts';
 import { type Stub, type StubOptions, startStub } from '../../stub/src/index.ts';
@@ -25,22 +25,21 @@ export const PATHS = {
 };
 
 const JSON_TYPE = { 'content-type': 'application/json' };
-const stubs: Stub[] = [];
+const stubs = new Set<Stub>();
 
-afterEach(async () => {
-  for (const stub of stubs.splice(0)) {
+/** Starts a quick stub, which is closed after the test. */
+export async function start(options: StubOptions = {}): Promise<Stub> {
+  const stub = await startStub({ queueTime: 0, processingTime: 0, ...options });
+  stubs.add(stub);
+  // Not a hook of this module, which several files may share: it would be that of the first one.
+  onTestFinished(async () => {
+    stubs.delete(stub);
     // The process must go on: the next request is answered.
     expect((await call(stub, 'GET', `${PATHS.list}?limit=1`)).status).toBe(200);
     await stub.close();
     // An answer that breaks the contract fails the test that caused it, unless that expects it.
     expect(stub.violations).toEqual([]);
-  }
-});
-
-/** Starts a quick stub, which is closed after the test. */
-export async function start(options: StubOptions = {}): Promise<Stub> {
-  const stub = await startStub({ queueTime: 0, processingTime: 0, ...options });
-  stubs.push(stub);
+  });
   return stub;
 }
 

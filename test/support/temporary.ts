@@ -13,8 +13,15 @@ afterAll(() => {
   for (const path of made.splice(0)) rmSync(path, { recursive: true, force: true });
 });
 
+/** Makes a folder that is removed when the test ends. */
+export function temporaryFolder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'test-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
 /** Makes a folder that is removed after the tests of the file. */
-export function temporaryFolder(name = 'test-', parent = tmpdir()): string {
+export function sharedFolder(name = 'test-', parent = tmpdir()): string {
   const path = mkdtempSync(join(parent, name));
   made.push(path);
   return path;
