@@ -10,7 +10,7 @@ import { ask, list, until } from '../stub/support.ts';
 import { ROOT } from '../support/contract.ts';
 import { type Context, need } from '../support/machine.ts';
 import { startRelayed } from '../support/relay.ts';
-import { sharedFolder } from '../support/temporary.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 
 const SAMPLES = join(ROOT, 'docs/samples');
 
@@ -23,7 +23,7 @@ let job: { id: string; result_url: string };
 
 beforeAll(async () => {
   stub = await startStub({ queueTime: 20, processingTime: 50 });
-  recording = join(sharedFolder(), 'speech.wav');
+  recording = join(temporaryFolder(), 'speech.wav');
   writeFileSync(recording, writeWav(3));
   job = await createJob(stub, {});
   await until(async () => (await list(stub, '?status=done'))[0]);

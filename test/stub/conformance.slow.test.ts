@@ -23,7 +23,7 @@ import { type Faults, type Stub, type StubOptions, startStub } from '../../stub/
 import { FAULTS } from './faults.ts';
 import { SERVICES } from './services.ts';
 import { type Fault, KEY } from './spoil.ts';
-import { list, runFile, start, temporaryFolder } from './support.ts';
+import { list, runFile, start, testFolder } from './support.ts';
 
 /** How long to wait for what must come: longer than any machine takes. */
 const PATIENCE = 20_000;
@@ -149,7 +149,7 @@ it('the run stops every session that it opens', () => {
 });
 
 it('the command prints a table, writes JSON and exits with 0 when nothing is violated', async () => {
-  const json = join(temporaryFolder(), 'report.json');
+  const json = join(testFolder(), 'report.json');
   const stub = await start();
   const args = ['--url', stub.url, '--key', stub.key, '--quick'];
   const { code, stdout } = await runFile(CLI, ...args, '--speed', '1000000', '--json', json);

@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, it } from 'vitest';
-import { sharedFolder } from '../support/temporary.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 import { PATHS } from './support.ts';
 
 const STUB = join(import.meta.dirname, '../../stub');
@@ -16,7 +16,7 @@ let installed: string;
 
 beforeAll(async () => {
   mkdirSync(BUILD, { recursive: true });
-  const folder = sharedFolder('package-', BUILD);
+  const folder = temporaryFolder('package-', BUILD);
   installed = join(folder, 'package');
   await execute('npm', ['run', 'build'], { cwd: STUB });
   const args = ['pack', '--silent', '--pack-destination', folder];

@@ -1,7 +1,7 @@
 /** Copies of contracts to change, each in a folder of its own, removed after the tests of the file. */
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sharedFolder } from './temporary.ts';
+import { temporaryFolder } from './temporary.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
@@ -17,7 +17,7 @@ export function copyContract(): string {
 
 function copy(from: string): string {
   // Signs that mean something in an address mean nothing in a path.
-  const root = sharedFolder('copy #%zz%20-');
+  const root = temporaryFolder('copy #%zz%20-');
   for (const part of ['openapi', 'asyncapi', 'package.json']) {
     cpSync(join(from, part), join(root, part), { recursive: true });
   }

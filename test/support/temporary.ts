@@ -14,14 +14,14 @@ afterAll(() => {
 });
 
 /** Makes a folder that is removed when the test ends. */
-export function temporaryFolder(): string {
+export function testFolder(): string {
   const path = mkdtempSync(join(tmpdir(), 'test-'));
   onTestFinished(() => rmSync(path, { recursive: true, force: true }));
   return path;
 }
 
 /** Makes a folder that is removed after the tests of the file. */
-export function sharedFolder(name = 'test-', parent = tmpdir()): string {
+export function temporaryFolder(name = 'test-', parent = tmpdir()): string {
   const path = mkdtempSync(join(parent, name));
   made.push(path);
   return path;

@@ -9,7 +9,7 @@ import { readContract } from '../../../scripts/read/reader.ts';
 import { buildSite } from '../../../scripts/site/build.ts';
 import { readProse } from '../../../scripts/site/prose.ts';
 import { ROOT, theContract } from '../../support/contract.ts';
-import { sharedFolder } from '../../support/temporary.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 import { watched } from './chromium.ts';
 import type { Shared } from './context.ts';
 import { isReference } from './site.ts';
@@ -124,7 +124,7 @@ const KEYWORDS = new Set(
 );
 
 export function testHostile(shared: Shared): void {
-  const folder = sharedFolder();
+  const folder = temporaryFolder();
   const planter = new Planter();
   let files: Files;
 

@@ -4,7 +4,7 @@ import { type Files, writeFiles } from '../../../scripts/emit/files.ts';
 import { buildSite } from '../../../scripts/site/build.ts';
 import { readProse, readReleased } from '../../../scripts/site/prose.ts';
 import { ROOT, theContract } from '../../support/contract.ts';
-import { sharedFolder } from '../../support/temporary.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 
 /** The site in a folder of its own. */
 export interface BuiltSite {
@@ -15,7 +15,7 @@ export interface BuiltSite {
 
 export async function builtSite(): Promise<BuiltSite> {
   const files = await buildSite(ROOT, theContract(), readProse(ROOT), readReleased(ROOT));
-  const folder = sharedFolder();
+  const folder = temporaryFolder();
   writeFiles(folder, 'site', files);
   return {
     files,
