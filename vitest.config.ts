@@ -36,8 +36,8 @@ class ByProject extends BaseSequencer {
 
 /**
  * Two speeds, told apart by the ending of a file's name: `quick` (what the contract says and what is
- * generated from it, functions on small data) and `slow` (other processes, the browser, large tools, and
- * whatever takes very many values).
+ * generated from it, functions on small data) and `slow` (other processes, the browser, large tools, such
+ * as whatever needs the compiler, and very many values).
  */
 export default defineConfig({
   test: {

@@ -3,11 +3,12 @@
  * arrives from outside is validated or parsed first.
  */
 
+import ts from 'typescript';
 import type { NormalContract } from '../model/contract.ts';
 import { type NormalSchema, namedValues, visitSchema } from '../model/schema.ts';
 import type { Files } from './files.ts';
 import { compile } from './module.ts';
-import { branchGuard, identifier, namedBranches, stateGuard } from './names.ts';
+import { branchGuard, namedBranches, stateGuard } from './names.ts';
 import { jsdoc, member } from './text.ts';
 
 /** Emits `guards`: one function per branch of a union, one per tag inside objects. */
@@ -83,4 +84,13 @@ function writeStateGuard(tag: string, values: Set<string>): string {
   return ${member('value', tag)} === ${parameter};
 }
 `;
+}
+
+/** A name for a variable or a parameter: the one that is wanted, where it can be one. */
+function identifier(wanted: string, instead: string): string {
+  const scanner = ts.createScanner(ts.ScriptTarget.ES2022, true);
+  scanner.setText(wanted);
+  const isName =
+    scanner.scan() === ts.SyntaxKind.Identifier && scanner.getTextPos() === wanted.length;
+  return isName && !/^(arguments|eval)$/.test(wanted) ? wanted : instead;
 }

@@ -1,5 +1,4 @@
 /** What generated things are called. No module has one name for two of them. */
-import ts from 'typescript';
 import type { Located, NormalContract } from '../model/contract.ts';
 import { BUNDLE, type Finding } from '../model/finding.ts';
 import { type NormalSchema, refName, SCHEMAS, visitSchema } from '../model/schema.ts';
@@ -51,15 +50,6 @@ export function valueParser(name: string, settings: Settings): string {
 /** The type of what a client sends: audio, or a message of a schema. */
 export function frameType(name: string): string {
   return name.replace(/(Message)?$/, 'Frame');
-}
-
-/** A name for a variable or a parameter: the one that is wanted, where it can be one. */
-export function identifier(wanted: string, instead: string): string {
-  const scanner = ts.createScanner(ts.ScriptTarget.ES2022, true);
-  scanner.setText(wanted);
-  const isName =
-    scanner.scan() === ts.SyntaxKind.Identifier && scanner.getTextPos() === wanted.length;
-  return isName && !/^(arguments|eval)$/.test(wanted) ? wanted : instead;
 }
 
 /** Finds what would be called like something else, and what cannot be called anything. */
