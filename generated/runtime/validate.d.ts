@@ -59,7 +59,12 @@ export declare const LONGEST_PATH = 1000;
 export declare function ready(validate: (value: unknown) => boolean): Validator<unknown>;
 
 /** What was found at each error: to look for it by the path again takes as long as the path is. */
-export declare const foundOf: WeakMap<ErrorObject, Found>;
+export declare const foundOf: Hidden;
+
+interface Hidden {
+  get(error: ErrorObject): Found | undefined;
+  set(error: ErrorObject, found: Found): void;
+}
 
 /** Ajv's verdict on what a guard refused; its errors become those of the validator. */
 export declare function decide(

@@ -11,7 +11,28 @@ export function ready(validate) {
   return Object.assign(validate, { errors: null });
 }
 
-export const foundOf = /* @__PURE__ */ new WeakMap();
+export const foundOf = /* @__PURE__ */ hidden();
+
+function hidden() {
+  class Given {
+    constructor(error) {
+      return error;
+    }
+  }
+  return class Holder extends Given {
+    #found;
+    constructor(error, found) {
+      super(error);
+      this.#found = found;
+    }
+    static get(error) {
+      return #found in error ? error.#found : undefined;
+    }
+    static set(error, found) {
+      new Holder(error, found);
+    }
+  };
+}
 
 export function decide(validate, explain, value) {
   const valid = explain(value, { instancePath: '', gather: undefined });

@@ -59,7 +59,38 @@ export function ready(validate: (value: unknown) => boolean): Validator<unknown>
 }
 
 /** What was found at each error: to look for it by the path again takes as long as the path is. */
-export const foundOf: WeakMap<ErrorObject, Found> = /* @__PURE__ */ new WeakMap();
+export const foundOf: Hidden = /* @__PURE__ */ hidden();
+
+interface Hidden {
+  get(error: ErrorObject): Found | undefined;
+  set(error: ErrorObject, found: Found): void;
+}
+
+/** Keeps what was found in a private field of the error: a `WeakMap` takes longer than all the rest. */
+function hidden(): Hidden {
+  class Given {
+    constructor(error: ErrorObject) {
+      // biome-ignore lint/correctness/noConstructorReturn: so does what extends it get its private field
+      return error;
+    }
+  }
+  return class Holder extends Given {
+    readonly #found: Found;
+
+    private constructor(error: ErrorObject, found: Found) {
+      super(error);
+      this.#found = found;
+    }
+
+    static get(error: ErrorObject): Found | undefined {
+      return #found in error ? error.#found : undefined;
+    }
+
+    static set(error: ErrorObject, found: Found): void {
+      new Holder(error, found);
+    }
+  };
+}
 
 /** Ajv's verdict on what a guard refused; its errors become those of the validator. */
 export function decide(validate: Validator<unknown>, explain: Explain, value: unknown): boolean {
