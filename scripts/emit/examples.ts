@@ -2,7 +2,6 @@ import type { NormalContract } from '../model/contract.ts';
 import type { Json, JsonObject } from '../model/json.ts';
 import { type NormalSchemas, refName, type TagValue } from '../model/schema.ts';
 import type { Files } from './files.ts';
-import { compile } from './module.ts';
 import { statesOf } from './names.ts';
 import { jsdoc, literal } from './text.ts';
 
@@ -19,10 +18,9 @@ export function emitExamples({ contract: { examples }, schemas }: NormalContract
     const comment = `The documented examples of \`${schema}\`. Each access returns a new value, so a test may change what it gets.`;
     return `${jsdoc(comment)}export const ${schema}: {\n${types.join('')}} = {\n${getters.join('')}};\n`;
   });
-  return compile(
-    'examples',
-    `import type * as types from './types.js';\n\n${constants.join('\n')}`,
-  );
+  return {
+    'examples.ts': `import type * as types from './types.js';\n\n${constants.join('\n')}`,
+  };
 }
 
 /** The name of the type that says most about a value of a schema: of the branch that it is in. */

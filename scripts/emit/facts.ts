@@ -1,7 +1,6 @@
 import type { NormalContract } from '../model/contract.ts';
 import { collectFacts, KINDS, type Kind } from './facts/collect.ts';
 import type { Files } from './files.ts';
-import { compile } from './module.ts';
 import { jsdoc, json } from './text.ts';
 
 /** Emits `facts`, what the contract says as plain data: as a module of constants, and as JSON. */
@@ -17,7 +16,7 @@ export function emitFacts(normal: NormalContract): Files {
   const introduction = `Every fact has a readable key: the schema and the field, such as \`${field}\`, or what else it is about, such as \`operation ${operation?.id}\`. In a field, \`[]\` is an item of a list and \`.*\` a member of a map. \`pointer\` is the place in the bundled document.`;
   return {
     'facts.json': json(facts),
-    ...compile('facts', `${jsdoc(introduction)}\n${constants.join('\n\n')}`),
+    'facts.ts': `${jsdoc(introduction)}\n${constants.join('\n\n')}`,
   };
 }
 

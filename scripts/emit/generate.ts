@@ -56,9 +56,9 @@ export async function generate(contract: Contract, settings: Settings): Promise<
     emitFacts(normal),
     emitExamples(normal),
     { 'summary.json': json(summarise(contract)) },
-    compile('index', INDEX),
+    { 'index.ts': INDEX },
   ];
-  return Object.assign({}, ...files);
+  return compile(Object.assign({}, ...files));
 }
 
 const STYLE = {

@@ -3,11 +3,10 @@
  * arrives from outside is validated or parsed first.
  */
 
-import ts from 'typescript';
 import type { NormalContract } from '../model/contract.ts';
 import { type NormalSchema, namedValues, visitSchema } from '../model/schema.ts';
+import { ts } from './compiler.ts';
 import type { Files } from './files.ts';
-import { compile } from './module.ts';
 import { branchGuard, namedBranches, stateGuard } from './names.ts';
 import { jsdoc, member } from './text.ts';
 
@@ -26,13 +25,12 @@ export function emitGuards({ schemas }: NormalContract): Files {
     ...guards.sort().map(([, source]) => source),
     ...[...states].sort().map(([tag, values]) => writeStateGuard(tag, new Set(values))),
   ];
-  return compile(
-    'guards',
-    `import type * as types from './types.js';
+  return {
+    'guards.ts': `import type * as types from './types.js';
 import type * as tolerant from './types/tolerant.js';
 
 ${sources.join('\n')}`,
-  );
+  };
 }
 
 /** The guards of a union whose branches are named, as source text by the name of the branch. */

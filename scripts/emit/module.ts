@@ -1,55 +1,73 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import ts from 'typescript';
+import type { CompilerOptions, Node, SourceFile, TransformerFactory } from 'typescript';
+import { pick } from '../model/json.ts';
+import { ts } from './compiler.ts';
 import type { Files } from './files.ts';
 import { NOTICE } from './text.ts';
 
-const OPTIONS: ts.CompilerOptions = {
+const { ScriptTarget, ModuleKind, EmitFlags } = ts;
+
+/** Each module is compiled by what it says itself: exports state their types. */
+const OPTIONS: CompilerOptions = {
+  declaration: true,
   isolatedDeclarations: true,
+  isolatedModules: true,
+  noResolve: true,
+  noLib: true,
+  noCheck: true,
   strict: true,
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ES2022,
+  target: ScriptTarget.ES2022,
+  module: ModuleKind.ES2022,
 };
 
-/** Emits the hand-written modules, plain JavaScript and their declarations; `formats` is an entry point. */
+/** Reads the hand-written modules; `formats` is an entry point. */
 export function emitRuntime(): Files {
   const folder = new URL('../runtime/', import.meta.url);
   const modules = readdirSync(folder)
     .filter((file) => file.endsWith('.ts'))
     .map((file) => {
-      const name = basename(file, '.ts');
-      const source = readFileSync(new URL(file, folder), 'utf8');
-      return compile(name === 'formats' ? name : `runtime/${name}`, source);
+      const path = file === 'formats.ts' ? file : `runtime/${file}`;
+      return [path, readFileSync(new URL(file, folder), 'utf8')];
     });
-  return Object.assign({}, ...modules);
+  return Object.fromEntries(modules);
 }
 
 /**
- * A module, and its declarations, which carry the comments.
- *
- * @param path where it is published, without an ending
- * @param source TypeScript, whose exports state their types
+ * Puts plain JavaScript and its declarations, which carry the comments, in the place of each module in
+ * TypeScript.
  */
-export function compile(path: string, source: string): Files {
-  const { outputText, diagnostics = [] } = ts.transpileDeclaration(source, {
-    fileName: `${path}.ts`,
-    reportDiagnostics: true,
-    compilerOptions: OPTIONS,
+export function compile(files: Files): Files {
+  const isModule = (path: string) => /(?<!\.d)\.ts$/.test(path);
+  const modules = pick(files, isModule);
+  const compiled: Files = {};
+  const program = ts.createProgram(Object.keys(modules), OPTIONS, {
+    getSourceFile: (path, options) =>
+      path in modules ? ts.createSourceFile(path, modules[path] ?? '', options) : undefined,
+    writeFile: (path, text) => {
+      compiled[path] = finish(text);
+    },
+    getDefaultLibFileName: () => '',
+    useCaseSensitiveFileNames: () => true,
+    getCanonicalFileName: (path) => path,
+    getCurrentDirectory: () => '',
+    getNewLine: () => '\n',
+    fileExists: (path) => path in modules,
+    readFile: (path) => modules[path],
   });
-  for (const { messageText } of diagnostics) {
-    const text = ts.flattenDiagnosticMessageText(messageText, ' ');
-    throw new Error(`${path}.ts cannot be declared: ${text}`);
-  }
   const transformers = { before: [uncomment] };
-  const script = ts.transpileModule(source, { compilerOptions: OPTIONS, transformers });
-  return { [`${path}.js`]: finish(script.outputText), [`${path}.d.ts`]: finish(outputText) };
+  const { diagnostics } = program.emit(undefined, undefined, undefined, false, transformers);
+  for (const { file, messageText } of [...program.getSyntacticDiagnostics(), ...diagnostics]) {
+    const text = ts.flattenDiagnosticMessageText(messageText, ' ');
+    throw new Error(`${file?.fileName} cannot be declared: ${text}`);
+  }
+  return { ...pick(files, (path) => !isModule(path)), ...compiled };
 }
 
 /** Takes the comments off statements and properties; those that bundlers read are in expressions. */
-const uncomment: ts.TransformerFactory<ts.SourceFile> = (context) => (file) => {
-  const visit = (node: ts.Node): ts.Node => {
+const uncomment: TransformerFactory<SourceFile> = (context) => (file) => {
+  const visit = (node: Node): Node => {
     const isCommented = ts.isStatement(node) || ts.isObjectLiteralElement(node);
-    if (isCommented) ts.setEmitFlags(node, ts.EmitFlags.NoLeadingComments);
+    if (isCommented) ts.setEmitFlags(node, EmitFlags.NoLeadingComments);
     return ts.visitEachChild(node, visit, context);
   };
   return ts.visitEachChild(file, visit, context);
@@ -57,7 +75,7 @@ const uncomment: ts.TransformerFactory<ts.SourceFile> = (context) => (file) => {
 
 /** What the compiler prints, with blank lines between declarations, and imports of `.js` files. */
 function finish(printed: string): string {
-  const file = ts.createSourceFile('', printed, ts.ScriptTarget.ES2022);
+  const file = ts.createSourceFile('', printed, ScriptTarget.ES2022);
   const statements = file.statements.map((statement) => {
     const text = statement.getFullText(file).trim();
     if ('moduleSpecifier' in statement) return text.replace(/\.ts(?=['"];$)/, '.js');

@@ -1,14 +1,12 @@
 import type { Content, NormalContract, Notification, Operation, Part } from '../model/contract.ts';
 import type { Files } from './files.ts';
-import { compile } from './module.ts';
 import { declarePaths, partsOf } from './operations/paths.ts';
 import { jsdoc } from './text.ts';
 
 /** Emits `operations`: each REST operation, and each webhook, under its name. */
 export async function emitOperations({ contract }: NormalContract): Promise<Files> {
-  return compile(
-    'operations',
-    `import type * as types from './types.js';
+  return {
+    'operations.ts': `import type * as types from './types.js';
 
 /**
  * The REST operations by id. Each \`schema\` and \`query\` is the name of an export of the other
@@ -23,7 +21,7 @@ export type OperationId = keyof typeof operations;
 export type Operation = (typeof operations)[OperationId];
 
 ${await declarePaths(contract.operations)}`,
-  );
+  };
 }
 
 /** A constant of all parts under their keys, sorted. */

@@ -4,7 +4,6 @@ import type { NormalContract, Profile } from '../model/contract.ts';
 import { endlessNames, type NormalSchema } from '../model/schema.ts';
 import type { Settings } from '../read/settings.ts';
 import type { Files } from './files.ts';
-import { compile } from './module.ts';
 import { frameType } from './names.ts';
 import { queryParameters } from './parse/query.ts';
 import { jsdoc, literal, READINGS } from './text.ts';
@@ -71,7 +70,7 @@ export type { ${exported} };
 export { formatIssue, issuesOf, oneLine, type ValidatorError } from '${root}runtime/issues.js';
 
 ${functions.join('\n')}`;
-  return compile(file, source);
+  return { [`${file}.ts`]: source };
 }
 
 /** The function that reads a value of a schema, and where that arrives as a frame the one for frames. */

@@ -7,7 +7,6 @@ import { expand, state } from '../normalise/normal.ts';
 import type { Settings } from '../read/settings.ts';
 import type { JsonSchema } from '../runtime/json-schema.ts';
 import type { Files } from './files.ts';
-import { compile } from './module.ts';
 import { jsdoc, json, literal } from './text.ts';
 
 /** The dialect of the published schemas. */
@@ -91,5 +90,5 @@ ${names.map((name) => `  readonly ${name}: JsonSchema<'${name}'>;`).join('\n')}
 /** The names of the published schemas. */
 export type SchemaName = keyof typeof schemas;
 `;
-  return { ...Object.fromEntries(files), ...compile('schemas/index', index) };
+  return { ...Object.fromEntries(files), 'schemas/index.ts': index };
 }

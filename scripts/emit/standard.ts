@@ -1,7 +1,6 @@
 import type { NormalContract } from '../model/contract.ts';
 import type { Settings } from '../read/settings.ts';
 import type { Files } from './files.ts';
-import { compile } from './module.ts';
 import { valueParser } from './names.ts';
 import { jsdoc, READINGS } from './text.ts';
 
@@ -22,9 +21,8 @@ export function emitStandard(normal: NormalContract, settings: Settings): Files 
 export type ${name} = input.${name};
 `;
   });
-  return compile(
-    file,
-    `import * as parse from './parse.js';
+  return {
+    [`${file}.ts`]: `import * as parse from './parse.js';
 import { closed } from '${root}runtime/json-schema.js';
 import type { QueryInput } from '${root}runtime/query.js';
 import * as schemas from '${root}schemas/index.js';
@@ -44,5 +42,5 @@ export type {
 const vendor = '${settings.name}';
 
 ${constants.join('\n')}`,
-  );
+  };
 }

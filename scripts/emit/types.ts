@@ -2,8 +2,18 @@
  * TypeScript declarations of every public schema: as the contract states them, with defaults filled
  * in, and as a tolerant reader sees them.
  */
-import { astToString } from 'openapi-typescript';
-import ts from 'typescript';
+import type {
+  Identifier,
+  InterfaceDeclaration,
+  Node,
+  PropertySignature,
+  Statement,
+  StringLiteral,
+  TransformerFactory,
+  TypeElement,
+  TypeLiteralNode,
+  TypeNode,
+} from 'typescript';
 import { mapSchemas, type NormalContract } from '../model/contract.ts';
 import {
   branchesOf,
@@ -13,6 +23,7 @@ import {
   type NormalSchemas,
   refName,
 } from '../model/schema.ts';
+import { astToString, ts } from './compiler.ts';
 import type { Files } from './files.ts';
 import { jsdoc, NOTICE } from './text.ts';
 import { interfaceOf } from './types/library.ts';
@@ -80,23 +91,23 @@ async function declareAll(schemas: NormalSchemas, wanted?: ReadonlySet<string>):
   const document = { components: { schemas: prepare(schemas) } };
   const components = await interfaceOf('components', document);
   const { transformed } = ts.transform(components, [refine]);
-  const [{ members }] = transformed as [ts.InterfaceDeclaration];
-  const [all] = members as unknown as [ts.PropertySignature & { type: ts.TypeLiteralNode }];
+  const [{ members }] = transformed as [InterfaceDeclaration];
+  const [all] = members as unknown as [PropertySignature & { type: TypeLiteralNode }];
   return all.type.members
-    .filter(({ name }) => wanted?.has((name as ts.Identifier).text) ?? true)
+    .filter(({ name }) => wanted?.has((name as Identifier).text) ?? true)
     .map((entry) => astToString(declarationOf(entry)))
     .join('\n');
 }
 
 /** What the library makes, as we publish it: references are names, an index is among the properties. */
-const refine: ts.TransformerFactory<ts.Node> = (context) => {
-  const visit = (node: ts.Node): ts.Node => {
+const refine: TransformerFactory<Node> = (context) => {
+  const visit = (node: Node): Node => {
     for (const comment of ts.getSyntheticLeadingComments(node) ?? []) {
       // Where a comment goes on, the library indents it.
       comment.text = comment.text.replace(/^ \* {4}(?: $)?/gm, ' *');
     }
     if (ts.isIndexedAccessTypeNode(node) && ts.isLiteralTypeNode(node.indexType)) {
-      return ts.factory.createTypeReferenceNode((node.indexType.literal as ts.StringLiteral).text);
+      return ts.factory.createTypeReferenceNode((node.indexType.literal as StringLiteral).text);
     }
     const visited = ts.visitEachChild(node, visit, context);
     const literals =
@@ -112,8 +123,8 @@ const refine: ts.TransformerFactory<ts.Node> = (context) => {
 };
 
 /** The exported declaration of a schema, from its entry in the library's table of all. */
-function declarationOf(entry: ts.TypeElement): ts.Statement {
-  const { name, type } = entry as ts.PropertySignature & { name: ts.Identifier; type: ts.TypeNode };
+function declarationOf(entry: TypeElement): Statement {
+  const { name, type } = entry as PropertySignature & { name: Identifier; type: TypeNode };
   const { createInterfaceDeclaration, createTypeAliasDeclaration, createModifier } = ts.factory;
   const exported = [createModifier(ts.SyntaxKind.ExportKeyword)];
   const declaration = ts.isTypeLiteralNode(type)

@@ -1,7 +1,6 @@
 import type { NormalContract, Profile } from '../model/contract.ts';
 import { endlessNames } from '../model/schema.ts';
 import type { Files } from './files.ts';
-import { compile } from './module.ts';
 import { jsdoc, NOTICE } from './text.ts';
 import { acceptModule } from './validators/accept.ts';
 import { convert } from './validators/convert.ts';
@@ -50,7 +49,7 @@ ${own}
 ${functions.join('\n')}`;
   const converted = convert(normal);
   return {
-    ...compile(module, source),
+    [`${module}.ts`]: source,
     [`accept/${profile}.js`]: `${NOTICE}\n${acceptModule(converted)}`,
     [`explain/${profile}.js`]: `${NOTICE}\n${explainModule(converted, profile)}`,
   };

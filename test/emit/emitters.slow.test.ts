@@ -6,6 +6,7 @@ import { emitOpenapi30 } from '../../scripts/emit/editions.ts';
 import { emitExamples } from '../../scripts/emit/examples.ts';
 import type { Files } from '../../scripts/emit/files.ts';
 import { emitGuards } from '../../scripts/emit/guards.ts';
+import { compile } from '../../scripts/emit/module.ts';
 import { emitResolvers } from '../../scripts/emit/parse/resolvers.ts';
 import { publishedSchemas } from '../../scripts/emit/schemas.ts';
 import { emitTypes } from '../../scripts/emit/types.ts';
@@ -161,7 +162,7 @@ it('an example keeps a text that reads like source as it is', async () => {
   const value = { text: "from './PLANTED.ts'; */\n/** PLANTED */\n`\u2028" };
   const contract = contractOf({ Note: { type: 'object' } });
   contract.examples.set('Note', [{ name: 'odd-text', summary: 'Odd', file: '', value }]);
-  const script = emitExamples(normalise(contract))['examples.js'] ?? '';
+  const script = compile(emitExamples(normalise(contract)))['examples.js'] ?? '';
   const { Note } = await import(`data:text/javascript,${encodeURIComponent(script)}`);
   expect(Note.oddText).toEqual(value);
 });
@@ -325,7 +326,7 @@ describe('the emitted guards of a small contract', () => {
 
   it('compare the tag', () => {
     const contract = contractOf({ Cat: branch('cat'), Dog: branch('dog'), Pet: { oneOf: both } });
-    const { 'guards.js': js, 'guards.d.ts': dts } = emitGuards(normalise(contract));
+    const { 'guards.js': js, 'guards.d.ts': dts } = compile(emitGuards(normalise(contract)));
     expect(js).toMatch(/export function isDog\(value\) \{\s+return value\.kind === "dog";\s+\}/);
     expect(dts).toContain('export declare function isDog(pet: types.Pet): pet is types.Dog;');
     expect(dts).toMatch(/pet: tolerant\.Pet\): pet is tolerant\.Dog & \{\s+"kind": "dog";\s+\};/);

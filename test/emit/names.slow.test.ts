@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { emitGuards } from '../../scripts/emit/guards.ts';
+import { compile } from '../../scripts/emit/module.ts';
 import { checkNames, frameType, RESERVED } from '../../scripts/emit/names.ts';
 import type { JsonObject } from '../../scripts/model/json.ts';
 import type { Schema } from '../../scripts/model/schema.ts';
@@ -105,7 +106,7 @@ describe('the guards', () => {
       expect(checkNames(normal, settings).map(({ message }) => message)).toEqual(
         tag === '*/' ? ['the tag */ has no letters; rename it'] : [],
       );
-      const source = String(emitGuards(normal)['guards.js']).replaceAll('export ', '');
+      const source = String(compile(emitGuards(normal))['guards.js']).replaceAll('export ', '');
       const guards = new Function(
         `'use strict';${source}; return { isCat, ${/has\w*/.exec(source)} }`,
       )();

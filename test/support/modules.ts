@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { compile } from '../../scripts/emit/module.ts';
 import { emitResolvers } from '../../scripts/emit/parse/resolvers.ts';
 import { emitParse } from '../../scripts/emit/parse.ts';
 import { emitValidators } from '../../scripts/emit/validators.ts';
@@ -56,7 +57,7 @@ export async function writeModules(
     'package.json': '{"type": "module", "sideEffects": false}',
     'types/tolerant.js': 'export {};',
     'defaults.js': resolvers.source,
-    ...Object.assign({}, ...parts),
+    ...compile(Object.assign({}, ...parts)),
   });
   return {
     folder,

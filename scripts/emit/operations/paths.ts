@@ -1,7 +1,8 @@
 /** The type `paths`: the operations by path and method, as typed clients of OpenAPI take them. */
-import { astToString } from 'openapi-typescript';
+
 import type { Media, Operation } from '../../model/contract.ts';
 import type { Schema } from '../../model/schema.ts';
+import { astToString } from '../compiler.ts';
 import { interfaceOf } from '../types/library.ts';
 
 /**

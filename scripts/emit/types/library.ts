@@ -1,6 +1,7 @@
 /** openapi-typescript, which writes all types. */
-import openapiTS, { type OpenAPI3 } from 'openapi-typescript';
-import ts from 'typescript';
+import type { OpenAPI3 } from 'openapi-typescript';
+import type { InterfaceDeclaration } from 'typescript';
+import { openapiTS, ts } from '../compiler.ts';
 
 /**
  * One of the interfaces that the library makes of an OpenAPI document. The type of a schema may be
@@ -9,7 +10,7 @@ import ts from 'typescript';
 export async function interfaceOf(
   name: 'components' | 'paths',
   document: object,
-): Promise<ts.InterfaceDeclaration> {
+): Promise<InterfaceDeclaration> {
   const whole = { openapi: '3.1.0', info: { title: 'types', version: '1' }, ...document };
   // The library's own schema type has no room for our extension keys.
   const nodes = await openapiTS(whole as unknown as OpenAPI3, {

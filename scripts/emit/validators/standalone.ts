@@ -1,7 +1,8 @@
 /** Ajv's standalone code as an ES module of ours: edited where its tree says, and nowhere else. */
-import ts from 'typescript';
+import type { Expression, NamedDeclaration, Node, SourceFile, Statement } from 'typescript';
 import type { Json } from '../../model/json.ts';
 import { child } from '../../model/pointer.ts';
+import { ts } from '../compiler.ts';
 
 /** A piece of the text, and what takes its place. */
 type Edit = [start: number, end: number, text: string];
@@ -28,7 +29,7 @@ interface Scope {
 export function asModule(code: string): string {
   const file = ts.createSourceFile('explain.js', code, ts.ScriptTarget.ES2022);
   const scope: Scope = { names: new Map(), schemas: new Map() };
-  const [own, others] = [new Set<ts.Node>(), [] as ts.Statement[]];
+  const [own, others] = [new Set<Node>(), [] as Statement[]];
   for (const statement of file.statements) {
     const [declared] = ts.isVariableStatement(statement)
       ? statement.declarationList.declarations
@@ -62,13 +63,13 @@ export function asModule(code: string): string {
   return kept.join('') + code.slice(end);
 }
 
-function collect(node: ts.Node, file: ts.SourceFile, scope: Scope, edits: Edit[]): void {
+function collect(node: Node, file: SourceFile, scope: Scope, edits: Edit[]): void {
   const instead = replacement(node, file, scope);
   if (instead !== undefined) {
     edits.push([node.getStart(file), node.end, instead]);
     return;
   }
-  const done = new Set<ts.Node>([...shorten(node, edits), ...push(node, file, scope, edits)]);
+  const done = new Set<Node>([...shorten(node, edits), ...push(node, file, scope, edits)]);
   ts.forEachChild(node, (below) => {
     // The name of a field is none of a function.
     const isKey = ts.isPropertyAccessExpression(node) && below === node.name;
@@ -77,10 +78,10 @@ function collect(node: ts.Node, file: ts.SourceFile, scope: Scope, edits: Edit[]
 }
 
 /** Drops members of an error, or of what a function is told; returns them. */
-function shorten(node: ts.Node, edits: Edit[]): ts.Node[] {
+function shorten(node: Node, edits: Edit[]): Node[] {
   const isLiteral = ts.isObjectLiteralExpression(node);
   if (!isLiteral && !ts.isObjectBindingPattern(node)) return [];
-  const members: readonly ts.NamedDeclaration[] = isLiteral ? node.properties : node.elements;
+  const members: readonly NamedDeclaration[] = isLiteral ? node.properties : node.elements;
   if (nameOf(members[0]) !== 'instancePath') return [];
   return members.filter((member, index) => {
     const instead = DROPPED[nameOf(member)];
@@ -90,7 +91,7 @@ function shorten(node: ts.Node, edits: Edit[]): ts.Node[] {
 }
 
 /** States in one line how an error is noted, for which Ajv takes eight; returns the statements. */
-function push(node: ts.Node, file: ts.SourceFile, scope: Scope, edits: Edit[]): ts.Node[] {
+function push(node: Node, file: SourceFile, scope: Scope, edits: Edit[]): Node[] {
   if (!ts.isBlock(node)) return [];
   return node.statements.flatMap((statement, index) => {
     const [noted, counted] = node.statements.slice(index + 1);
@@ -111,13 +112,13 @@ function push(node: ts.Node, file: ts.SourceFile, scope: Scope, edits: Edit[]): 
   });
 }
 
-function nameOf(member: ts.NamedDeclaration | undefined): string {
+function nameOf(member: NamedDeclaration | undefined): string {
   const name = member?.name;
   return name && ts.isIdentifier(name) ? name.text : '';
 }
 
 /** What takes the place of a node, and of all that is below it. */
-function replacement(node: ts.Node, file: ts.SourceFile, scope: Scope): string | undefined {
+function replacement(node: Node, file: SourceFile, scope: Scope): string | undefined {
   if (ts.isIdentifier(node)) return scope.names.get(node.text);
   if (ts.isNewExpression(node) && node.expression.getText(file) === 'RegExp') {
     const [pattern] = node.arguments ?? [];
@@ -137,7 +138,7 @@ function replacement(node: ts.Node, file: ts.SourceFile, scope: Scope): string |
 }
 
 /** What an expression such as `schema16.properties.model.enum` is. */
-function lookUp(node: ts.Expression, scope: Scope): Json | undefined {
+function lookUp(node: Expression, scope: Scope): Json | undefined {
   if (ts.isIdentifier(node)) return scope.schemas.get(node.text);
   if (ts.isPropertyAccessExpression(node))
     return child(lookUp(node.expression, scope), node.name.text);

@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { checkContract } from '../../../scripts/check/check.ts';
 import { emitCollections, emitOpenapi30 } from '../../../scripts/emit/editions.ts';
 import { emitGuards } from '../../../scripts/emit/guards.ts';
+import { compile } from '../../../scripts/emit/module.ts';
 import { checkNames } from '../../../scripts/emit/names.ts';
 import { emitResolvers } from '../../../scripts/emit/parse/resolvers.ts';
 import { publishedSchemas } from '../../../scripts/emit/schemas.ts';
@@ -111,7 +112,7 @@ export async function buildContract(random: RandomContract): Promise<Built> {
     }
     judges.set(name, all);
   }
-  const { 'guards.d.ts': guards = '' } = emitGuards(normal);
+  const { 'guards.d.ts': guards = '' } = compile(emitGuards(normal));
   const filled = emitResolvers(normal);
   const types = await emitTypes(normal, loose, filled.names);
   const resolvers = evaluate<(value: Json) => Json>(filled.source, {});
