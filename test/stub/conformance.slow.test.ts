@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
+import { EXEMPT } from '../../stub/conformance/coverage.ts';
 import {
   type Check,
   type ConformanceOptions,
@@ -84,6 +85,16 @@ it('the run meets each bound, each choice, each wrong type, and leaves out each 
     expect(issuesIn(schema, makeComplete(schema), 'contract'), schema).toEqual([]);
     expect(issuesIn(schema, makeMinimal(schema), 'contract'), schema).toEqual([]);
   }
+});
+
+it('the run tries every operation, message, callback and webhook', () => {
+  const reminders = all
+    .filter(({ outcome, details: [why = ''] }) => {
+      return outcome === 'not tried' && !Object.values(EXEMPT).includes(why);
+    })
+    .map((check) => `${nameOf(check)}: ${check.details[0]}`);
+  const what = 'try it in stub/conformance/, or say why not in EXEMPT of coverage.ts there';
+  expect(reminders, what).toEqual([]);
 });
 
 it('every place that a check rests on is one of the contract', () => {
