@@ -9,9 +9,8 @@ import type { Files } from '../scripts/emit/files.ts';
 import { json } from '../scripts/emit/text.ts';
 import type { Contract } from '../scripts/model/contract.ts';
 import type { Json } from '../scripts/model/json.ts';
-import { makeCases } from '../test/facts/cases.ts';
-import type { Try } from '../test/facts/values.ts';
-import { fixturesIn, withFixtures } from '../test/support/fixtures.ts';
+import type { Case } from '../test/facts/cases.ts';
+import { fixturesIn } from '../test/support/fixtures.ts';
 
 /** A value and whether its schema accepts it. */
 export interface Vector {
@@ -30,7 +29,7 @@ export interface Group {
 const NEGATIVE = 'test/examples';
 
 /** The groups by what they try. */
-const TITLES: Record<Try['kind'], string> = {
+const TITLES: Record<Case['kind'], string> = {
   required: 'required and optional fields',
   null: 'null',
   type: 'JSON types',
@@ -47,9 +46,15 @@ const TITLES: Record<Try['kind'], string> = {
  * @param root the project's root, where the negative examples are
  * @param contract the contract, for its documented examples
  * @param name the name in the `$id` of each published schema
+ * @param cases what the tables know of values
  * @returns `<Schema>.json` by path
  */
-export function vectorFiles(root: string, { examples }: Contract, name: string): Files {
+export function vectorFiles(
+  root: string,
+  { examples }: Contract,
+  name: string,
+  cases: readonly Case[],
+): Files {
   const groups = new Map<string, Map<string, Vector[]>>();
   const seen = new Set<string>();
   const add = (schema: string, title: string, vector: Vector): void => {
@@ -77,7 +82,7 @@ export function vectorFiles(root: string, { examples }: Contract, name: string):
       add(schema, 'negative examples', { description, data: value, valid: false });
     }
   }
-  for (const { schema, kind, value, valid, why } of makeCases(withFixtures(examples, root)).cases) {
+  for (const { schema, kind, value, valid, why } of cases) {
     add(schema, TITLES[kind], { description: why, data: value, valid });
   }
   const files = [...groups].map(([schema, titles]) => [

@@ -2,10 +2,9 @@ import { expect, it } from 'vitest';
 import { formatFinding } from '../../scripts/model/finding.ts';
 import type { Json } from '../../scripts/model/json.ts';
 import type { NormalSchema } from '../../scripts/model/schema.ts';
-import { theNormal } from '../support/contract.ts';
+import { theNormal, theSources } from '../support/contract.ts';
 import { compareAll } from './all.ts';
-import { compareEntries, type Facts } from './compare.ts';
-import { findingsOf } from './contract.ts';
+import { compareEntries, type Facts, locate } from './compare.ts';
 import { schemaFacts, tableOf } from './index.ts';
 
 /** One difference of each kind; that each fact is held is for the mutants to show. */
@@ -39,7 +38,8 @@ it.each(DIFFERENCES)('facts that differ lead to a line: %s', (_, stated, found, 
 it('a difference names the hand-written file, the place in it, and the table', () => {
   const { name, path, value } = firstDefault();
   const schemas = edited(name, (fields) => Object.assign(fields[path] ?? {}, { default: !value }));
-  const lines = findingsOf(compareAll({ ...theNormal(), schemas })).map(formatFinding);
+  const differences = compareAll({ ...theNormal(), schemas });
+  const lines = differences.map((one) => formatFinding(locate(one, theSources())));
   const message = `${name}.${path}: default is ${!value}; ${tableOf(name)} says ${value}`;
   expect(lines).toEqual([expect.stringMatching(/^openapi\/schemas\/[\w-]+\.yaml#\//)]);
   expect(lines[0]).toContain(`#/${name}/properties/${path}: ${message}`);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { formatFinding } from '../../scripts/model/finding.ts';
-import { ROOT, theNormal } from '../support/contract.ts';
+import { ROOT, theNormal, theSources } from '../support/contract.ts';
 import { compareAll } from './all.ts';
-import { findingsOf } from './contract.ts';
+import { locate } from './compare.ts';
 import {
   piiEntityTypes,
   transcriptionLanguageCodes,
@@ -32,7 +32,7 @@ it('the tables state each fact once', () => {
 it('the contract says what the document says, and nothing else: the end of the run lists what differs', async ({
   task,
 }) => {
-  const findings = findingsOf(compareAll(normal));
+  const findings = compareAll(normal).map((difference) => locate(difference, theSources()));
   if (findings.length === 0) return;
   // It brings a whole linter, to count lines.
   const { addLines } = await import('../../scripts/read/lines.ts');

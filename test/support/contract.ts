@@ -7,13 +7,20 @@ import type { Contract, DocumentName, NormalContract } from '../../scripts/model
 import { normalise } from '../../scripts/normalise/normal.ts';
 import { readExamples } from '../../scripts/read/examples.ts';
 import { readContract } from '../../scripts/read/reader.ts';
-import { readSources } from '../../scripts/read/sources.ts';
+import { readSources, type Sources } from '../../scripts/read/sources.ts';
 
 /** The project's root. */
 export const ROOT = join(import.meta.dirname, '../..');
 
+let sources: Sources | undefined;
 let contract: Contract | undefined;
 let normal: NormalContract | undefined;
+
+/** The hand-written files. */
+export function theSources(): Sources {
+  sources ??= readSources(ROOT);
+  return sources;
+}
 
 /**
  * The contract, as it was built: what has changed since, `npm run build -- --check` says. Tests that
@@ -21,7 +28,7 @@ let normal: NormalContract | undefined;
  */
 export function theContract(): Contract {
   const bundle = (name: DocumentName) => JSON.parse(generatedText(`${name}.json`));
-  contract ??= readContract(bundle('openapi'), bundle('asyncapi'), readExamples(readSources(ROOT)));
+  contract ??= readContract(bundle('openapi'), bundle('asyncapi'), readExamples(theSources()));
   return contract;
 }
 
