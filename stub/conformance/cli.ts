@@ -17,6 +17,7 @@ Example:
   $ speech-to-text-conformance --url http://127.0.0.1:4010 --key test-key --strict
 
 Exit code: 0 when nothing is violated, 1 when something is, 2 when the run cannot begin.`;
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 const positive = numberFrom(0.001, 1_000_000, true);
 const port = numberFrom(0, 65_535);
 
@@ -43,8 +44,10 @@ await runCommand<Options>(program, async ({ json, strictCoverage, ...options }) 
   if (json) mustBeWritable(json);
   // What the run opened is closed, and what it found is printed, when it is interrupted.
   const interrupt = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => interrupt.abort());
-  const report = await runConformance({ ...options, ...times, signal: interrupt.signal });
+  const stop = () => interrupt.abort();
+  for (const name of SIGNALS) process.once(name, stop);
+  const run = runConformance({ ...options, ...times, signal: interrupt.signal });
+  const report = await run.finally(() => SIGNALS.map((name) => process.off(name, stop)));
   console.log(formatReport(report));
   if (json) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
   return report.violated > 0 || (strictCoverage && report.notTried > 0) ? 1 : 0;
