@@ -83,9 +83,14 @@ export function badge(word: string): string {
   return `_${word}_`;
 }
 
-/** A table without a filter, in the usual look. */
-export function plainTable(label: string, head: string[], rows: Row[]): Table {
-  return { kind: 'table', label, head, rows };
+/** A table, in the usual look and without a filter unless `more` says otherwise. */
+export function table(
+  label: string,
+  head: string[],
+  rows: Row[],
+  more: Pick<Table, 'filter' | 'look'> = {},
+): Table {
+  return { kind: 'table', label, head, rows, ...more };
 }
 
 /** Rows that belong together, under a heading unless the title is empty. */

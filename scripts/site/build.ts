@@ -2,6 +2,7 @@
 import type { Files } from '../emit/files.ts';
 import type { Contract } from '../model/contract.ts';
 import { mapOrRefuse } from '../model/finding.ts';
+import type { Json } from '../model/json.ts';
 import { type Block, link, markdownOf } from './blocks.ts';
 import { checkerOf } from './checker.ts';
 import { decorate } from './decorate.ts';
@@ -9,9 +10,9 @@ import { type Filled, fill } from './guide.ts';
 import { html } from './html.ts';
 import { type PageInput, pageInput } from './input.ts';
 import { checkerDialog, headerOf, headOf, pageOf, twinTools } from './layout.ts';
-import { addressOf, packedOf, twinOf, withAddresses, withLinks } from './links.ts';
+import { addressOf, packedOf, twinOf, withLinks } from './links.ts';
 import { BLOCKS } from './pages/all.ts';
-import { type Outline, outlineOf, type Prose, REFERENCES, readAsset } from './prose.ts';
+import { outlineOf, type Prose, REFERENCES, readAsset } from './prose.ts';
 import { buildReference, type ReferenceInput } from './reference.ts';
 import { Renderer, renderCode } from './render.ts';
 import { showSamples } from './samples.ts';
@@ -48,10 +49,9 @@ export async function buildSite(
  * @throws FindingsError when a guide names what does not exist
  */
 export function buildPages(contract: Contract, prose: Prose, base?: Contract): Files {
-  const outline = outlineOf(prose);
   const input = pageInput(contract, prose, base);
   const renderer = new Renderer((target) => addressOf(contract, target));
-  const filled = fillGuides(input, outline);
+  const filled = fillGuides(input);
   const pages = filled.map((one) => ({ ...one, sections: renderer.sections(one.blocks) }));
   const styles = [...prose].filter(([path]) => path.startsWith('assets/site/')).sort();
   const files: Files = {
@@ -62,7 +62,7 @@ export function buildPages(contract: Contract, prose: Prose, base?: Contract): F
     'assets/search-index.js': `window.searchEntries=${JSON.stringify(searchEntries(input, pages, renderer))};\n`,
   };
   for (const page of pages) {
-    files[`${page.guide.name}.html`] = pageOf(outline, page, renderer).text;
+    files[`${page.guide.name}.html`] = pageOf(input.outline, page, renderer).text;
   }
   // A page that is opened from the disk may load a script, and nothing else.
   for (const [path, text] of Object.entries(files)) {
@@ -79,7 +79,7 @@ export function buildPages(contract: Contract, prose: Prose, base?: Contract): F
 export function buildGuides(contract: Contract, prose: Prose, base?: Contract): Files {
   if (prose.size === 0) return {};
   const input = pageInput(contract, prose, base);
-  const filled = fillGuides(input, outlineOf(prose)).map(({ guide, blocks }) => {
+  const filled = fillGuides(input).map(({ guide, blocks }) => {
     return { guide, blocks: withoutForms(blocks).map(linkFile) };
   });
   const guides = Object.entries(guideTwins(input, filled, packedOf));
@@ -105,7 +105,8 @@ function linkFile(block: Block): Block {
 }
 
 /** The guides with what is made from the contract in its place, the start page first. */
-function fillGuides(input: PageInput, { home, guides }: Outline): Filled[] {
+function fillGuides(input: PageInput): Filled[] {
+  const { home, guides } = input.outline;
   return mapOrRefuse([home, ...guides], (guide) => {
     return { guide, blocks: fill(guide, (name, args) => BLOCKS[name]?.(input, ...args)) };
   });
@@ -133,8 +134,11 @@ export function referenceInputs(contract: Contract, prose: Prose): Record<string
     const tools = html`${live && checkerDialog(checkerOf(contract))}${twinTools(`${name}.md`)}`;
     const shown = live ? showSamples(prose, 'live') : [];
     const templates = shown.map((code) => html`<template>${renderCode(code)}</template>`);
+    // Links of one document into the other lead to its reference.
+    const linked = (_: string, value: Json) =>
+      typeof value === 'string' ? withLinks(value, (link) => addressOf(contract, link)) : value;
     const input: ReferenceInput = {
-      document: withAddresses(contract, decorate(contract[document], prose)),
+      document: JSON.parse(JSON.stringify(decorate(contract[document], prose)), linked),
       title: `${title} · ${outline.home.nav}`,
       head: headOf(true).text,
       header: html`${headerOf(outline, name, tools)}${templates}`.text,

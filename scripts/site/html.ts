@@ -5,10 +5,6 @@ export class Html {
   constructor(text: string) {
     this.text = text;
   }
-
-  toString(): string {
-    return this.text;
-  }
 }
 
 /** What a template takes: markup as it is, lists one after the other, anything else as text. */

@@ -4,7 +4,7 @@ import type { Contract, NormalContract } from '../model/contract.ts';
 import type { JsonObject } from '../model/json.ts';
 import { normalise } from '../normalise/normal.ts';
 import { type Field, fieldsOf, type Root, type RootKind, rootsOf } from './fields.ts';
-import { outlineOf, type Prose, REFERENCES } from './prose.ts';
+import { type Outline, outlineOf, type Prose } from './prose.ts';
 import { boundsOf, withValues } from './words.ts';
 
 /** What pages are made from, of the contract and of the prose. */
@@ -19,6 +19,7 @@ export interface PageInput {
   /** Those that the table of defaults and limits shows. */
   limited: Field[];
   prose: Prose;
+  outline: Outline;
   /** The other pages, each with the file of its twin, in the order of the navigation. */
   pages: { title: string; file: string; summary: string }[];
 }
@@ -32,11 +33,11 @@ export function pageInput(contract: Contract, prose: Prose, base?: Contract): Pa
   const normal = normalise(contract);
   const roots = rootsOf(normal).sort((a, b) => rank(a) - rank(b));
   const fields = roots.flatMap((root) => fieldsOf(normal, root));
-  const [first, ...others] = outlineOf(prose).guides.map(({ name, title, summary }) => {
-    return { file: `${name}.md`, title, summary };
-  });
-  const references = REFERENCES.map(({ name, title, document }) => {
-    const { summary, description } = contract[document].info as JsonObject;
+  const outline = outlineOf(prose);
+  const pages = outline.navigation.map((page) => {
+    const { name, title } = page;
+    const said = 'document' in page ? contract[page.document].info : { summary: page.summary };
+    const { summary, description } = said as JsonObject;
     const [line = ''] = String(summary ?? description ?? '').split('\n');
     return { file: `${name}.md`, title, summary: line };
   });
@@ -48,7 +49,8 @@ export function pageInput(contract: Contract, prose: Prose, base?: Contract): Pa
     fields,
     limited: limitedFields(fields, normal),
     prose,
-    pages: [...(first ? [first] : []), ...references, ...others],
+    outline,
+    pages,
   };
 }
 

@@ -1,7 +1,7 @@
 /** Where links lead: into the two references, as Redoc makes its addresses, and into the twins. */
+import { relative } from 'node:path/posix';
 import type { Fact } from '../emit/facts/collect.ts';
 import { type Contract, notificationsOf, type Request } from '../model/contract.ts';
-import type { JsonObject } from '../model/json.ts';
 import { at, tokens } from '../model/pointer.ts';
 import { refName, SCHEMAS, type Schema, visitSchema } from '../model/schema.ts';
 import { callName } from './fields.ts';
@@ -12,8 +12,7 @@ export const SCHEMAS_SECTION = 'Schemas';
 
 /** The address on the site of what a link names. */
 export function addressOf(contract: Contract, link: string): string {
-  const target = documentTarget(link);
-  const [kind, name, field] = splitTarget(target);
+  const { target, kind, name, field } = targetOf(link);
   if (kind === 'operation') return operationAddress(contract, name);
   if (kind === 'message') return messageAddress(contract, name, field);
   if (kind === 'schema') return schemaAddress(contract, name, field);
@@ -22,18 +21,14 @@ export function addressOf(contract: Contract, link: string): string {
 
 /** The address of what a link names in the twins, from a twin in the folder `from`. */
 export function twinOf(link: string, from = ''): string {
-  const target = documentTarget(link);
-  const [kind, name] = splitTarget(target);
+  const { target, kind, name } = targetOf(link);
   const path = kind === '' ? target : `${kind}s/${name}.md`;
-  const own = from === '' ? '' : `${from}/`;
-  if (/^(https?:|#)/.test(path)) return path;
-  return own !== '' && path.startsWith(own) ? path.slice(own.length) : `${own && '../'}${path}`;
+  return /^(https?:|#)/.test(path) ? path : relative(from, path);
 }
 
 /** The address of what a link names in the package, from a guide there. */
 export function packedOf(link: string): string {
-  const target = documentTarget(link);
-  const [kind, name] = splitTarget(target);
+  const { target, kind, name } = targetOf(link);
   if (kind === 'schema') return `../schemas/${name}.json`;
   if (kind === 'operation' || target === 'rest.md') return '../openapi.yaml';
   if (kind === 'message' || target === 'live.md') return '../asyncapi.yaml';
@@ -45,19 +40,15 @@ export function withLinks(markdown: string, resolve: (link: string) => string): 
   return markdown.replaceAll(/\]\(([^()\s]+)\)/g, (_, link: string) => `](${resolve(link)})`);
 }
 
-/** A document whose links into the other one lead to the references. */
-export function withAddresses(contract: Contract, document: JsonObject): JsonObject {
-  const links = /(?<=\]\()(?:openapi|asyncapi)\.yaml[^)]*/g;
-  const text = JSON.stringify(document).replaceAll(links, (link) => addressOf(contract, link));
-  return JSON.parse(text) as JsonObject;
-}
-
-/** What a link from one document into the other names. */
-function documentTarget(link: string): string {
-  return link
+/** What a link names, which may be one from one document into the other. */
+function targetOf(link: string) {
+  const target = link
     .replace(/^openapi\.yaml#\/components\/schemas\/(\w+)$/, 'schema:$1')
     .replace(/^openapi\.yaml$/, 'rest.md')
     .replace(/^asyncapi\.yaml$/, 'live.md');
+  const [, kind = '', name = '', field = ''] =
+    /^(schema|operation|message):(\w+)\.?(.*)$/.exec(target) ?? [];
+  return { target, kind, name, field };
 }
 
 /** What a link names that leads to a fact. */
@@ -85,12 +76,6 @@ export function factLabel(contract: Contract, { document, pointer, schema, field
   if (section === 'components') return `\`${name}\` ${part}`.trim();
   const last = tokens(pointer).at(-1);
   return last === undefined ? (document === 'openapi' ? 'REST' : 'Live') : `\`${last}\``;
-}
-
-function splitTarget(target: string): [kind: string, name: string, field: string] {
-  const [, kind = '', name = '', field = ''] =
-    /^(schema|operation|message):(\w+)\.?(.*)$/.exec(target) ?? [];
-  return [kind, name, field];
 }
 
 function schemaAddress(contract: Contract, name: string, field: string): string {

@@ -6,7 +6,7 @@ import { relative, sep } from 'node:path';
 import { watch } from 'chokidar';
 import { checkContract } from '../check/check.ts';
 import type { Files } from '../emit/files.ts';
-import { type Finding, findingsOf, formatFinding } from '../model/finding.ts';
+import { findingsOf, formatFinding } from '../model/finding.ts';
 import { load, placing } from '../read/load.ts';
 import { buildPages, referenceInputs } from './build.ts';
 import { checkerOf } from './checker.ts';
@@ -49,11 +49,10 @@ const TYPES: Record<string, string> = { html: 'html', css: 'css', js: 'javascrip
 
 /** What is served, and who waits for the next build. */
 class Site {
-  /** Every page, and what is wrong with the last edit. */
-  readonly #files = new Map<string, string>();
+  /** What each step of a build made the last time. */
+  readonly #made = new Map<string, Files>();
+  /** What is wrong with the last edit. */
   #findings: readonly string[] = [];
-  /** The files that each step of a build made the last time. */
-  readonly #made = new Map<string, string[]>();
   /** Each listener, with the page that it is on. */
   readonly #listeners = new Map<ServerResponse, string>();
 
@@ -63,23 +62,26 @@ class Site {
    * @returns what changed
    */
   publish(step: string, files: Files): string[] {
-    const gone = (this.#made.get(step) ?? []).filter((path) => files[path] === undefined);
-    const edited = Object.keys(files).filter((path) => this.#files.get(path) !== files[path]);
-    this.#made.set(step, Object.keys(files));
-    for (const path of gone) this.#files.delete(path);
-    for (const path of edited) this.#files.set(path, files[path] ?? '');
-    const changed = [...gone, ...edited];
+    const before = this.#made.get(step) ?? {};
+    const paths = Object.keys({ ...before, ...files });
+    const changed = paths.filter((path) => before[path] !== files[path]);
+    this.#made.set(step, files);
     // The style and the script are on every page.
     const isShared = changed.some((path) => /\.css$|site\.js$/.test(path));
     this.#reload((page) => isShared || changed.includes(page));
     return changed;
   }
 
-  /** Shows what is wrong on every page; nothing where the last edit is right. */
-  show(findings: readonly string[]): void {
-    const isSame = findings.join() === this.#findings.join();
+  /**
+   * Shows what is wrong on every page; nothing where the last edit is right.
+   *
+   * @returns what was wrong before
+   */
+  show(findings: readonly string[]): readonly string[] {
+    const before = this.#findings;
     this.#findings = findings;
-    if (!isSame) this.#reload(() => true);
+    if (findings.join() !== before.join()) this.#reload(() => true);
+    return before;
   }
 
   /** Answers a request. */
@@ -104,7 +106,8 @@ class Site {
     const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
     if (Number(last) < Number(first)) return refuse(416, 'This range ends before it begins.');
     const path = pathname.slice(1) || 'index.html';
-    const text = this.#files.get(path);
+    const holder = [...this.#made.values()].find((files) => Object.hasOwn(files, path));
+    const text = holder?.[path];
     const type = TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'plain';
     const added = type === 'html' && additionOf(path, this.#findings);
     return head(text === undefined ? 404 : 200, type).end(
@@ -169,21 +172,17 @@ export async function startPreview({ root, port, log }: PreviewOptions): Promise
 /** What builds the site, says what changed and how long it took, and what is wrong. */
 function builder(root: string, site: Site, log: (line: string) => void): () => Promise<void> {
   const references = new Map<string, string>();
-  let before: readonly string[] = [];
   return async () => {
     const start = performance.now();
-    const found = await rebuild(root, references, (step, files) => {
+    const findings = await rebuild(root, references, (step, files) => {
       const changed = site.publish(step, files);
       if (changed.length === 0) return;
       const pages = changed.filter((path) => path.endsWith('.html'));
       const seconds = ((performance.now() - start) / 1000).toFixed(2);
       log(`${pages.join(', ') || 'other files'} after ${seconds} s`);
     });
-    const findings = found.map(formatFinding);
     for (const finding of findings) log(finding);
-    if (before.length > 0 && findings.length === 0) log('no more findings');
-    before = findings;
-    site.show(findings);
+    if (site.show(findings).length > 0 && findings.length === 0) log('no more findings');
   };
 }
 
@@ -207,14 +206,14 @@ async function rebuild(
   root: string,
   references: Map<string, string>,
   publish: (step: string, files: Files) => void,
-): Promise<readonly Finding[]> {
-  const findings = new Map<string, Finding>();
+): Promise<readonly string[]> {
+  const findings = new Set<string>();
   // Whatever is thrown is shown: the next edit may fix it.
   const attempt = async (step: () => unknown): Promise<void> => {
     try {
       await step();
     } catch (error) {
-      for (const finding of findingsOf(error)) findings.set(formatFinding(finding), finding);
+      for (const finding of findingsOf(error)) findings.add(formatFinding(finding));
     }
   };
   await attempt(async () => {
@@ -239,5 +238,5 @@ async function rebuild(
     );
     await Promise.all(building);
   });
-  return [...findings.values()];
+  return [...findings];
 }

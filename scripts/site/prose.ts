@@ -35,7 +35,7 @@ export interface Outline {
   home: Guide;
   guides: Guide[];
   /** All pages but the start page, by the name of their file without its ending. */
-  navigation: { name: string; nav: string }[];
+  navigation: (Guide | (typeof REFERENCES)[number])[];
 }
 
 /**

@@ -76,7 +76,7 @@ function template({ title, head, header }: ReferenceInput): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${html`<title>${title}</title>`}
+${html`<title>${title}</title>`.text}
 {{{redocHead}}}
 ${head}
 </head>

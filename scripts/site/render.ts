@@ -103,7 +103,7 @@ export class Renderer {
         link({ href, tokens }) {
           const text = this.parser.parseInline(tokens);
           const address = resolve(href);
-          return runsNothing(address) ? `<a href="${html`${address}`}">${text}</a>` : text;
+          return runsNothing(address) ? html`<a href="${address}">${raw(text)}</a>`.text : text;
         },
         table(token) {
           const table = DefaultRenderer.prototype.table.call(this, token);

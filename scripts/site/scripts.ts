@@ -1,8 +1,8 @@
 /** The scripts of the pages, bundled. */
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BuildOptions, build } from 'esbuild';
+import { build } from 'esbuild';
 import type { Files } from '../emit/files.ts';
 import type { Checker } from './blocks.ts';
 
@@ -14,14 +14,25 @@ const CLIENT = fileURLToPath(new URL('client/', import.meta.url));
  * @param root the folder of the project, which has been built
  */
 export async function bundleScripts(root: string, checker: Checker): Promise<Files> {
-  const [theme, site, check] = await Promise.all([
-    bundle({ entryPoints: [`${CLIENT}theme.ts`] }),
-    bundle({ entryPoints: [`${CLIENT}main.ts`] }),
-    bundle({
-      stdin: { contents: checkerEntry(resolve(root, 'generated'), checker), resolveDir: CLIENT },
-    }),
+  const contents = checkerEntry(resolve(root, 'generated'), checker);
+  const { outputFiles } = await build({
+    entryPoints: { theme: `${CLIENT}theme.ts`, site: `${CLIENT}main.ts` },
+    stdin: { contents, resolveDir: CLIENT },
+    outdir: 'assets',
+    bundle: true,
+    minify: true,
+    write: false,
+    logLevel: 'silent',
+    // One classic file each: modules do not load from the file system.
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+  });
+  const named = outputFiles.map(({ path, text }) => [
+    `assets/${basename(path).replace('stdin', 'checker')}`,
+    text,
   ]);
-  return { 'assets/theme.js': theme, 'assets/site.js': site, 'assets/checker.js': check };
+  return Object.fromEntries(named);
 }
 
 /**
@@ -43,19 +54,4 @@ function checkerEntry(generated: string, { choices }: Checker): string {
 ${load('strict', 'strict/parse.js')}
 import { startChecker } from './checker.ts';
 startChecker({ ${parsers.join(', ')} });`;
-}
-
-/** A script for pages, in one classic file: modules do not load from the file system. */
-async function bundle(entry: Pick<BuildOptions, 'entryPoints' | 'stdin'>): Promise<string> {
-  const { outputFiles } = await build({
-    ...entry,
-    bundle: true,
-    minify: true,
-    write: false,
-    logLevel: 'silent',
-    format: 'iife',
-    target: 'es2022',
-    legalComments: 'none',
-  });
-  return outputFiles[0]?.text ?? '';
 }

@@ -1,4 +1,5 @@
 /** One page of Markdown for each operation, message and schema, and lists of them all. */
+import { dirname } from 'node:path/posix';
 import type { Files } from '../emit/files.ts';
 import {
   type Content,
@@ -10,7 +11,7 @@ import {
 } from '../model/contract.ts';
 import { isObject, type JsonObject } from '../model/json.ts';
 import type { NormalSchema } from '../model/schema.ts';
-import { type Block, badge, code, json, link, markdownOf, plainTable, type Row } from './blocks.ts';
+import { type Block, badge, code, json, link, markdownOf, type Row, table } from './blocks.ts';
 import { noteLines, notesOf, writeNote } from './decorate.ts';
 import { messageName, ownFields } from './fields.ts';
 import type { PageInput } from './input.ts';
@@ -23,27 +24,22 @@ import { badges, boundsOf, tabulateFields, typeOf, withValues } from './words.ts
 export function buildTwins(input: PageInput): Files {
   const { contract, normal } = input;
   const files: Files = {};
-  const add = (folder: string, name: string, blocks: Block[]): void => {
-    const path = folder === '' ? name : `${folder}/${name}`;
-    files[`${path}.md`] = withLinks(markdownOf(blocks), (link) => twinOf(link, folder));
+  const add = (path: string, ...blocks: Block[]): void => {
+    files[`${path}.md`] = withLinks(markdownOf(blocks), (link) => twinOf(link, dirname(path)));
   };
   for (const call of [...contract.operations, ...notificationsOf(contract)]) {
-    add('operations', call.id, describeCall(input, call));
+    add(`operations/${call.id}`, ...describeCall(input, call));
   }
   for (const message of contract.messages) {
-    add('messages', message.name, describeMessage(input, message));
+    add(`messages/${message.name}`, ...describeMessage(input, message));
   }
-  for (const [name, schema] of normal.schemas)
-    add('schemas', name, describeSchema(input, name, schema));
-  add('', 'rest', [
-    ...introduce(contract.openapi),
-    ...writeLists(input, 'Calls', 'Notifications', 'Schemas'),
-  ]);
-  add('', 'live', [
-    ...introduce(contract.asyncapi),
-    ...writeLists(input, 'Live messages'),
-    ...writeSamples(input, 'live'),
-  ]);
+  for (const [name, schema] of normal.schemas) {
+    add(`schemas/${name}`, ...describeSchema(input, name, schema));
+  }
+  const lists = writeLists(input, 'Calls', 'Notifications', 'Schemas');
+  add('rest', ...introduce(contract.openapi), ...lists);
+  const live = [...writeLists(input, 'Live messages'), ...writeSamples(input, 'live')];
+  add('live', ...introduce(contract.asyncapi), ...live);
   return files;
 }
 
@@ -109,7 +105,7 @@ function listParameters({ normal }: PageInput, call: Operation | Notification): 
   if (call.parameters.length === 0) return [];
   return [
     '## Parameters',
-    plainTable('Parameters', ['Parameter', 'In', 'Type', 'Meaning'], rows),
+    table('Parameters', ['Parameter', 'In', 'Type', 'Meaning'], rows),
     query === undefined ? '' : `In the query, ${link(query, `schema:${query}`)}:`,
     tabulateFields('Query', ownFields(normal, query ?? ''), normal),
   ];

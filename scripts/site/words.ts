@@ -2,7 +2,7 @@
 import type { NormalContract } from '../model/contract.ts';
 import type { Json } from '../model/json.ts';
 import { branchesOf, listedValues, type NormalSchema, refName, resolve } from '../model/schema.ts';
-import { badge, type Cell, code, type Line, link, type Table } from './blocks.ts';
+import { badge, type Cell, code, type Line, link, type Table, table } from './blocks.ts';
 import { noteLines } from './decorate.ts';
 import type { Field } from './fields.ts';
 
@@ -88,16 +88,11 @@ export function tabulateFields(label: string, fields: Field[], normal: NormalCon
   const rows = fields.map((field) => fieldCells(field, normal));
   const keepFilled = <T>(cells: T[]): T[] =>
     cells.filter((_, column) => rows.some((row) => [row[column] ?? ''].flat().join('') !== ''));
-  return {
-    kind: 'table',
-    look: 'fields',
-    label,
-    head: keepFilled(['Field', 'Type', 'Default', 'Bounds and values', 'Meaning']),
-    rows: fields.map(({ branch }, index) => ({
-      group: branch?.title,
-      cells: keepFilled(rows[index] ?? []),
-    })),
-  };
+  const head = keepFilled(['Field', 'Type', 'Default', 'Bounds and values', 'Meaning']);
+  const grouped = fields.map(({ branch }, index) => {
+    return { group: branch?.title, cells: keepFilled(rows[index] ?? []) };
+  });
+  return table(label, head, grouped, { look: 'fields' });
 }
 
 function fieldCells({ path, node, schema, required }: Field, { schemas }: NormalContract): Cell[] {

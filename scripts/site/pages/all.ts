@@ -1,5 +1,5 @@
 import { isObject } from '../../model/json.ts';
-import { type Block, badge, code, link, plainTable } from '../blocks.ts';
+import { type Block, badge, code, link, table } from '../blocks.ts';
 import { checkerOf } from '../checker.ts';
 import { callName } from '../fields.ts';
 import type { PageInput } from '../input.ts';
@@ -50,5 +50,5 @@ function listCalls({ contract }: PageInput): Block[] {
       `${operation.summary}${operation.deprecated ? ` ${badge('deprecated')}` : ''}`,
     ],
   }));
-  return [plainTable('Calls', ['Call', 'What it does'], rows)];
+  return [table('Calls', ['Call', 'What it does'], rows)];
 }

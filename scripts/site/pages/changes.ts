@@ -1,5 +1,5 @@
 import { catalogueRows, readCatalogue } from '../../compare/catalogue.ts';
-import { type Block, badge } from '../blocks.ts';
+import { type Block, badge, table } from '../blocks.ts';
 
 /** Which changes a minor version may bring, and whom each one affects. */
 export function tabulateChanges(): Block[] {
@@ -7,6 +7,5 @@ export function tabulateChanges(): Block[] {
     return { group: area, cells: [change, badge(minor ? 'yes' : 'no'), whom] };
   });
   const head = ['Change', 'Minor version', 'Whom it affects'];
-  const label = 'What may change';
-  return [{ kind: 'table', label, head, rows, filter: 'For instance enumeration' }];
+  return [table('What may change', head, rows, { filter: 'For instance enumeration' })];
 }

@@ -1,4 +1,4 @@
-import { type Block, badge, type Cell, code, link } from '../blocks.ts';
+import { type Block, badge, type Cell, code, link, table } from '../blocks.ts';
 import { type Field, rowId } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { badges, boundsOf, typeOf, withValues } from '../words.ts';
@@ -10,16 +10,9 @@ export function tabulateDefaults(input: PageInput): Block[] {
     return { id: rowId(field), group: `${KIND[kind]} ${title}`, cells: cellsOf(input, field) };
   });
   const [sample] = input.limited.filter(({ schema }) => schema.minimum !== undefined);
-  return [
-    {
-      kind: 'table',
-      look: 'wide',
-      label: 'Defaults and limits',
-      head: ['Field', 'Type', 'Default', 'Bounds and values'],
-      rows,
-      filter: sample ? `For instance ${sample.path.split('.').at(-1)}` : 'For instance a field',
-    },
-  ];
+  const filter = `For instance ${sample?.path.split('.').at(-1) ?? 'a field'}`;
+  const head = ['Field', 'Type', 'Default', 'Bounds and values'];
+  return [table('Defaults and limits', head, rows, { look: 'wide', filter })];
 }
 
 const KIND = {

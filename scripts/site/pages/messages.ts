@@ -1,7 +1,7 @@
 import type { Message } from '../../model/contract.ts';
 import { isObject } from '../../model/json.ts';
 import type { NormalSchema } from '../../model/schema.ts';
-import { type Block, badge, code, json, link, plainTable, type Step } from '../blocks.ts';
+import { type Block, badge, code, json, link, type Step, table } from '../blocks.ts';
 import { callName, messageName } from '../fields.ts';
 import { slug } from '../html.ts';
 import type { PageInput } from '../input.ts';
@@ -27,7 +27,7 @@ export function tabulateMessages(input: PageInput): Block[] {
       message.description ?? '',
     ],
   }));
-  return [plainTable('Messages', ['Message', 'Sent by', '`type`', 'What it is'], rows)];
+  return [table('Messages', ['Message', 'Sent by', '`type`', 'What it is'], rows)];
 }
 
 /** The flags that choose messages, with the defaults of both configurations. */
@@ -42,7 +42,7 @@ export function tabulateFlags(input: PageInput, socket = '', callback = ''): Blo
       flag.messages.map(linkTo),
     ],
   }));
-  return [plainTable('Flags', ['Flag', 'WebSocket', 'Callback', 'What it selects'], rows)];
+  return [table('Flags', ['Flag', 'WebSocket', 'Callback', 'What it selects'], rows)];
 }
 
 /**

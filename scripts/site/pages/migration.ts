@@ -1,5 +1,5 @@
 import type { Fact } from '../../emit/facts/collect.ts';
-import { type Block, badge, code, link } from '../blocks.ts';
+import { type Block, badge, code, link, table } from '../blocks.ts';
 import { isInWords } from '../decorate.ts';
 import type { Field } from '../fields.ts';
 import { slug } from '../html.ts';
@@ -33,16 +33,8 @@ export function tabulateMigration(input: PageInput): Block[] {
     const name = isInWords(before) ? before : code(before);
     return { ...anchor, group, cells: [name, now.length === 0 ? badge('gone') : now, changes] };
   });
-  return [
-    {
-      kind: 'table',
-      look: 'wide',
-      label: 'From the first version',
-      head: ['First version', 'Now', 'What changed'],
-      rows,
-      filter: 'For instance word_timestamps',
-    },
-  ];
+  const more = { look: 'wide', filter: 'For instance word_timestamps' };
+  return [table('From the first version', ['First version', 'Now', 'What changed'], rows, more)];
 }
 
 /** What several fields took over from one name, in one place. */

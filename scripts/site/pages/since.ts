@@ -4,7 +4,7 @@ import { describeChange } from '../../compare/report.ts';
 import { BREAKING, type Difference, VERDICTS, type Verdict } from '../../compare/verdict.ts';
 import { type Statement, statementsOf } from '../../emit/facts/statements.ts';
 import { tokens } from '../../model/pointer.ts';
-import { type Block, type Cell, code, type Line, link } from '../blocks.ts';
+import { type Block, type Cell, code, type Line, link, table } from '../blocks.ts';
 import type { PageInput } from '../input.ts';
 import { factLabel, factTarget } from '../links.ts';
 
@@ -32,7 +32,7 @@ export function tabulateDifferences(input: PageInput): Block[] {
     return { group, cells: [[...where, ...[keyword].flat()], ...cells] };
   });
   const head = ['Where', 'Old → new', 'Whom it affects'];
-  return [summarize(result), { kind: 'table', look: 'wide', label: 'What changed', head, rows }];
+  return [summarize(result), table('What changed', head, rows, { look: 'wide' })];
 }
 
 function summarize({ from, next, differences }: Result): string {

@@ -1,5 +1,5 @@
 import { type NormalSchema, typesOf } from '../../model/schema.ts';
-import { type Block, badge, code, link, plainTable } from '../blocks.ts';
+import { type Block, badge, code, link, table } from '../blocks.ts';
 import type { PageInput } from '../input.ts';
 
 /** The statuses of a job, and what each guarantees, field by field; no order is claimed. */
@@ -23,7 +23,7 @@ export function tabulateStates(input: PageInput, status: string, ...names: strin
     .map(code);
   return [
     values.map((name) => `- ${code(name)}: ${described.get(String(name)) ?? ''}`).join('\n'),
-    plainTable('Fields by status', ['Field', ...values.map(code)], rows),
+    table('Fields by status', ['Field', ...values.map(code)], rows),
     `Whatever the status, a job has ${always.slice(0, -1).join(', ')} and ${always.at(-1)}.`,
   ];
 }

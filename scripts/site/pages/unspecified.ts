@@ -1,6 +1,6 @@
 import type { Fact, FactsOf } from '../../emit/facts/collect.ts';
 import { SCHEMAS } from '../../model/schema.ts';
-import { type Block, badge, type Line, link, type Row } from '../blocks.ts';
+import { type Block, badge, type Line, link, type Row, table } from '../blocks.ts';
 import { slug } from '../html.ts';
 import type { PageInput } from '../input.ts';
 import { factLabel, factTarget } from '../links.ts';
@@ -10,16 +10,11 @@ export function tabulateUnspecified(input: PageInput): Block[] {
   const { unspecified, assumptions } = input.facts;
   const facts: [key: string, fact: Fact][] = Object.entries({ ...assumptions, ...unspecified });
   facts.sort(([a], [b]) => (a < b ? -1 : 1)).sort(([, a], [, b]) => rankOf(a) - rankOf(b));
+  const rows = mergeRows(facts.map(([key, fact]) => rowOf(input, key, fact)));
+  const filter = 'For instance webhook';
   return [
     `${countSentences(unspecified)} things are not specified, and ${countSentences(assumptions)} assumptions are made.`,
-    {
-      kind: 'table',
-      look: 'wide',
-      label: 'What is not specified',
-      head: ['Where', 'What'],
-      rows: mergeRows(facts.map(([key, fact]) => rowOf(input, key, fact))),
-      filter: 'For instance webhook',
-    },
+    table('What is not specified', ['Where', 'What'], rows, { look: 'wide', filter }),
   ];
 }
 
