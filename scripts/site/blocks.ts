@@ -93,6 +93,19 @@ export function table(
   return { kind: 'table', label, head, rows, ...more };
 }
 
+/** Rows of one group that begin alike as one row, with each line of the other cells once. */
+export function mergeRows(rows: readonly Row[]): Row[] {
+  const merged = new Map<string, Row>();
+  for (const row of rows) {
+    const [first = '', ...others] = row.cells;
+    const key = JSON.stringify([row.group, first]);
+    const before = merged.get(key)?.cells.slice(1) ?? [];
+    const cells = others.map((cell, index) => [...new Set([before[index] ?? [], cell].flat())]);
+    merged.set(key, { ...row, cells: [first, ...cells] });
+  }
+  return [...merged.values()];
+}
+
 /** Rows that belong together, under a heading unless the title is empty. */
 export interface Group {
   /** The anchor of the heading. */

@@ -9,7 +9,7 @@ import { decorate } from './decorate.ts';
 import { type Filled, fill } from './guide.ts';
 import { html } from './html.ts';
 import { type PageInput, pageInput } from './input.ts';
-import { checkerDialog, headerOf, headOf, pageOf, twinTools } from './layout.ts';
+import { checkerDialog, headerOf, pageOf, referenceOf, twinTools } from './layout.ts';
 import { addressOf, packedOf, twinOf, withLinks } from './links.ts';
 import { BLOCKS } from './pages/all.ts';
 import { outlineOf, type Prose, REFERENCES, readAsset } from './prose.ts';
@@ -134,14 +134,13 @@ export function referenceInputs(contract: Contract, prose: Prose): Record<string
     const tools = html`${live && checkerDialog(checkerOf(contract))}${twinTools(`${name}.md`)}`;
     const shown = live ? showSamples(prose, 'live') : [];
     const templates = shown.map((code) => html`<template>${renderCode(code)}</template>`);
+    const header = html`${headerOf(outline, name, tools)}${templates}`;
     // Links of one document into the other lead to its reference.
     const linked = (_: string, value: Json) =>
       typeof value === 'string' ? withLinks(value, (link) => addressOf(contract, link)) : value;
     const input: ReferenceInput = {
       document: JSON.parse(JSON.stringify(decorate(contract[document], prose)), linked),
-      title: `${title} · ${outline.home.nav}`,
-      head: headOf(true).text,
-      header: html`${headerOf(outline, name, tools)}${templates}`.text,
+      page: referenceOf(`${title} · ${outline.home.nav}`, header).text,
     };
     return [`${name}.html`, input];
   });

@@ -15,13 +15,33 @@ const ICON = {
   menu: '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" stroke-width="2" stroke-linecap="round"/></svg>',
 };
 
-/** What every page has in its head besides its title. */
-export function headOf(isReference: boolean): Html {
-  return html`<link rel="icon" href="data:,">
-<link rel="stylesheet" href="assets/header.css">${!isReference && html`<link rel="stylesheet" href="assets/site.css">`}
+/** A whole page, with what is its own in the head. */
+function frame(title: string, kind: 'home' | 'guide' | 'reference', head: Html, body: Html): Html {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+${head}
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="assets/header.css">${kind !== 'reference' && html`<link rel="stylesheet" href="assets/site.css">`}
 <script src="assets/theme.js"></script>
 <script defer src="assets/search-index.js"></script>
-<script defer src="assets/site.js"></script>`;
+<script defer src="assets/site.js"></script>
+</head>
+<body class="${kind}">
+${body}
+</body>
+</html>
+`;
+}
+
+/** The page around a reference; what Redocly fills in is within three braces. */
+export function referenceOf(title: string, header: Html): Html {
+  const body = html`${header}
+{{{redocHTML}}}`;
+  return frame(title, 'reference', raw('{{{redocHead}}}'), body);
 }
 
 /** The header, with the page that is open marked; a reference has its tools there. */
@@ -76,17 +96,7 @@ export function pageOf(outline: Outline, page: Page, renderer: Renderer): Html {
     contents.length > 1 &&
     html`<nav class="contents" aria-label="On this page"><p>On this page</p><ul>
 ${contents.map(({ id, text }) => html`<li><a href="#${id}">${text}</a></li>\n`)}</ul></nav>`;
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${isHome ? site : `${title} · ${site}`}</title>
-<meta name="description" content="${summary}">
-${headOf(false)}
-</head>
-<body class="${isHome ? 'home' : 'guide'}">
-<a class="skip" href="#content">Skip to the content</a>
+  const body = html`<a class="skip" href="#content">Skip to the content</a>
 ${headerOf(outline, name)}
 <div class="page">
 ${list}
@@ -98,8 +108,7 @@ ${twinTools(isHome ? 'llms.txt' : `${name}.md`)}</div>
 ${sections.map(({ body }) => body)}
 </main>
 </div>
-<footer class="site-footer"><p>Made from the contract. Works without a network.</p></footer>
-</body>
-</html>
-`;
+<footer class="site-footer"><p>Made from the contract. Works without a network.</p></footer>`;
+  const head = html`<meta name="description" content="${summary}">`;
+  return frame(isHome ? site : `${title} · ${site}`, isHome ? 'home' : 'guide', head, body);
 }

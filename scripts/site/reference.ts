@@ -2,7 +2,6 @@
 import { FindingsError } from '../model/finding.ts';
 import type { JsonObject } from '../model/json.ts';
 import { runTool } from '../read/tool.ts';
-import { html } from './html.ts';
 import { SCHEMAS_SECTION } from './links.ts';
 import { LANGUAGES } from './samples.ts';
 
@@ -10,10 +9,8 @@ import { LANGUAGES } from './samples.ts';
 export interface ReferenceInput {
   /** The bundle, made ready for readers. */
   document: JsonObject;
-  title: string;
-  /** What comes in the head and above the reference, as markup. */
-  head: string;
-  header: string;
+  /** The page around it; what Redocly fills in is within three braces. */
+  page: string;
 }
 
 /** How high the header above a reference is, in pixels. */
@@ -36,7 +33,7 @@ export async function buildReference(input: ReferenceInput): Promise<string> {
   const kind = 'asyncapi' in input.document ? 'asyncapi' : 'openapi';
   const inputs = {
     'api.json': JSON.stringify(input.document),
-    'page.hbs': template(input),
+    'page.hbs': input.page,
     // A configuration of its own keeps the project's lint rules out of the build.
     'redocly.yaml': JSON.stringify({ [kind]: options(kind) }),
   };
@@ -67,23 +64,4 @@ function options(kind: 'openapi' | 'asyncapi'): JsonObject {
       sortRequiredPropsFirst: true,
     }),
   };
-}
-
-/** The page around a reference; what Redocly fills in is within three braces. */
-function template({ title, head, header }: ReferenceInput): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-${html`<title>${title}</title>`.text}
-{{{redocHead}}}
-${head}
-</head>
-<body class="reference">
-${header}
-{{{redocHTML}}}
-</body>
-</html>
-`;
 }

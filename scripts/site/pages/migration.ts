@@ -1,20 +1,10 @@
 import type { Fact } from '../../emit/facts/collect.ts';
-import { type Block, badge, code, link, table } from '../blocks.ts';
+import { type Block, badge, type Cell, code, link, mergeRows, type Row, table } from '../blocks.ts';
 import { isInWords } from '../decorate.ts';
 import type { Field } from '../fields.ts';
 import { slug } from '../html.ts';
 import type { PageInput } from '../input.ts';
 import { factLabel, factTarget } from '../links.ts';
-
-/** A name of the first version. */
-interface OldName {
-  group: string;
-  before: string;
-  /** What took over; empty where nothing did. */
-  now: string[];
-  /** What changed, each change once. */
-  changes: string[];
-}
 
 const GENERAL = 'Calls and sessions';
 const RESULTS = 'Results and transcripts';
@@ -22,58 +12,39 @@ const MESSAGES = 'Live messages';
 
 /** Every rename, changed unit, moved and dropped setting of the first version. */
 export function tabulateMigration(input: PageInput): Block[] {
-  const names = merge([...findRenames(input), ...findRemovals(input)]);
-  names.sort((a, b) => rankOf(input, a.group) - rankOf(input, b.group));
-  const seen = new Set<string>();
-  const rows = names.map(({ group, before, now, changes }) => {
-    const id = `was-${slug(before)}`;
+  const rows = mergeRows([...findRenames(input), ...findRemovals(input)]);
+  rows.sort((a, b) => rankOf(input, a.group) - rankOf(input, b.group));
+  rows.forEach((row, index) => {
+    if ([row.cells[1] ?? []].flat().length === 0) row.cells[1] = badge('gone');
     // The search leads to a name's first row.
-    const anchor = seen.has(id) ? {} : { id };
-    seen.add(id);
-    const name = isInWords(before) ? before : code(before);
-    return { ...anchor, group, cells: [name, now.length === 0 ? badge('gone') : now, changes] };
+    if (rows.findIndex(({ id }) => id === row.id) < index) delete row.id;
   });
   const more = { look: 'wide', filter: 'For instance word_timestamps' };
   return [table('From the first version', ['First version', 'Now', 'What changed'], rows, more)];
 }
 
-/** What several fields took over from one name, in one place. */
-function merge(names: OldName[]): OldName[] {
-  const merged = new Map<string, OldName>();
-  for (const one of names) {
-    const key = JSON.stringify([one.group, one.before]);
-    const { now = [], changes = [] } = merged.get(key) ?? {};
-    merged.set(key, {
-      ...one,
-      now: [...now, ...one.now],
-      changes: [...new Set([...changes, ...one.changes])],
-    });
-  }
-  return [...merged.values()];
+/** What became of a name of the first version, and what changed. */
+function rowOf(group: string, before: string, now: Cell, change: string): Row {
+  const name = isInWords(before) ? before : code(before);
+  return { id: `was-${slug(before)}`, group, cells: [name, now, change] };
 }
 
-function findRenames(input: PageInput): OldName[] {
+function findRenames(input: PageInput): Row[] {
   return Object.values(input.facts.renames).flatMap((fact) => {
     const places = findOccurrences(input, fact);
     const now = places.map(linkPlace);
     const whole = link(factLabel(input.contract, fact), factTarget(input.contract, fact));
-    return fact.replaces.map(({ name, change }) => ({
-      group: groupOf(fact, places),
-      before: name,
-      now: now.length > 0 ? now : [whole],
-      changes: [change ?? (fact.field.split('.').at(-1) === name ? 'Kept.' : 'Renamed.')],
-    }));
+    return fact.replaces.map(({ name, change }) => {
+      const kept = fact.field.split('.').at(-1) === name ? 'Kept.' : 'Renamed.';
+      return rowOf(groupOf(fact, places), name, now.length > 0 ? now : whole, change ?? kept);
+    });
   });
 }
 
-function findRemovals(input: PageInput): OldName[] {
-  return Object.values(input.facts.removals).flatMap((fact) =>
-    fact.removed.map(({ name, change }) => ({
-      group: GENERAL,
-      before: name,
-      now: [],
-      changes: [change ?? 'No longer supported.'],
-    })),
+function findRemovals(input: PageInput): Row[] {
+  const removed = Object.values(input.facts.removals).flatMap((fact) => fact.removed);
+  return removed.map(({ name, change }) =>
+    rowOf(GENERAL, name, [], change ?? 'No longer supported.'),
   );
 }
 
@@ -102,7 +73,7 @@ function groupOf(fact: Fact, places: Field[]): string {
 }
 
 /** Where a group stands: between what is general and what is read come the requests. */
-function rankOf({ fields }: PageInput, group: string): number {
+function rankOf({ fields }: PageInput, group = ''): number {
   const others = [GENERAL, ...fields.map(({ root }) => root.title), RESULTS, MESSAGES];
   return others.indexOf(group);
 }

@@ -1,6 +1,6 @@
 import type { Fact, FactsOf } from '../../emit/facts/collect.ts';
 import { SCHEMAS } from '../../model/schema.ts';
-import { type Block, badge, type Line, link, type Row, table } from '../blocks.ts';
+import { type Block, badge, type Line, link, mergeRows, type Row, table } from '../blocks.ts';
 import { slug } from '../html.ts';
 import type { PageInput } from '../input.ts';
 import { factLabel, factTarget } from '../links.ts';
@@ -10,26 +10,17 @@ export function tabulateUnspecified(input: PageInput): Block[] {
   const { unspecified, assumptions } = input.facts;
   const facts: [key: string, fact: Fact][] = Object.entries({ ...assumptions, ...unspecified });
   facts.sort(([a], [b]) => (a < b ? -1 : 1)).sort(([, a], [, b]) => rankOf(a) - rankOf(b));
+  // What is said of several places of one name, such as the branches of a union, is in one row.
   const rows = mergeRows(facts.map(([key, fact]) => rowOf(input, key, fact)));
+  // Where the same holds is said below all of it.
+  const isLast = (line: Line) => Number(typeof line === 'string' && line.startsWith(ALSO));
+  for (const { cells } of rows)
+    cells[1] = [cells[1] ?? []].flat().sort((a, b) => isLast(a) - isLast(b));
   const filter = 'For instance webhook';
   return [
     `${countSentences(unspecified)} things are not specified, and ${countSentences(assumptions)} assumptions are made.`,
     table('What is not specified', ['Where', 'What'], rows, { look: 'wide', filter }),
   ];
-}
-
-/** What is said of several places of one name, such as the branches of a union, in one row. */
-function mergeRows(rows: Row[]): Row[] {
-  const merged = new Map<string, Row>();
-  for (const row of rows) {
-    const [place = '', said = []] = row.cells;
-    const key = JSON.stringify([row.group, place]);
-    const lines = [...new Set([merged.get(key)?.cells[1] ?? [], said].flat())];
-    // Where the same holds is said once, below all of it.
-    const isLast = (line: Line) => Number(typeof line === 'string' && line.startsWith(ALSO));
-    merged.set(key, { ...row, cells: [place, lines.sort((a, b) => isLast(a) - isLast(b))] });
-  }
-  return [...merged.values()];
 }
 
 const ALSO = 'The same in ';
