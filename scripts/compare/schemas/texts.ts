@@ -1,5 +1,5 @@
 /** Which texts only one of two schemas accepts, decided by automata and not by trying. */
-import { CharSet, type Concatenation, DFA, type Element, JS, NFA, type NoParent } from 'refa';
+import { type CharSet, type Concatenation, DFA, type Element, JS, NFA, type NoParent } from 'refa';
 import type { NormalSchema } from '../../model/schema.ts';
 import type { formats } from '../../runtime/formats.ts';
 
@@ -25,17 +25,21 @@ export function textsOutside(
   inner: NormalSchema,
   outer: NormalSchema,
 ): { texts: string[]; areNone: boolean } {
-  const { format } = outer;
+  const { minLength = 0, maxLength = Infinity, ...rest } = outer;
+  const { format } = rest;
   const isKnown = format === undefined || format === inner.format || format === 'uuid';
-  const found = { texts: [] as string[], areNone: isKnown };
+  const { minLength: least = 0, maxLength: most = Infinity } = inner;
+  // Lengths that fit may count more letters than an automaton does.
+  const fits = least >= minLength && most <= maxLength;
   const given = patternsOf(inner);
-  for (const wanted of patternsOf(outer).filter((pattern) => !given.includes(pattern))) {
-    if (isLength(wanted) && isShorter(inner, outer)) continue;
-    const texts = missing(given, wanted);
-    found.texts.push(...(texts ?? []));
-    found.areNone &&= texts?.length === 0;
-  }
-  return found;
+  const wanted = patternsOf(fits ? rest : outer);
+  const missed = wanted
+    .filter((pattern) => !given.includes(pattern))
+    .map((pattern) => missing(given, pattern));
+  return {
+    texts: missed.flatMap((texts) => texts ?? []),
+    areNone: isKnown && missed.every((texts) => texts?.length === 0),
+  };
 }
 
 /** Some of the shortest texts that a schema accepts, as far as patterns, lengths and formats decide. */
@@ -45,23 +49,11 @@ export function textsOf(schema: NormalSchema): string[] {
 
 /** The patterns that a text of a schema matches, each of them. */
 function patternsOf({ pattern, format = '', minLength = 0, maxLength }: NormalSchema): string[] {
-  const length = (minLength > 0 || maxLength !== undefined) && lengthPattern(minLength, maxLength);
+  const isBound = minLength > 0 || maxLength !== undefined;
+  const length = isBound && `^[^]{${minLength},${maxLength ?? ''}}$`;
   return [pattern, FORMATS[format as keyof typeof formats], length].filter(
     (one) => typeof one === 'string',
   );
-}
-
-function lengthPattern(least: number, most: number | undefined): string {
-  return `^[^]{${least},${most ?? ''}}$`;
-}
-
-function isLength(pattern: string): boolean {
-  return pattern.startsWith('^[^]{');
-}
-
-function isShorter(inner: NormalSchema, outer: NormalSchema): boolean {
-  const { minLength: least = 0, maxLength: most = Infinity } = inner;
-  return least >= (outer.minLength ?? 0) && most <= (outer.maxLength ?? Infinity);
 }
 
 const decided = new Map<string, string[] | undefined>();
@@ -90,36 +82,23 @@ function decide(given: readonly string[], wanted: string | undefined): string[] 
 
 /** All texts that match a pattern anywhere: its anchors are left out, and what may be around is added. */
 function automatonOf(pattern: string): NFA {
-  const { expression, maxCharacter } = JS.Parser.fromLiteral({ source: pattern, flags: 'u' }).parse(
-    { assertions: 'parse', backreferences: 'throw', maxNodes: MOST_STATES },
-  );
-  const characters = CharSet.all(maxCharacter);
-  const one: NoParent<Concatenation> = {
-    type: 'Concatenation',
-    elements: [{ type: 'CharacterClass', characters }],
-  };
-  const rest: NoParent<Element> = {
-    ...{ type: 'Quantifier', min: 0, max: Infinity, lazy: false },
-    alternatives: [one],
-  };
+  const { expression, maxCharacter } = parse(pattern);
+  const around = parse('[^]*').expression.alternatives[0]?.elements ?? [];
+  const isAt = (element: Element | undefined, anchor: string) =>
+    pattern.slice(element?.source?.start, element?.source?.end) === anchor;
   const alternatives = expression.alternatives.map(({ elements }): NoParent<Concatenation> => {
-    const [starts, ends] = [isAnchor(elements[0], 'behind'), isAnchor(elements.at(-1), 'ahead')];
+    const [starts, ends] = [isAt(elements[0], '^'), isAt(elements.at(-1), '$')];
     const inside = elements.slice(starts ? 1 : 0, ends ? -1 : elements.length);
-    const whole = [...(starts ? [] : [rest]), ...inside, ...(ends ? [] : [rest])];
+    const whole = [...(starts ? [] : around), ...inside, ...(ends ? [] : around)];
     return { type: 'Concatenation', elements: whole };
   });
   const factory = new NFA.LimitedNodeFactory(MOST_STATES);
   return NFA.fromRegex(alternatives, { maxCharacter }, { assertions: 'throw' }, factory);
 }
 
-/** Whether an element is `^` or `$`: no character at all on that side. */
-function isAnchor(element: Element | undefined, kind: 'ahead' | 'behind'): boolean {
-  if (element?.type !== 'Assertion' || element.kind !== kind || !element.negate) return false;
-  const [{ elements } = { elements: [] }, ...more] = element.alternatives;
-  const [only, ...others] = elements;
-  return (
-    more.length + others.length === 0 && only?.type === 'CharacterClass' && only.characters.isAll
-  );
+function parse(source: string) {
+  const options = { assertions: 'parse', backreferences: 'throw', maxNodes: MOST_STATES } as const;
+  return JS.Parser.fromLiteral({ source, flags: 'u' }).parse(options);
 }
 
 /** Some of the shortest texts that an automaton accepts. */
