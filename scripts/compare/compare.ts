@@ -11,7 +11,7 @@ import { judgeLeftovers } from './leftovers.ts';
 import type { Release } from './release.ts';
 import { compareSchemas } from './schema.ts';
 import { usesOf } from './uses.ts';
-import { BREAKING, type Difference, type Uses, type Verdict } from './verdict.ts';
+import { BREAKING, type Difference, NOBODY, type Verdict } from './verdict.ts';
 
 /** What the gate found. */
 export interface Result {
@@ -96,8 +96,6 @@ function compareNamed(comparison: Comparison): void {
   for (const [name, { document, pointer }] of next.stated) {
     if (!next.names.has(name) || old.stated.has(name)) continue;
     const found = { rule: 'schema-added', document, pointer, new: name };
-    judgements.add(found, { verdict: 'compatible', saying: 'an export was added' });
+    judgements.add(found, { none: 'an export was added' });
   }
 }
-
-const NOBODY: Uses = { sent: [], received: [] };

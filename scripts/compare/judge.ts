@@ -1,6 +1,5 @@
 /** What the comparisons of both documents share: the releases, who uses what, and how to judge. */
 import type { Part } from '../model/contract.ts';
-import type { Json } from '../model/json.ts';
 import { join } from '../model/pointer.ts';
 import { meanTheSame, statedIn } from './documents/meaning.ts';
 import { affectBoth, type Judgements } from './judgements.ts';
@@ -38,7 +37,7 @@ export function judgePart(
   const { document } = part;
   // What is new or gone is so where it is referred to; the component may be there all along.
   const pointer = old && next ? part.pointer : part.stated;
-  judgements.effect({ rule, document, pointer, old: old?.node, new: next?.node }, effect, uses);
+  judgements.add({ rule, document, pointer, old: old?.node, new: next?.node }, effect, uses);
 }
 
 /** Judges an object that only one release has, by what it does that it is gone or new; returns both otherwise. */
@@ -49,32 +48,23 @@ export function judgePresence<Kind extends Part>(
   { removed, added }: { removed: Effect; added: Effect },
 ): Both<Kind> | undefined {
   if (old && next) return [old, next];
-  if (old) judgePart(comparison, `${what}-removed`, [old, next], removed);
-  else judgePart(comparison, `${what}-added`, [old, next], added);
+  const [happened, effect] = old ? ['removed', removed] : ['added', added];
+  judgePart(comparison, `${what}-${happened}`, [old, next], effect);
   return undefined;
 }
 
 /** Judges keys of an object whose values decide, each with what it means that its value differs. */
 export function judgeKeys(
-  comparison: Comparison,
+  { old, next, judgements, uses }: Comparison,
   both: Both<Part>,
   keys: Readonly<Record<string, string>>,
 ): void {
   for (const [key, saying] of Object.entries(keys)) {
-    const found = foundAt(both, key);
-    if (isSame(comparison, found)) continue;
-    comparison.judgements.effect(found, affectBoth(saying), comparison.uses);
+    const read = ({ contract }: Release, { document, node }: Part) =>
+      statedIn(contract[document], node[key] ?? null, key);
+    if (meanTheSame(read(old, both[0]), read(next, both[1]))) continue;
+    judgements.add(foundAt(both, key), affectBoth(saying), uses);
   }
-}
-
-/** Whether what is under a key means the same in both releases. */
-function isSame({ old, next }: Comparison, found: Found): boolean {
-  if (found.old === undefined || found.new === undefined) return found.old === found.new;
-  const { document, rule: key } = found;
-  return meanTheSame(
-    statedIn(old.contract[document], found.old as Json, key),
-    statedIn(next.contract[document], found.new as Json, key),
-  );
 }
 
 /** Judges a key that has a default: to state that or to leave it out is the same. */
@@ -85,9 +75,9 @@ export function judgeDefault<Key extends string>(
   effect: Effect,
 ): void {
   const found = foundAt(both, key);
-  if (both[0][key] !== both[1][key]) judgements.effect(found, effect, uses);
+  if (both[0][key] !== both[1][key]) judgements.add(found, effect, uses);
   else if (found.old !== found.new) {
-    judgements.add(found, { verdict: 'documentation', saying: 'that is the default anyway' });
+    judgements.add(found, { none: 'that is the default anyway', silent: true });
   }
 }
 
@@ -103,5 +93,5 @@ export function foundAt(
 
 /** Judges a name that users write, where it has changed. */
 export function judgeName({ judgements, uses }: Comparison, found: Found, importers: string): void {
-  if (found.old !== found.new) judgements.effect(found, { importers }, uses);
+  if (found.old !== found.new) judgements.add(found, { importers }, uses);
 }

@@ -4,7 +4,8 @@ import {
   type Effect,
   type Found,
   type Harm,
-  type Ruling,
+  NOBODY,
+  type Proved,
   type Uses,
   VERDICTS,
   type Verdict,
@@ -21,6 +22,9 @@ const NO_VALUE = 'no single value of a schema can show it';
 /** Why a name or a type that changes has no witness. */
 const NO_PART = 'it is only a name or a type, not part of any value';
 
+/** What a verdict says of a difference, and whom it affects. */
+type Ruling = Proved & { uses: readonly string[] };
+
 /**
  * Collects judged differences. The same place judged several times, since several public schemas
  * hold it, gives one difference for each verdict.
@@ -29,35 +33,29 @@ export class Judgements {
   readonly #judged = new Map<string, { found: Found; rulings: Map<Verdict, Ruling> }>();
 
   /** Judges a difference by its effect on those who send and those who receive. */
-  effect(found: Found, effect: Effect, { sent, received }: Uses): void {
-    const { narrower, wider, strict, importers, unjudged, silent } = effect;
-    const said: readonly [Verdict, Harm | undefined, readonly string[], string][] = [
-      ['unjudged', unjudged, [''], NO_VALUE],
-      ['breaks-importers', importers, [''], NO_PART],
-      ['breaks-senders', narrower, sent, NO_VALUE],
-      ['breaks-receivers', wider, received, NO_VALUE],
-      ['strict-receivers', strict, received, NO_VALUE],
+  add(found: Found, effect: Effect, { sent, received }: Uses = NOBODY): void {
+    const { narrower, wider, strict, importers, unjudged } = effect;
+    const said: readonly [Verdict, Harm | undefined, users?: readonly string[]][] = [
+      ['unjudged', unjudged],
+      ['breaks-importers', importers],
+      ['breaks-senders', narrower, sent],
+      ['breaks-receivers', wider, received],
+      ['strict-receivers', strict, received],
     ];
-    const affects = said.filter(([, harm, uses]) => harm !== undefined && uses.length > 0);
-    for (const [verdict, harm = '', uses, unproved] of affects) {
-      const told = typeof harm === 'string' ? { saying: harm, unproved } : harm;
-      this.add(found, { verdict, ...told, uses: uses.filter(Boolean) });
-    }
-    const { none: saying = 'nobody is affected' } = effect;
-    const verdict = silent ? 'documentation' : 'compatible';
-    if (affects.length === 0) this.add(found, { verdict, saying });
-  }
-
-  /** Records a difference with a verdict. */
-  add(found: Found, ruling: Ruling): void {
+    const affects = said.filter(([, harm, users]) => harm !== undefined && users?.length !== 0);
+    const { none = 'nobody is affected', silent } = effect;
+    if (affects.length === 0) affects.push([silent ? 'documentation' : 'compatible', none]);
     const key = `${found.document} ${found.pointer} ${found.rule}`;
-    const judged = this.#judged.get(key) ?? { found, rulings: new Map<Verdict, Ruling>() };
-    const known = judged.rulings.get(ruling.verdict);
-    const uses = [...new Set([...(known?.uses ?? []), ...(ruling.uses ?? [])])];
-    // What was said first stays; of several proofs one is enough.
-    const witness = known?.witness ?? ruling.witness;
-    judged.rulings.set(ruling.verdict, { ...ruling, ...known, witness, uses });
-    this.#judged.set(key, judged);
+    const { rulings } = this.#judged.get(key) ?? { rulings: new Map<Verdict, Ruling>() };
+    if (!this.#judged.has(key)) this.#judged.set(key, { found, rulings });
+    for (const [verdict, harm = '', users = []] of affects) {
+      const ruling = typeof harm === 'string' ? { saying: harm } : harm;
+      const known = rulings.get(verdict);
+      const uses = [...new Set([...(known?.uses ?? []), ...users])];
+      // What was said first stays; of several proofs one is enough.
+      const witness = known?.witness ?? ruling.witness;
+      rulings.set(verdict, { ...ruling, ...known, witness, uses });
+    }
   }
 
   /** The differences, the worst first. */
@@ -75,18 +73,27 @@ export class Judgements {
 
 /** One difference for each verdict that matters: a mild one adds nothing to a grave one. */
 function differencesOf(found: Found, rulings: ReadonlyMap<Verdict, Ruling>): Difference[] {
-  const present = VERDICTS.flatMap((verdict) => rulings.get(verdict) ?? []);
+  const present = VERDICTS.filter((verdict) => rulings.has(verdict));
   const grave = present.filter(
-    ({ verdict }) =>
+    (verdict) =>
       verdict !== 'compatible' &&
       verdict !== 'documentation' &&
       !(verdict === 'strict-receivers' && rulings.has('breaks-receivers')),
   );
-  return (grave.length > 0 ? grave : present.slice(0, 1)).map((ruling) => {
-    const { verdict, witness } = ruling;
+  return (grave.length > 0 ? grave : present.slice(0, 1)).map((verdict) => {
+    const ruling: Ruling = rulings.get(verdict) ?? { saying: '', uses: [] };
+    const { saying, uses, witness } = ruling;
+    const users = uses.length > 0 ? ` (${uses.join(', ')})` : '';
+    const whom = verdict in WHO ? `${WHO[verdict]}${users}: ${saying}` : saying;
     const isShown = !BREAKING.has(verdict) || witness !== undefined;
-    const unproved = isShown ? undefined : (ruling.unproved ?? NO_VALUE);
-    return { verdict, ...found, whom: describe(ruling), witness, unproved };
+    const why = verdict === 'breaks-importers' ? NO_PART : NO_VALUE;
+    return {
+      verdict,
+      ...found,
+      whom,
+      witness,
+      unproved: isShown ? undefined : (ruling.unproved ?? why),
+    };
   });
 }
 
@@ -96,9 +103,3 @@ const WHO: Partial<Record<Verdict, string>> = {
   'strict-receivers': 'Strict receivers',
   'breaks-importers': 'Importers',
 };
-
-function describe({ verdict, saying, uses = [] }: Ruling): string {
-  const who = WHO[verdict];
-  if (who === undefined) return saying;
-  return `${who}${uses.length > 0 ? ` (${uses.join(', ')})` : ''}: ${saying}`;
-}

@@ -22,7 +22,7 @@ export function compareInline(comparison: Comparison, both: Both<Part>, keyword:
   const effect = found.old
     ? { wider: 'nothing is stated of the value any longer' }
     : { narrower: 'what was accepted may be refused' };
-  comparison.judgements.effect(found, effect, comparison.uses);
+  comparison.judgements.add(found, effect, comparison.uses);
 }
 
 /** A schema in one release. */
@@ -89,7 +89,7 @@ function judgeChange(comparison: Comparison, subject: Subject, change: Change): 
     silent: silent && sent.length === 0,
   };
   const found = { rule, document, pointer, old: change.old, new: change.new };
-  comparison.judgements.effect(found, effect, { sent, received });
+  comparison.judgements.add(found, effect, { sent, received });
 }
 
 /** Where a change is: in the revision, or, where it is gone, in the base. */

@@ -26,12 +26,9 @@ export const VERDICTS = [
 export type Verdict = (typeof VERDICTS)[number];
 
 /** The verdicts that only a new major version may bring. */
-export const BREAKING: ReadonlySet<Verdict> = new Set([
-  'unjudged',
-  'breaks-senders',
-  'breaks-receivers',
-  'breaks-importers',
-]);
+export const BREAKING: ReadonlySet<Verdict> = new Set(
+  VERDICTS.slice(0, VERDICTS.indexOf('strict-receivers')),
+);
 
 /** Who sends and who receives what a difference is about, by operation, callback or message. */
 export interface Uses {
@@ -41,8 +38,12 @@ export interface Uses {
   opaque?: readonly string[];
 }
 
+export const NOBODY: Uses = { sent: [], received: [] };
+
 /** What happens to some, and what shows it, or why nothing does. */
-export type Proved = Pick<Ruling, 'saying' | 'witness' | 'unproved'>;
+export interface Proved extends Pick<Difference, 'witness' | 'unproved'> {
+  saying: string;
+}
 
 /** What happens to some: in words alone where no value could show it. */
 export type Harm = string | Proved;
@@ -56,7 +57,7 @@ export interface Effect<Told = Harm> {
   /** What happens to those of the receivers who are not tolerant. */
   strict?: Told | undefined;
   /** What happens to those who compile against what the package exports. */
-  importers?: string | undefined;
+  importers?: Harm | undefined;
   /** What no rule judges; it counts as a break. */
   unjudged?: string | undefined;
   /** Why nobody is affected, where none of these affects anybody. */
@@ -94,14 +95,6 @@ export interface Difference extends Located {
 
 /** Where a difference is and what differs. */
 export type Found = Pick<Difference, 'rule' | 'document' | 'pointer' | 'old' | 'new'>;
-
-/** What a verdict says of a difference. */
-export interface Ruling extends Pick<Difference, 'verdict' | 'witness' | 'unproved'> {
-  /** What happens to those whom it affects, or why nobody is. */
-  saying: string;
-  /** Whom it affects. */
-  uses?: readonly string[];
-}
 
 /** Whether a judged difference is the one at a place, or about something around or inside it. */
 export function isAbout(known: Difference, document: string, pointer: string): boolean {

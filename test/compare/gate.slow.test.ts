@@ -19,6 +19,7 @@ import { gate } from '../../scripts/compare/gate.ts';
 import { Judgements } from '../../scripts/compare/judgements.ts';
 import { readRelease } from '../../scripts/compare/release.ts';
 import { report } from '../../scripts/compare/report.ts';
+import { sentBy } from '../../scripts/compare/uses.ts';
 import type { JsonObject } from '../../scripts/model/json.ts';
 import { SCHEMAS } from '../../scripts/model/schema.ts';
 import { load } from '../../scripts/read/load.ts';
@@ -138,12 +139,12 @@ describe('a difference that is judged twice', () => {
     const judgements = new Judgements();
     const found = { rule: 'enum', document: 'openapi' as const, pointer: '/a' };
     const witness = { schema: 'A', value: 1, acceptedBy: 'base' as const };
-    const verdict = 'breaks-senders';
-    judgements.add(found, { verdict, saying: 'first', uses: ['a'], unproved: 'no value' });
-    judgements.add(found, { verdict, saying: 'second', uses: ['b'], witness });
-    judgements.add(found, { verdict, saying: 'third', uses: ['a'] });
+    const says = (saying: string, proof: object = {}) => ({ narrower: { saying, ...proof } });
+    judgements.add(found, says('first', { unproved: 'no value' }), sentBy('a'));
+    judgements.add(found, says('second', { witness }), sentBy('b'));
+    judgements.add(found, says('third'), sentBy('a'));
     expect(judgements.differences()).toEqual([
-      { ...found, verdict, whom: 'Senders (a, b): first', witness },
+      { ...found, verdict: 'breaks-senders', whom: 'Senders (a, b): first', witness },
     ]);
   });
 });

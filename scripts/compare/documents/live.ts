@@ -48,7 +48,7 @@ function compareContents(comparison: Comparison, both: Both<Channel>): void {
     const effect = isKept(was, is)
       ? { none: 'they take the values that they took' }
       : affectBoth(moved);
-    comparison.judgements.effect(parameters, effect, comparison.uses);
+    comparison.judgements.add(parameters, effect, comparison.uses);
   }
   const servers = foundAt(both, 'servers');
   if (!isDeepStrictEqual(servers.old, servers.new)) {
@@ -58,7 +58,7 @@ function compareContents(comparison: Comparison, both: Both<Channel>): void {
     );
     const none = 'the servers that it was on still have it';
     const effect = isKept ? { none } : affectBoth('it is no longer on one of the servers');
-    comparison.judgements.effect(servers, effect, comparison.uses);
+    comparison.judgements.add(servers, effect, comparison.uses);
   }
   const unused = ({ messages }: Channel) => messages.filter(({ sentBy }) => sentBy.length === 0);
   for (const [before, after] of pairUp(unused(old), unused(next), ({ name }) => name)) {
@@ -99,8 +99,8 @@ function compareMessages(comparison: Comparison, both: Both<ChannelOperation>): 
   const [old, next] = both;
   const messages = foundAt(both, 'messages');
   if (!isDeepStrictEqual(messages.old, messages.new)) {
-    const saying = 'each message is judged by itself';
-    comparison.judgements.add(messages, { verdict: 'documentation', saying });
+    const none = 'each message is judged by itself';
+    comparison.judgements.add(messages, { none, silent: true });
   }
   for (const pair of pairUp(old.messages, next.messages, ({ name }) => name)) {
     const [before, after] = pair;
@@ -138,7 +138,7 @@ function compareMessage(comparison: Comparison, both: Both<Message>): void {
     const effect = isSame
       ? { none: 'it is the same media type', silent: true }
       : affectBoth(written);
-    comparison.judgements.effect(found, effect, comparison.uses);
+    comparison.judgements.add(found, effect, comparison.uses);
   }
   const sayings = { bindings: written, traits: written, correlationId: written };
   judgeKeys(comparison, both, sayings);

@@ -69,7 +69,7 @@ function compareParameter(
   const [before, after] = both.map((parameter) => parameter.name.toLowerCase());
   if (isHeader && before === after && name.old !== name.new) {
     const saying = 'names of headers know no case';
-    comparison.judgements.effect(name, { none: saying, silent: true }, comparison.uses);
+    comparison.judgements.add(name, { none: saying, silent: true }, comparison.uses);
   } else judgeName(comparison, name, 'the name in the list of operations has changed');
   judgeRequired(comparison, both);
   const saying = 'it is written in another way';

@@ -34,7 +34,7 @@ function compareOperation(comparison: Comparison, pair: Either<Operation>): void
     const gone = { rule: 'path', document, pointer: join('/paths', old.path), old: old.path };
     judgeName(comparison, gone, 'the path in the list of operations has changed');
     const added = { rule: 'path', document, pointer: join('/paths', next.path), new: next.path };
-    comparison.judgements.add(added, { verdict: 'compatible', saying: 'it names the same call' });
+    comparison.judgements.add(added, { none: 'it names the same call' });
   }
   compareRequest(comparison, both, sentBy(id), receivedBy(id));
   const kind = ({ name, url, method }: Notification) => [name, url, method];

@@ -43,18 +43,18 @@ export function compareSchemes(comparison: Comparison, document: DocumentName): 
     const found = { rule: 'scheme', document, pointer, old: before?.node, new: after?.node };
     if (!before || before.key !== after?.key) {
       const none = after && before ? 'it is the same under another name' : 'it is new';
-      if (after) judgements.effect({ ...found, old: undefined }, { none }, EVERYONE);
+      if (after) judgements.add({ ...found, old: undefined }, { none }, EVERYONE);
       const gone = { ...found, pointer: before?.pointer ?? '', new: undefined };
       if (before) judgeName(comparison, gone, 'the scheme in the list of operations has changed');
     }
     if (!before || !after) continue;
     const [was, is] = [read(before.node, 0), read(after.node, 1)];
     if (!isKept(was, is)) {
-      judgements.effect(found, { narrower: 'the key is given in another way' }, EVERYONE);
+      judgements.add(found, { narrower: 'the key is given in another way' }, EVERYONE);
     } else if (before.key === after.key && !isDeepStrictEqual(before.node, after.node)) {
       const silent = isKept(is, was);
       const none = silent ? 'only readers see it' : 'the scopes that it knew stay';
-      judgements.effect(found, { none, silent }, EVERYONE);
+      judgements.add(found, { none, silent }, EVERYONE);
     }
   }
 }
@@ -78,7 +78,7 @@ export function compareSecurity(
     none: 'credentials that used to suffice still do',
     silent: isKept && isAll,
   };
-  judgements.effect(found, effect, uses);
+  judgements.add(found, effect, uses);
 }
 
 /** The schemes of one alternative, each with its scopes. */

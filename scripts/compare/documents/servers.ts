@@ -21,10 +21,10 @@ export function compareSpecification(
   const minor = (version: unknown) => String(version).split('.').slice(0, 2).join('.');
   const pointer = `/${document}`;
   const found = { rule: 'specification', document, pointer, old: before, new: after };
+  const saying = 'their tools must know another specification';
+  const importers = { saying, unproved: 'it affects tools, not values' };
   const isSame = minor(before) === minor(after);
-  const saying = isSame ? 'a correction' : 'their tools must know another specification';
-  const verdict = isSame ? 'documentation' : 'breaks-importers';
-  judgements.add(found, { verdict, saying, unproved: 'it affects tools, not values' });
+  judgements.add(found, isSame ? { none: 'a correction', silent: true } : { importers });
 }
 
 /** What decides of something, and what of it may become more without breaking anybody. */
@@ -74,18 +74,18 @@ export function compareServers(comparison: Comparison, document: DocumentName): 
       const none = silent ? 'the address is the same' : 'its variables take the same values';
       for (const { pointer } of [before, after]) {
         const found = { rule: 'server', document, pointer, old: before.node, new: after.node };
-        judgements.effect(found, { none, silent }, EVERYONE);
+        judgements.add(found, { none, silent }, EVERYONE);
       }
       continue;
     }
     if (before) {
       const removed = { rule: 'server-removed', document, pointer: before.pointer };
       const effect = { narrower: gone, wider: gone };
-      judgements.effect({ ...removed, old: before.node }, effect, EVERYONE);
+      judgements.add({ ...removed, old: before.node }, effect, EVERYONE);
     }
     if (after) {
       const added = { rule: 'server-added', document, pointer: after.pointer, new: after.node };
-      judgements.effect(added, { none: 'a server was added' }, EVERYONE);
+      judgements.add(added, { none: 'a server was added' }, EVERYONE);
     }
   }
 }

@@ -1,5 +1,6 @@
 /** Whether all values of one schema are values of another: shown, or not told. */
 import { isDeepStrictEqual } from 'node:util';
+import type { Json } from '../../model/json.ts';
 import {
   branchesOf,
   isAnnotation,
@@ -41,37 +42,35 @@ export function isWithin(inner: Side, outer: Side): boolean {
 }
 
 class Inclusion {
-  readonly #from: Reading;
-  readonly #to: Reading;
   #left = MOST_PAIRS;
 
-  constructor(from: Reading, to: Reading) {
-    this.#from = from;
-    this.#to = to;
-  }
+  constructor(
+    private readonly from: Reading,
+    private readonly to: Reading,
+  ) {}
 
   /** @param open the pairs of schemas around: what leads back to one adds nothing */
   holds(inner: NormalSchema, outer: NormalSchema, open: Pairs = []): boolean {
     if (this.#left-- <= 0) return false;
-    const [from, to] = [resolve(inner, this.#from.schemas), resolve(outer, this.#to.schemas)];
+    const [from, to] = [resolve(inner, this.from.schemas), resolve(outer, this.to.schemas)];
     if (open.some(([one, other]) => one === from && other === to)) return true;
     const around: Pairs = [...open, [from, to]];
-    return formsOf(from, this.#from).every((form) => this.#isForm(form, to, around));
+    return formsOf(from, this.from).every((form) => this.#isForm(form, to, around));
   }
 
   /** Whether values of one JSON type are all accepted. */
   #isForm(form: NormalSchema, outer: NormalSchema, open: Pairs): boolean {
-    const found = resolve(outer, this.#to.schemas);
+    const found = resolve(outer, this.to.schemas);
     const { union, ...rest } = found;
     const values = valuesOf(form);
     if (values) {
-      const own = values.filter((value) => this.#from.accepts(form, value));
-      return own.every((value) => this.#to.accepts(outer, value));
+      const own = values.filter((value) => this.from.accepts(form, value));
+      return own.every((value) => this.to.accepts(outer, value));
     }
     if (union === undefined) return this.#isSingle(form, rest, open);
     const isInBranch = () =>
       branchesOf(found).some((branch) => this.#left-- > 0 && this.#isForm(form, branch, open));
-    return areApart(found, this.#to) && this.#isSingle(form, rest, open) && isInBranch();
+    return areApart(found, this.to) && this.#isSingle(form, rest, open) && isInBranch();
   }
 
   #isSingle(form: NormalSchema, outer: NormalSchema, open: Pairs): boolean {
@@ -85,14 +84,17 @@ class Inclusion {
     const isDecided = others.every((key) => isDeepStrictEqual(form[key], outer[key]));
     if (!isOfType || !isDecided || listedValues(outer) !== undefined) return false;
     const refused = isDeepStrictEqual(not, form.not) ? [] : not && listedValues(not);
-    if (not && !refused?.every((value) => !this.#from.accepts(form, value))) return false;
+    if (not && !refused?.every((value) => !this.from.accepts(form, value))) return false;
     if (type === 'string') return textsOutside(form, outer).areNone;
     if (type === 'array') {
       const { items = ANYTHING } = outer;
-      return isBetween(form, outer, 'Items') && this.holds(form.items ?? ANYTHING, items, open);
+      return (
+        isBetween(form, outer, 'minItems', 'maxItems', 0) &&
+        this.holds(form.items ?? ANYTHING, items, open)
+      );
     }
     if (type === 'object') return this.#isObject(form, outer, open);
-    return isBetween(form, outer, 'imum');
+    return isBetween(form, outer, 'minimum', 'maximum', -Infinity);
   }
 
   #isObject(form: NormalSchema, outer: NormalSchema, open: Pairs): boolean {
@@ -136,10 +138,13 @@ function valuesOf({ type, minimum, maximum, ...form }: NormalSchema) {
   return Array.from({ length: Math.max(0, length) }, (_, index) => Math.ceil(minimum) + index);
 }
 
-function isBetween(inner: NormalSchema, outer: NormalSchema, what: 'Items' | 'imum'): boolean {
-  const [least, most] =
-    what === 'Items' ? (['minItems', 'maxItems'] as const) : (['minimum', 'maximum'] as const);
-  const start = what === 'Items' ? 0 : -Infinity;
+function isBetween(
+  inner: NormalSchema,
+  outer: NormalSchema,
+  least: 'minItems' | 'minimum',
+  most: 'maxItems' | 'maximum',
+  start: number,
+): boolean {
   return (
     (inner[least] ?? start) >= (outer[least] ?? start) &&
     (inner[most] ?? Infinity) <= (outer[most] ?? Infinity)
@@ -152,29 +157,23 @@ export function areApart(union: NormalSchema, reading: Reading): boolean {
   const branches = branchesOf(union).map((_, index) =>
     formsOf(completeBranch(union, index, reading.schemas), reading),
   );
-  return branches.every((forms, index) =>
-    branches
-      .slice(index + 1)
-      .every((others) =>
-        forms.every((one) => others.every((other) => areFormsApart(one, other, reading))),
-      ),
-  );
+  return branches.every((forms, index) => {
+    const others = branches.slice(index + 1).flat();
+    return forms.every((one) => others.every((other) => areFormsApart(one, other, reading)));
+  });
 }
 
 function areFormsApart(one: NormalSchema, other: NormalSchema, reading: Reading): boolean {
   if (numeric(one.type as TypeName) !== numeric(other.type as TypeName)) return true;
   const [left, right] = [valuesOf(one), valuesOf(other)];
-  if (left)
-    return left.every((value) => !reading.accepts(one, value) || !reading.accepts(other, value));
+  const isShared = (value: Json) => reading.accepts(one, value) && reading.accepts(other, value);
+  if (left) return !left.some(isShared);
   if (right) return areFormsApart(other, one, reading);
   const both = one.required?.filter((name) => other.required?.includes(name)) ?? [];
   return both.some((name) => {
-    const fields = [one, other].map((form) =>
-      resolve(form.properties?.[name] ?? {}, reading.schemas),
+    const [mine, theirs] = [one, other].map(({ properties }) =>
+      listedValues(resolve(properties?.[name] ?? {}, reading.schemas)),
     );
-    const [mine, theirs] = fields.map(listedValues);
-    return (
-      mine && theirs && !mine.some((value) => theirs.some((own) => isDeepStrictEqual(own, value)))
-    );
+    return mine && theirs && !mine.some((one) => theirs.some((own) => isDeepStrictEqual(own, one)));
   });
 }

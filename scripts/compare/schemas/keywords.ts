@@ -108,25 +108,23 @@ export function compareLengths(pair: Pair): Change[] {
     const isMade = length <= MOST_PARTS && item !== undefined;
     return isMade ? { leaf: Array<Json>(length).fill(item) } : { why: NOT_FOUND };
   };
-  const lost = (length: number) => {
-    return { saying: 'lists that were accepted are refused', ...listOf(length, old, context.old) };
+  const effectOf = (
+    growth: number,
+    lost: number,
+    gained: number,
+  ): Pick<Change, 'narrower' | 'wider'> => {
+    if (growth < 0) {
+      const saying = 'lists that were accepted are refused';
+      return { narrower: { saying, ...listOf(lost, old, context.old) } };
+    }
+    const saying = 'lists of another length may arrive';
+    const list = growth > 0 && listOf(gained, next, context.next);
+    return list ? { wider: { saying, ...list, grade: 'recorded' } } : {};
   };
-  const gained = (length: number) => {
-    const list = listOf(length, next, context.next);
-    return { saying: 'lists of another length may arrive', ...list, grade: 'recorded' } as const;
-  };
-  return [
-    ...compareKeyword(pair, 'minItems', {
-      narrower: is.minItems > was.minItems ? lost(was.minItems) : undefined,
-      wider: is.minItems < was.minItems ? gained(is.minItems) : undefined,
-    }),
-    ...compareKeyword(pair, 'maxItems', {
-      narrower:
-        is.maxItems < was.maxItems ? lost(Math.max(is.maxItems + 1, was.minItems)) : undefined,
-      wider:
-        is.maxItems > was.maxItems ? gained(Math.max(was.maxItems + 1, is.minItems)) : undefined,
-    }),
-  ];
+  const above = Math.max(Math.min(was.maxItems, is.maxItems) + 1, was.minItems, is.minItems);
+  const most = effectOf(is.maxItems - was.maxItems, above, above);
+  const least = effectOf(was.minItems - is.minItems, was.minItems, is.minItems);
+  return [...compareKeyword(pair, 'minItems', least), ...compareKeyword(pair, 'maxItems', most)];
 }
 
 /** The keywords that no rule judges. */

@@ -158,14 +158,12 @@ function compareFields(pair: Pair, compare: Compare): Change[] {
       if (context.subset && !wasRequired) return [];
       return recordRemoved(spot, before, next, wasRequired && !isRequired);
     }
-    // Whatever was under any name of a free map is what those who send it chose.
-    if (after && !before && old.additionalProperties === true) {
-      return [
-        recordAdded(spot, after, old, isRequired),
-        ...compare({ ...spot, old: ANYTHING, next: after }),
-      ];
+    if (after && !before) {
+      // Whatever was under any name of a free map is what those who send it chose.
+      const isChosen = old.additionalProperties === true;
+      const chosen = isChosen ? compare({ ...spot, old: ANYTHING, next: after }) : [];
+      return [recordAdded(spot, after, old, isRequired), ...chosen];
     }
-    if (after && !before) return recordAdded(spot, after, old, isRequired);
     const inside = before?.['x-opaque'] ? { ...context, opaque: true } : context;
     return [
       ...(wasRequired === isRequired ? [] : [recordRequired(spot, pair.path, name, isRequired)]),

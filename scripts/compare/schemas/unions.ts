@@ -43,21 +43,19 @@ function join(
   first: NormalSchema,
   second: NormalSchema,
 ): { schema: NormalSchema; isShort: boolean } {
-  let isShort = false;
+  const { properties: named = {} } = first;
+  const isTwice = ([name, field]: [string, NormalSchema]) =>
+    named[name] && !isDeepStrictEqual(named[name], field);
+  let isShort = Object.entries(second.properties ?? {}).some(isTwice);
   const joined: Record<string, unknown> = { ...first, ...second };
   for (const key of Object.keys(second) as (keyof NormalSchema)[]) {
     const [one, other] = [first[key], second[key]];
     if (one === undefined || isAnnotation(key) || isDeepStrictEqual(one, other)) continue;
     if (/^min/.test(key)) joined[key] = Math.max(Number(one), Number(other));
     else if (/^max/.test(key)) joined[key] = Math.min(Number(one), Number(other));
-    else if (key === 'properties') joined[key] = { ...first.properties, ...second.properties };
+    else if (key === 'properties') joined[key] = { ...named, ...second.properties };
     else if (key === 'type') joined[key] = commonTypes(first, second);
     else if (key !== 'required') isShort = true;
-    const twice = Object.keys(first.properties ?? {}).filter((name) => {
-      const field = second.properties?.[name];
-      return field && !isDeepStrictEqual(field, first.properties?.[name]);
-    });
-    if (key === 'properties' && twice.length > 0) isShort = true;
   }
   const required = new Set([...(first.required ?? []), ...(second.required ?? [])]);
   return { schema: { ...joined, ...(required.size > 0 && { required: [...required] }) }, isShort };
@@ -67,10 +65,7 @@ function commonTypes({ type: one = [] }: NormalSchema, { type: other = [] }: Nor
   const [left, right] = [[one].flat(), [other].flat()];
   const isIn = (types: TypeName[], type: TypeName) =>
     types.some((known) => known === type || known === numeric(type));
-  const both = [
-    ...left.filter((type) => isIn(right, type)),
-    ...right.filter((type) => isIn(left, type)),
-  ];
+  const both = [...left, ...right].filter((type) => isIn(left, type) && isIn(right, type));
   const [only, ...more] = new Set(both);
   return only && more.length === 0 ? only : [...new Set(both)];
 }
