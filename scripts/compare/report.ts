@@ -48,37 +48,30 @@ function advise({ passes, major, differences, next, to, released, since }: Resul
   return `Refused: a release with these differences is ${next} or later; raise the version of both documents.`;
 }
 
-/** Differences that say the same of several places, which are told as one. */
-interface Entry extends Difference {
-  /** All of them, that of the difference itself first. */
-  places: Difference[];
-}
-
 /** Differences with alike ones together: the same change, which affects the same people for the same reason. */
-function gatherAlike(differences: readonly Difference[]): Entry[] {
-  const entries = new Map<string, Entry>();
+function gatherAlike(differences: readonly Difference[]): Difference[][] {
+  const alike = new Map<string, Difference[]>();
   for (const one of differences) {
     const { document: _, pointer, ...said } = one;
     const key = JSON.stringify({ ...said, key: tokens(pointer).at(-1) });
-    const known = entries.get(key) ?? { ...one, places: [] };
-    known.places.push(one);
-    entries.set(key, known);
+    alike.set(key, [...(alike.get(key) ?? []), one]);
   }
-  return [...entries.values()];
+  return [...alike.values()];
 }
 
 function writeText(result: Result, locate: Locate): string {
   // What only readers see would hide the rest; as JSON it is there.
   const shown = result.differences.filter(({ verdict }) => verdict !== 'documentation');
-  const paragraphs = gatherAlike(shown).map((entry) => {
-    const { verdict, whom, pointer, places } = entry;
-    const [first = '', ...more] = places.map((place) => {
-      const { file, line } = locate(place);
+  const paragraphs = gatherAlike(shown).map((alike) => {
+    const [first = '', ...more] = alike.map((one) => {
+      const { file, line } = locate(one);
       return `${file}:${line}`;
     });
-    const change = `${describeChange(entry)} at ${showPlace(pointer)}`;
+    const [one] = alike as [Difference];
+    const { verdict, whom, pointer } = one;
+    const change = `${describeChange(one)} at ${showPlace(pointer)}`;
     const others = more.length > 0 ? `and at ${more.join(', ')}` : [];
-    const proof = proofOf(entry, result) ?? [];
+    const proof = proofOf(one, result) ?? [];
     return [`${first}: ${verdict}`, whom, change, others, proof].flat().join('\n  ');
   });
   return [...paragraphs, summarise(result)].join('\n\n');

@@ -28,15 +28,14 @@ function schemeOf(document: JsonObject, scheme: JsonObject): Way {
 
 /** The security schemes by name, or by what they say: that decides how every call is made. */
 export function compareSchemes(comparison: Comparison, document: DocumentName): void {
-  const { judgements, old, next } = comparison;
-  const read = (node: JsonObject, side: 0 | 1) =>
-    schemeOf([old, next][side]?.contract[document] ?? {}, node);
+  const { judgements } = comparison;
   const pairs = pairObjects(
     comparison,
     document,
     SCHEMES,
+    schemeOf,
     ({ key }) => key,
-    ({ node }, side) => read(node, side).way,
+    ({ way: { way } }) => way,
   );
   for (const [before, after] of pairs) {
     const { pointer = '' } = after ?? before ?? {};
@@ -48,11 +47,10 @@ export function compareSchemes(comparison: Comparison, document: DocumentName): 
       if (before) judgeName(comparison, gone, 'the scheme in the list of operations has changed');
     }
     if (!before || !after) continue;
-    const [was, is] = [read(before.node, 0), read(after.node, 1)];
-    if (!isKept(was, is)) {
+    if (!isKept(before.way, after.way)) {
       judgements.add(found, { narrower: 'the key is given in another way' }, EVERYONE);
     } else if (before.key === after.key && !isDeepStrictEqual(before.node, after.node)) {
-      const silent = isKept(is, was);
+      const silent = isKept(after.way, before.way);
       const none = silent ? 'only readers see it' : 'the scopes that it knew stay';
       judgements.add(found, { none, silent }, EVERYONE);
     }

@@ -5,6 +5,7 @@ import { isObject, type Json, type JsonObject } from '../../model/json.ts';
 import { at, join } from '../../model/pointer.ts';
 import type { Comparison } from '../judge.ts';
 import { type Either, pairUp } from '../pairs.ts';
+import type { Release } from '../release.ts';
 import type { Uses } from '../verdict.ts';
 import { essenceOf, statedIn } from './meaning.ts';
 
@@ -55,22 +56,25 @@ export function variablesOf(bundle: JsonObject, variables: Json): Way {
 
 /** The servers of a document: each address that was there must stay, built as it was. */
 export function compareServers(comparison: Comparison, document: DocumentName): void {
-  const { judgements, old, next } = comparison;
+  const { judgements } = comparison;
   // What is not said to readers decides how the address is built, and how one connects to it.
-  const read = ({ node }: NamedObject, side: 0 | 1): Way => {
-    const { name, variables = {}, ...rest } = node;
-    const bundle = (side === 0 ? old : next).contract[document];
+  const read = (bundle: JsonObject, { name, variables = {}, ...rest }: JsonObject): Way => {
     const { way, values } = variablesOf(bundle, variables);
     return { way: [essenceOf(statedIn(bundle, rest)), way], values };
   };
-  const address = (one: NamedObject, side: 0 | 1) => Object(read(one, side).way)[0];
+  const pairs = pairObjects(
+    comparison,
+    document,
+    '/servers',
+    read,
+    (one) => one.way,
+    ({ way: { way } }) => Object(way)[0],
+  );
   const gone = 'the address is gone, or is built in another way';
-  for (const pair of pairObjects(comparison, document, '/servers', read, address)) {
-    const [before, after] = pair;
-    const [was, is] = [before && read(before, 0), after && read(after, 1)];
-    if (before && after && was && is && isKept(was, is)) {
+  for (const [before, after] of pairs) {
+    if (before && after && isKept(before.way, after.way)) {
       if (before.key === after.key && isDeepStrictEqual(before.node, after.node)) continue;
-      const silent = isDeepStrictEqual(was, is);
+      const silent = isDeepStrictEqual(before.way, after.way);
       const none = silent ? 'the address is the same' : 'its variables take the same values';
       for (const { pointer } of [before, after]) {
         const found = { rule: 'server', document, pointer, old: before.node, new: after.node };
@@ -95,6 +99,7 @@ interface NamedObject {
   key: string;
   pointer: string;
   node: JsonObject;
+  way: Way;
 }
 
 /** Pairs the objects of a list or a map that both bundles have. */
@@ -102,12 +107,12 @@ export function pairObjects(
   { old, next }: Comparison,
   document: DocumentName,
   pointer: string,
-  ...keys: readonly ((item: NamedObject, side: 0 | 1) => unknown)[]
+  read: (bundle: JsonObject, node: JsonObject) => Way,
+  ...keys: readonly ((item: NamedObject) => unknown)[]
 ): Either<NamedObject>[] {
-  const [before = [], after = []] = [old, next].map(({ contract }) =>
-    Object.entries(at(contract[document], pointer) ?? {}).flatMap(([key, node]) =>
-      isObject(node) ? [{ key, pointer: join(pointer, key), node }] : [],
-    ),
-  );
-  return pairUp(before, after, ...keys);
+  const objectsOf = ({ contract: { [document]: bundle } }: Release): NamedObject[] =>
+    Object.entries(at(bundle, pointer) ?? {}).flatMap(([key, node]) =>
+      isObject(node) ? [{ key, pointer: join(pointer, key), node, way: read(bundle, node) }] : [],
+    );
+  return pairUp(objectsOf(old), objectsOf(next), ...keys);
 }
