@@ -4,7 +4,6 @@ import { compare } from '../../scripts/compare/compare.ts';
 import { readRelease } from '../../scripts/compare/release.ts';
 import type { Fact } from '../../scripts/emit/facts/collect.ts';
 import type { Contract } from '../../scripts/model/contract.ts';
-import { findingsOf } from '../../scripts/model/finding.ts';
 import type { Json, JsonObject } from '../../scripts/model/json.ts';
 import { at } from '../../scripts/model/pointer.ts';
 import { BOUNDS, type Bounds } from '../../scripts/model/schema.ts';
@@ -215,18 +214,14 @@ describe('what changed since the last release', () => {
 
 describe('guides', () => {
   const HEAD = '---\ntitle: T\nnav: N\nsummary: S\n---\n';
-  const findings = (run: () => unknown) => {
-    try {
-      run();
-      return [];
-    } catch (error) {
-      return findingsOf(error);
-    }
-  };
+  const START = HEAD.replace('---\ntitle', '---\nguides: start\ntitle');
+  /** Holds that a step is refused, with nothing but this finding. */
+  const refuses = (run: () => unknown, finding: string) =>
+    expect(run).toThrow(expect.objectContaining({ name: 'FindingsError', message: finding }));
 
   it('of the package link to their files, and leave out what needs a page', () => {
     const prose = new Map([
-      ['index.md', HEAD.replace('---\ntitle', '---\nguides: start\ntitle')],
+      ['index.md', START],
       [
         'start.md',
         `${HEAD}## Kept\n\n{{file samples/a.ts}}\n\n## Form\n\nType.\n\n{{checker}}\n\n## Last`,
@@ -239,26 +234,19 @@ describe('guides', () => {
   });
 
   it('are all in the navigation: one that no page leads to is refused', () => {
-    const start = HEAD.replace('---\ntitle', '---\nguides: start\ntitle');
-    const prose = [['index.md', start] as const, ['start.md', HEAD] as const];
-    expect(findings(() => outlineOf(new Map(prose)))).toEqual([]);
-    expect(findings(() => outlineOf(new Map([...prose, ['costs.md', HEAD]])))).toEqual([
-      {
-        file: 'docs/costs.md',
-        location: '',
-        message: 'no page leads to it: add costs to `guides` in docs/index.md',
-      },
-    ]);
+    const prose = [['index.md', START] as const, ['start.md', HEAD] as const];
+    expect(outlineOf(new Map(prose)).guides).toHaveLength(1);
+    refuses(
+      () => outlineOf(new Map([...prose, ['costs.md', HEAD]])),
+      'docs/costs.md: no page leads to it: add costs to `guides` in docs/index.md',
+    );
   });
 
   it('a guide without its head is refused', () => {
-    expect(findings(() => readGuide('x', '---\ntitle: T\n---\n'))).toEqual([
-      {
-        file: 'docs/x.md',
-        location: '1:1',
-        message: 'the head of the page lacks nav, summary; write it between two lines of ---',
-      },
-    ]);
+    refuses(
+      () => readGuide('x', '---\ntitle: T\n---\n'),
+      'docs/x.md:1:1: the head of the page lacks nav, summary; write it between two lines of ---',
+    );
   });
 
   it('a line that names blocks is replaced by them, and one that names none is refused', () => {
@@ -266,32 +254,25 @@ describe('guides', () => {
     const make = (name: string, args: string[]) =>
       name === 'table' ? [`of ${args.join(' and ')}`] : undefined;
     expect(fill(guide, make)).toEqual(['Text.\n\n', 'of a and b', '\n\nMore.\n']);
-    expect(findings(() => fill(guide, () => undefined))).toEqual([
-      {
-        file: 'docs/x.md',
-        location: '{{table a b}}',
-        message: 'the block table does not exist; scripts/site/pages/all.ts lists those that do',
-      },
-    ]);
+    refuses(
+      () => fill(guide, () => undefined),
+      'docs/x.md:{{table a b}}: the block table does not exist; scripts/site/pages/all.ts lists those that do',
+    );
   });
 
   it('a file that a guide shows and that does not exist is named', () => {
     const without = new Map([...prose].filter(([path]) => path !== 'samples/live.ts'));
-    expect(findings(() => buildPages(contract, without))).toEqual([
-      {
-        file: 'docs/samples/live.ts',
-        location: '',
-        message: 'does not exist; restore it',
-      },
-    ]);
+    refuses(
+      () => buildPages(contract, without),
+      'docs/samples/live.ts: does not exist; restore it',
+    );
   });
 
   it('what is wrong in several guides is said at once', () => {
     const broken = new Map(prose);
     for (const name of ['states.md', 'changes.md']) broken.set(name, `${HEAD}{{nothing}}\n`);
-    const found = findings(() => buildPages(contract, broken));
-    expect(new Set(found.map(({ file }) => file))).toEqual(
-      new Set(['docs/states.md', 'docs/changes.md']),
+    expect(() => buildPages(contract, broken)).toThrow(
+      /^docs\/states\.md:.*\ndocs\/changes\.md:.*$/,
     );
   });
 });
