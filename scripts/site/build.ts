@@ -38,7 +38,7 @@ export async function buildSite(
   const references = Object.entries(referenceInputs(contract, prose)).map(
     async ([path, input]) => [path, await buildReference(input)] as const,
   );
-  const scripts = bundleScripts(root, checkerOf(contract));
+  const scripts = bundleScripts(root, contract);
   const pages = buildPages(contract, prose, base);
   return { ...pages, ...(await scripts), ...Object.fromEntries(await Promise.all(references)) };
 }

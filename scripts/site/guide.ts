@@ -1,5 +1,5 @@
 /** The guides as they are written under `docs/`. */
-import { type Finding, FindingsError } from '../model/finding.ts';
+import { FindingsError, mapOrRefuse } from '../model/finding.ts';
 import type { Block } from './blocks.ts';
 
 /** A guide: what the page is called, and its prose. */
@@ -28,23 +28,16 @@ export interface Filled {
  */
 export function readGuide(name: string, text: string): Guide {
   const [, head = '', prose = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  const fields = new Map(
-    [...head.matchAll(/^(\w+): *(.+)$/gm)].map(([, key, value]) => [key, value]),
+  const fields = Array.from(head.matchAll(/^(\w+): *(.+)$/gm), ([, key, value]) => [key, value]);
+  const { title = '', nav = '', summary = '', guides = '' } = Object.fromEntries(fields);
+  const missing = Object.entries({ title, nav, summary }).flatMap(([key, value]) =>
+    value === '' ? key : [],
   );
-  const field = (key: string) => fields.get(key) ?? '';
-  const missing = ['title', 'nav', 'summary'].filter((key) => field(key) === '');
   if (missing.length > 0) {
     const message = `the head of the page lacks ${missing.join(', ')}; write it between two lines of ---`;
     throw new FindingsError([{ file: `docs/${name}.md`, location: '1:1', message }]);
   }
-  return {
-    name,
-    title: field('title'),
-    nav: field('nav'),
-    summary: field('summary'),
-    guides: field('guides').split(', ').filter(Boolean),
-    prose,
-  };
+  return { name, title, nav, summary, guides: guides.split(', ').filter(Boolean), prose };
 }
 
 /**
@@ -56,16 +49,14 @@ export function fill(
   { name: guide, prose }: Guide,
   make: (name: string, args: string[]) => Block[] | undefined,
 ): Block[] {
-  const findings: Finding[] = [];
-  const filled = prose.split(/^\{\{(.+)\}\}$/m).flatMap((part, index) => {
+  const parts = [...prose.split(/^\{\{(.+)\}\}$/m).entries()];
+  const filled = mapOrRefuse(parts, ([index, part]) => {
     if (index % 2 === 0) return part.trim() === '' ? [] : [part];
     const [name = '', ...args] = part.trim().split(' ');
     const blocks = make(name, args);
     if (blocks) return blocks;
     const message = `the block ${name} does not exist; scripts/site/pages/all.ts lists those that do`;
-    findings.push({ file: `docs/${guide}.md`, location: `{{${part}}}`, message });
-    return [];
+    throw new FindingsError([{ file: `docs/${guide}.md`, location: `{{${part}}}`, message }]);
   });
-  if (findings.length > 0) throw new FindingsError(findings);
-  return filled;
+  return filled.flat();
 }

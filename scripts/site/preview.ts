@@ -9,7 +9,6 @@ import type { Files } from '../emit/files.ts';
 import { findingsOf, formatFinding } from '../model/finding.ts';
 import { load, placing } from '../read/load.ts';
 import { buildPages, referenceInputs } from './build.ts';
-import { checkerOf } from './checker.ts';
 import { type Html, html, raw } from './html.ts';
 import { readProse, readReleased } from './prose.ts';
 import { buildReference } from './reference.ts';
@@ -137,7 +136,9 @@ export async function startPreview({ root, port, log }: PreviewOptions): Promise
   // What a library leaves behind, such as a promise that nobody waits for.
   process.on('unhandledRejection', report);
 
-  const build = builder(root, site, log);
+  /** What each reference was built from; one is built again when that changes. */
+  const references = new Map<string, string>();
+  const build = () => rebuild(root, site, references, log);
   // One build at a time; what is saved meanwhile is built by the next.
   let running = build();
   let timer: NodeJS.Timeout | undefined;
@@ -169,23 +170,6 @@ export async function startPreview({ root, port, log }: PreviewOptions): Promise
   };
 }
 
-/** What builds the site, says what changed and how long it took, and what is wrong. */
-function builder(root: string, site: Site, log: (line: string) => void): () => Promise<void> {
-  const references = new Map<string, string>();
-  return async () => {
-    const start = performance.now();
-    const findings = await rebuild(root, references, (step, files) => {
-      const changed = site.publish(step, files);
-      if (changed.length === 0) return;
-      const pages = changed.filter((path) => path.endsWith('.html'));
-      const seconds = ((performance.now() - start) / 1000).toFixed(2);
-      log(`${pages.join(', ') || 'other files'} after ${seconds} s`);
-    });
-    for (const finding of findings) log(finding);
-    if (site.show(findings).length > 0 && findings.length === 0) log('no more findings');
-  };
-}
-
 /** What the preview adds to a page: a script that waits for the next build, and what is wrong. */
 function additionOf(page: string, findings: readonly string[]): Html {
   return html`<script>new EventSource("${EVENTS}?${page}").onmessage = () => location.reload();</script>
@@ -198,15 +182,23 @@ ${findings.map((finding) => html`<p style="margin:8px 0 0;overflow-wrap:anywhere
 }
 
 /**
- * Builds everything, and publishes our pages first, each reference as soon as it is ready.
- *
- * @param references what each reference was built from; one is built again when that changes
+ * Builds everything, and publishes our pages first, each reference as soon as it is ready. Says what
+ * changed and how long it took, and what is wrong.
  */
 async function rebuild(
   root: string,
+  site: Site,
   references: Map<string, string>,
-  publish: (step: string, files: Files) => void,
-): Promise<readonly string[]> {
+  log: (line: string) => void,
+): Promise<void> {
+  const start = performance.now();
+  const publish = (step: string, files: Files): void => {
+    const changed = site.publish(step, files);
+    if (changed.length === 0) return;
+    const pages = changed.filter((path) => path.endsWith('.html'));
+    const seconds = ((performance.now() - start) / 1000).toFixed(2);
+    log(`${pages.join(', ') || 'other files'} after ${seconds} s`);
+  };
   const findings = new Set<string>();
   // Whatever is thrown is shown: the next edit may fix it.
   const attempt = async (step: () => unknown): Promise<void> => {
@@ -231,12 +223,13 @@ async function rebuild(
     );
     await attempt(() =>
       placing(loaded, async () => {
-        const scripts = await bundleScripts(root, checkerOf(contract));
+        const scripts = await bundleScripts(root, contract);
         publish('pages', { ...buildPages(contract, prose, readReleased(root)), ...scripts });
         checkContract(contract);
       }),
     );
     await Promise.all(building);
   });
-  return [...findings];
+  for (const finding of findings) log(finding);
+  if (site.show([...findings]).length > 0 && findings.size === 0) log('no more findings');
 }

@@ -4,7 +4,9 @@ import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Files } from '../emit/files.ts';
+import type { Contract } from '../model/contract.ts';
 import type { Checker } from './blocks.ts';
+import { checkerOf } from './checker.ts';
 
 const CLIENT = fileURLToPath(new URL('client/', import.meta.url));
 
@@ -13,8 +15,8 @@ const CLIENT = fileURLToPath(new URL('client/', import.meta.url));
  *
  * @param root the folder of the project, which has been built
  */
-export async function bundleScripts(root: string, checker: Checker): Promise<Files> {
-  const contents = checkerEntry(resolve(root, 'generated'), checker);
+export async function bundleScripts(root: string, contract: Contract): Promise<Files> {
+  const contents = checkerEntry(resolve(root, 'generated'), checkerOf(contract));
   const { outputFiles } = await build({
     entryPoints: { theme: `${CLIENT}theme.ts`, site: `${CLIENT}main.ts` },
     stdin: { contents, resolveDir: CLIENT },
