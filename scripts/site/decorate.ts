@@ -24,7 +24,7 @@ export function decorate(bundle: JsonObject, prose: Prose): JsonObject {
   // A document has no description of its own: its information has.
   if (isObject(info)) {
     const live = 'channels' in bundle ? showSamples(prose, 'live') : [];
-    const described = disarm(String(describe(info.description, bundle) ?? ''));
+    const described = describe({ ...bundle, description: info.description ?? '' }) ?? '';
     // Of all summaries, this one is shown as Markdown.
     if (typeof info.summary === 'string') info.summary = disarm(info.summary);
     info.description = live.length > 0 ? markdownOf([described, '## Samples', ...live]) : described;
@@ -46,8 +46,7 @@ function decorateValue(value: Json, names: boolean, prose: Prose): Json {
   if (names) return copy;
   const shown = samplesOf(prose, String(value.operationId));
   if (shown.length > 0) copy['x-codeSamples'] = shown;
-  const said = describe(value.description, value);
-  const description = typeof said === 'string' ? disarm(said) : said;
+  const description = describe(value);
   if (description !== undefined) copy.description = description;
   if (Array.isArray(copy.anyOf) && !copy.anyOf.every(isReference)) {
     copy.anyOf = copy.anyOf.map((form) => describeForm(form, description));
@@ -62,7 +61,7 @@ function decorateValue(value: Json, names: boolean, prose: Prose): Json {
  * form in its place, and would so hide what the field's extension keys say. A union of named
  * schemas alone is left as it is: there, each form has more to say than the union.
  */
-function describeForm(form: Json, description: Json | undefined): Json {
+function describeForm(form: Json, description: string | undefined): Json {
   if (!isObject(form) || description === undefined) return form;
   const { description: _, ...rest } = form;
   return isReference(form) ? { ...rest, description } : rest;
@@ -72,25 +71,20 @@ function isReference(node: Json): boolean {
   return isObject(node) && '$ref' in node;
 }
 
-function describe(own: Json | undefined, node: JsonObject): Json | undefined {
-  const maturity = node['x-maturity'];
+/** What a node says in its description and its extension keys. */
+function describe(node: JsonObject): string | undefined {
+  const { description, 'x-maturity': maturity } = node;
   const notes = [
     ...(typeof maturity === 'string' ? [`**Maturity:** ${maturity}.`] : []),
-    ...notesOf(node).map(writeNote),
+    ...writeNotes(node),
   ];
-  if (notes.length === 0) return own;
-  return [typeof own === 'string' ? own.trim() : '', ...notes].filter(Boolean).join('\n\n');
+  const own = typeof description === 'string' ? description : undefined;
+  if (notes.length === 0) return own && disarm(own);
+  return disarm([own?.trim(), ...notes].filter(Boolean).join('\n\n'));
 }
 
-/** What a node says besides its description, of one kind. */
-export interface Note {
-  title: string;
-  /** Sentences of Markdown. */
-  items: string[];
-}
-
-/** What is not specified, what is assumed, and what the first version had. */
-export function notesOf(node: JsonObject): Note[] {
+/** What is not specified, what is assumed, and what the first version had, as sentences of Markdown. */
+function notesOf(node: JsonObject): { title: string; items: string[] }[] {
   const replaces = (node['x-replaces'] ?? []) as Replaces[];
   const renamed = replaces.flatMap(({ name, change }) => writeChange(name, change));
   const removed = replaces.flatMap((one) => writeChange(one.removed, one.change));
@@ -102,10 +96,12 @@ export function notesOf(node: JsonObject): Note[] {
   ].filter(({ items }) => items.length > 0);
 }
 
-/** A note as Markdown: on one line where it has one sentence, as a list otherwise. */
-export function writeNote({ title, items }: Note): string {
-  if (items.length === 1) return `**${title}:** ${items[0]}`;
-  return `**${title}:**\n\n${items.map((item) => `- ${item}`).join('\n')}`;
+/** The notes of a node as Markdown: on one line where one has one sentence, as a list otherwise. */
+export function writeNotes(node: object): string[] {
+  return notesOf(node as JsonObject).map(({ title, items }) => {
+    if (items.length === 1) return `**${title}:** ${items[0]}`;
+    return `**${title}:**\n\n${items.map((item) => `- ${item}`).join('\n')}`;
+  });
 }
 
 /** The notes of a node, each on one line. */

@@ -10,6 +10,7 @@ import {
 import { BUNDLE, FindingsError } from '../model/finding.ts';
 import {
   branchesOf,
+  listedValues,
   type NormalSchema,
   refName,
   resolve,
@@ -174,7 +175,7 @@ function merge(first: Field, second: Field): Field {
   const { const: _, enum: __, default: given, ...schema } = first.schema;
   const { const: ___, ...node } = first.node;
   const isDefault = JSON.stringify(given) === JSON.stringify(second.schema.default);
-  const values = [first, second].map(({ schema }) => schema.enum ?? [schema.const ?? []].flat());
+  const values = [first, second].map(({ schema }) => listedValues(schema) ?? []);
   const [some = [], others = []] = values;
   const all = [...new Set([...some, ...others])];
   // Two booleans are every boolean.

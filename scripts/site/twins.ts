@@ -12,7 +12,7 @@ import {
 import { isObject, type JsonObject } from '../model/json.ts';
 import type { NormalSchema } from '../model/schema.ts';
 import { type Block, badge, code, json, link, markdownOf, type Row, table } from './blocks.ts';
-import { noteLines, notesOf, writeNote } from './decorate.ts';
+import { noteLines, writeNotes } from './decorate.ts';
 import { messageName, ownFields } from './fields.ts';
 import type { PageInput } from './input.ts';
 import { twinOf, withLinks } from './links.ts';
@@ -189,10 +189,6 @@ function describeShape({ normal, contract }: PageInput, name: string): Block[] {
 function writeSamples({ prose }: PageInput, name: string): Block[] {
   const found = showSamples(prose, name);
   return found.length > 0 ? ['## Samples', ...found] : [];
-}
-
-function writeNotes(node: object): string[] {
-  return notesOf(node as JsonObject).map(writeNote);
 }
 
 function writeSection(title: string, lines: string[]): Block[] {
