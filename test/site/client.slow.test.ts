@@ -63,12 +63,9 @@ const done = { body: PreRecordedJob.done };
 const queued = { body: PreRecordedJob.queued };
 
 async function failure(call: Promise<unknown>): Promise<SpeechError> {
-  const error = await call.then(
-    () => expect.fail('it did not throw'),
-    (thrown) => thrown,
-  );
+  const error = await call.catch((thrown) => thrown);
   expect(error).toBeInstanceOf(SpeechError);
-  return error;
+  return error as SpeechError;
 }
 
 describe('a recording', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { outlineOf, readProse } from '../../scripts/site/prose.ts';
 import { LANGUAGES } from '../../scripts/site/samples.ts';
-import { ROOT, theContract } from '../support/contract.ts';
+import { generatedModule, ROOT, theContract } from '../support/contract.ts';
 
 const prose = readProse(ROOT);
 const samples = [...prose.keys()].filter((path) => path.startsWith('samples/'));
@@ -20,3 +20,22 @@ it('every other sample is in a guide', () => {
   expect(others).not.toEqual([]);
   expect(others.filter((path) => !shown.includes(`{{file ${path}}}`))).toEqual([]);
 });
+
+/** The JSON in the guides that says what it is an example of. */
+const requests = [...prose].flatMap(([path, text]) =>
+  [...text.matchAll(/^```json (\w+)\n([\s\S]*?)^```/gm)].map(([, schema = '', json = '']) => {
+    return { path, schema, json };
+  }),
+);
+
+const parsers = await generatedModule<Record<string, (value: unknown) => unknown>>('strict/parse');
+
+it('there are requests in the guides', () => expect(requests).not.toEqual([]));
+
+it.each(requests)(
+  'the request holds when it is read strictly: $schema in $path, $json',
+  (request) => {
+    const result = parsers[`parse${request.schema}`]?.(JSON.parse(request.json));
+    expect(result).toMatchObject({ ok: true });
+  },
+);

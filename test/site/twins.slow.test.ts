@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path/posix';
 import { lexer, type Tokens } from 'marked';
 import { expect, it } from 'vitest';
 import type { Json } from '../../scripts/model/json.ts';
@@ -11,7 +12,7 @@ import { ROOT, theContract } from '../support/contract.ts';
 
 const files = buildPages(theContract(), readProse(ROOT));
 
-const twins = () => Object.entries(files).filter(([path]) => path.endsWith('.md'));
+const twins = Object.entries(files).filter(([path]) => path.endsWith('.md'));
 
 it('every fact about a schema is in the Markdown page of the schema', () => {
   const rows = factRows(schemaFacts);
@@ -80,30 +81,20 @@ it('every message is on a page with its sender and its content', () => {
 });
 
 it('every link of a twin leads to a twin, and the list leads to all of them', () => {
-  const links = Object.entries(files).flatMap(([from, text]) => {
-    if (!/\.(md|txt)$/.test(from)) return [];
-    const folder = from.includes('/') ? `${from.split('/')[0]}/` : '';
-    return [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => {
-      const [file = ''] = target.split('#');
-      const path = file.startsWith('../') ? file.slice(3) : folder + file;
-      return { from, target, path: file === '' ? from : path };
-    });
-  });
-  expect(links.length).toBeGreaterThan(0);
-  const dead = links.filter(({ target, path }) => !/^https?:/.test(target) && !files[path]);
-  expect(dead).toEqual([]);
+  const links = [...twins, ['llms.txt', files['llms.txt'] ?? ''] as const].flatMap(([from, text]) =>
+    Array.from(text.matchAll(/\]\((?!https?:)([^)#]*)/g), ([, to = '']) => {
+      return { from, path: to === '' ? from : join(dirname(from), to) };
+    }),
+  );
+  expect(links.filter(({ path }) => !files[path])).toEqual([]);
   const listed = links.filter(({ from }) => from === 'llms.txt').map(({ path }) => path);
-  expect(
-    twins()
-      .map(([path]) => path)
-      .sort(),
-  ).toEqual([...new Set(listed)].sort());
+  expect(new Set(listed)).toEqual(new Set(twins.map(([path]) => path)));
 });
 
 it('no twin is larger than 40 KB, and each can be copied from a page opened from the disk', () => {
-  expect(twins().length).toBeGreaterThan(0);
-  expect(twins().filter(([, text]) => Buffer.byteLength(text) > 40_000)).toEqual([]);
-  for (const [path, text] of twins()) {
+  expect(twins.length).toBeGreaterThan(0);
+  expect(twins.filter(([, text]) => Buffer.byteLength(text) > 40_000)).toEqual([]);
+  for (const [path, text] of twins) {
     expect(files[`assets/twins/${path}.js`]).toBe(`window.twin=${JSON.stringify(text)};\n`);
   }
 });
