@@ -1,6 +1,6 @@
 /** Makes what `x-` keys say readable in the references: the docs' own copy of a bundle. */
-import { hasNames, isData, isObject, type Json, type JsonObject } from '../model/json.ts';
-import { child } from '../model/pointer.ts';
+import { isObject, type Json, type JsonObject } from '../model/json.ts';
+import { child, visitObjects } from '../model/pointer.ts';
 import type { Replaces } from '../model/schema.ts';
 import { markdownOf } from './blocks.ts';
 import { runsNothing } from './html.ts';
@@ -19,7 +19,11 @@ const BADGES: JsonObject = {
  * beside the operations. The original is left as it was.
  */
 export function decorate(bundle: JsonObject, prose: Prose): JsonObject {
-  const copy = decorateValue(bundle, false, prose) as JsonObject;
+  const copy = structuredClone(bundle);
+  const nodes: JsonObject[] = [];
+  visitObjects(copy, (node) => nodes.push(node));
+  // From the inside out: the forms of a field have said their own before they say what it says.
+  for (const node of nodes.reverse()) decorateNode(node, prose);
   const { info } = copy;
   // A document has no description of its own: its information has.
   if (isObject(info)) {
@@ -33,27 +37,20 @@ export function decorate(bundle: JsonObject, prose: Prose): JsonObject {
   return copy;
 }
 
-function decorateValue(value: Json, names: boolean, prose: Prose): Json {
-  if (Array.isArray(value)) return value.map((item) => decorateValue(item, false, prose));
-  if (!isObject(value)) return value;
-  const copy: JsonObject = {};
-  for (const [key, item] of Object.entries(value)) {
-    const data = !names && isData(key);
-    copy[key] = data ? item : decorateValue(item, !names && hasNames(key, value), prose);
+function decorateNode(node: JsonObject, prose: Prose): void {
+  for (const [key, item] of Object.entries(node)) {
     const isAddress = typeof item === 'string' && /^(\w*url|termsOfService)$/i.test(key);
-    if (isAddress && !runsNothing(item)) copy[key] = '#';
+    if (isAddress && !runsNothing(item)) node[key] = '#';
   }
-  if (names) return copy;
-  const shown = samplesOf(prose, String(value.operationId));
-  if (shown.length > 0) copy['x-codeSamples'] = shown;
-  const description = describe(value);
-  if (description !== undefined) copy.description = description;
-  if (Array.isArray(copy.anyOf) && !copy.anyOf.every(isReference)) {
-    copy.anyOf = copy.anyOf.map((form) => describeForm(form, description));
+  const shown = samplesOf(prose, String(node.operationId));
+  if (shown.length > 0) node['x-codeSamples'] = shown;
+  const description = describe(node);
+  if (description !== undefined) node.description = description;
+  if (Array.isArray(node.anyOf) && !node.anyOf.every(isReference)) {
+    node.anyOf = node.anyOf.map((form) => describeForm(form, description));
   }
-  const badge = child(BADGES, String(value['x-maturity']));
-  if (badge) copy['x-badges'] = [badge];
-  return copy;
+  const badge = child(BADGES, String(node['x-maturity']));
+  if (badge) node['x-badges'] = [badge];
 }
 
 /**
