@@ -68,6 +68,10 @@ async function failure(call: Promise<unknown>): Promise<SpeechError> {
   return error as SpeechError;
 }
 
+/** What the client throws where the job is answered like this. */
+const failureOf = async (...answers: Answer[]) =>
+  failure((await serveJob(answers)).client.transcribe(AUDIO));
+
 describe('a recording', () => {
   it('is uploaded, transcribed and followed', async () => {
     const stub = await startStub({ queueTime: 10, processingTime: 10 });
@@ -119,14 +123,11 @@ describe('a recording', () => {
   });
 
   it('ends with any status that is not a wait, known or not', async () => {
-    const failed = await serveJob([queued, { body: PreRecordedJob.failed }]);
-    expect((await failure(failed.client.transcribe(AUDIO))).status).toBe(
-      PreRecordedJob.failed.error_code,
-    );
-    const unknown = await serveJob([{ body: { ...PreRecordedJob.done, status: 'archived' } }]);
-    expect((await failure(unknown.client.transcribe(AUDIO))).message).toContain('archived');
-    const broken = await serveJob([{ body: '<html>' }]);
-    expect((await failure(broken.client.transcribe(AUDIO))).message).toContain('200 from /job');
+    const { status } = await failureOf(queued, { body: PreRecordedJob.failed });
+    expect(status).toBe(PreRecordedJob.failed.error_code);
+    const unknown = await failureOf({ body: { ...PreRecordedJob.done, status: 'archived' } });
+    expect(unknown.message).toContain('archived');
+    expect((await failureOf({ body: '<html>' })).message).toContain('200 from /job');
   });
 
   it('is no longer polled when it is aborted', async () => {
@@ -151,8 +152,7 @@ describe('the key', () => {
   it('is not taken along by a redirect', async () => {
     const other = await serveJob([done]);
     const moved = { status: 307, headers: { location: `${other.url}/job` } };
-    const error = await failure((await serveJob([moved])).client.transcribe(AUDIO));
-    expect(error.message).toBe('/job: Error: unexpected redirect');
+    expect((await failureOf(moved)).message).toBe('/job: Error: unexpected redirect');
     expect(other.seen).toEqual([]);
   });
 });

@@ -111,13 +111,7 @@ function flagsOf({ contract, normal }: PageInput, ...schemas: string[]): Flag[] 
     const messages = sent.filter(({ node: { tags } }) => {
       return Array.isArray(tags) && tags.some((tag) => isObject(tag) && tag.name === name);
     });
-    return {
-      name,
-      description,
-      socket: first[name],
-      callback: second[name],
-      messages,
-    };
+    return { name, description, socket: first[name], callback: second[name], messages };
   });
 }
 
