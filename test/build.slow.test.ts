@@ -120,7 +120,10 @@ describe('build', () => {
   });
 
   it('goes on without a word when nobody reads what it prints', async () => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--help']);
+    const main = `import { runCommand } from './scripts/command.ts';
+      process.exitCode = await runCommand('usage', {}, ['--help'], () => {});`;
+    const options = ['--import', 'tsx', '--input-type=module', '--eval', main];
+    const child = spawn(process.execPath, options);
     child.stdout.destroy();
     const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
     expect({ code, said }).toEqual({ code: 0, said: '' });

@@ -1,8 +1,8 @@
 /** The package with the frameworks, hosts and tools of others, and the recipes for them. */
-import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { compileProject } from '../support/compiler.ts';
 import { ROOT } from '../support/contract.ts';
 import { describeWith, locate } from '../support/machine.ts';
 
@@ -24,8 +24,6 @@ describeWith(LISTED, 'recipes', async (folder) => {
   await import('./agents.ts');
 
   it('compile under strict, and so does what tries them', () => {
-    const compiler = join(ROOT, 'node_modules/typescript-7/bin/tsc');
-    const { stdout } = spawnSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' });
-    expect(stdout).toBe('');
+    expect(compileProject(folder)).toBe('');
   });
 });

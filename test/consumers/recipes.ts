@@ -11,6 +11,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import openapi30 from '../../generated/openapi-3.0.json' with { type: 'json' };
 import { startStub } from '../../stub/src/index.ts';
+import { compileProject } from '../support/compiler.ts';
 import { ROOT } from '../support/contract.ts';
 import { boundedField } from '../support/limits.ts';
 import { errorsOf } from './recipes/ajv.ts';
@@ -114,9 +115,8 @@ describe('the recipe for @mswjs/source, mswjs-source.ts', () => {
 
 describe('the recipe for CommonJS in TypeScript, commonjs-node16.cts', () => {
   it('compiles under node16, and runs', async () => {
-    const compiler = join(ROOT, 'node_modules/typescript-7/bin/tsc');
-    const options = ['--ignoreConfig', '--module', 'node16', '--strict', '--skipLibCheck'];
-    await run([compiler, 'commonjs-node16.cts', ...options, '--target', 'es2022']);
+    const options = '--ignoreConfig --module node16 --strict --skipLibCheck --target es2022';
+    expect(compileProject(RECIPES, ['commonjs-node16.cts', ...options.split(' ')])).toBe('');
     const script = `require('./commonjs-node16.cjs').isRight(${JSON.stringify(refused)}).then(console.log)`;
     expect((await run(['--eval', script])).stdout).toBe('false\n');
   });
