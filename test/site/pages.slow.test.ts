@@ -66,15 +66,10 @@ describe('defaults and limits', () => {
   });
 
   it('every value of every enumeration is on the page', () => {
-    const facts = Object.entries(input.facts.enumerations);
-    expect(facts).not.toEqual([]);
+    const lists = Object.values(input.facts.enumerations).map(({ values }) => values as Json[]);
+    expect(lists).not.toEqual([]);
     const text = page('defaults');
-    for (const [key, { values }] of facts) {
-      const list = (values as Json[]).map(String).join(' ');
-      // The two statuses of a pending job are among all four.
-      const shown = key.endsWith('Job.status') ? 'queued processing done error' : list;
-      expect({ key, found: text.includes(shown) }).toEqual({ key, found: true });
-    }
+    expect(lists.filter((values) => !text.includes(values.join(' ')))).toEqual([]);
   });
 
   it('bounds and units are written as people read them', () => {
