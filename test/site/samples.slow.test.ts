@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { PreRecordedCallback } from 'speech-to-text-contract/examples';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Stub, startStub, writeWav } from '../../stub/src/index.ts';
-import { ask, list, until } from '../stub/support.ts';
+import { ask, list, start, until } from '../stub/support.ts';
 import { ROOT } from '../support/contract.ts';
 import { type Context, need } from '../support/machine.ts';
 import { startRelayed } from '../support/relay.ts';
@@ -97,44 +97,40 @@ describe.concurrent('a live session', () => {
 
 it.for(RECEIVERS)('%s fetches the jobs it hears of, and no others', async (file, context) => {
   const webhooks: string[] = [];
-  const service = await startStub({ queueTime: 20, processingTime: 50, webhooks });
+  const service = await start({ queueTime: 20, processingTime: 50, webhooks });
   const [command, ...args] = commandFor(file, context);
   const receiver = spawn(command, args, { cwd: SAMPLES, env: { ...envOf(service), PORT: '0' } });
+  const ended = once(receiver, 'exit');
+  onTestFinished(async () => {
+    receiver.kill();
+    await ended;
+  });
   let printed = '';
   for (const stream of [receiver.stdout, receiver.stderr])
     stream.on('data', (chunk) => {
       printed += chunk;
     });
   const waitFor = (text: RegExp) => expect.poll(() => printed, { timeout: 20_000 }).toMatch(text);
-  try {
-    await waitFor(/^Listening.*\d\D*\n/m);
-    const address = `http://127.0.0.1:${/(\d+)\D*\n/.exec(printed)?.[1]}`;
-    webhooks.push(`${address}/webhook`);
-    const send = async (path: string, method: string, body: unknown) =>
-      (await fetch(address + path, { method, body: JSON.stringify(body) })).status;
-    // It is accepted, since its shape is right; that the service has no such job comes out later.
-    expect(await send('/callback', 'POST', PreRecordedCallback.finished)).toBe(204);
-    await waitFor(/404: /);
-    expect(await send('/callback', 'POST', { ...PreRecordedCallback.finished, id: '../' })).toBe(
-      400,
-    );
-    const { id: alone } = PreRecordedCallback.finished;
-    expect(await send('/callback', 'PUT', { id: alone })).toBe(400);
-    expect(await send('/webhook', 'POST', {})).toBe(400);
-    expect(await send('/webhook', 'PUT', PreRecordedCallback.finished)).toBe(404);
-    for (const method of ['POST', 'PUT']) {
-      const callback_config = { url: `${address}/callback`, method };
-      const { id } = await createJob(service, { callback: true, callback_config });
-      await waitFor(new RegExp(`${method} /callback ${id} done\\n\\w+ \\w+`));
-      await waitFor(new RegExp(`POST /webhook ${id} done`));
-    }
-    expect(printed).not.toContain(`${PreRecordedCallback.finished.id} done`);
-    expect(service.violations).toEqual([]);
-  } finally {
-    receiver.kill();
-    if (receiver.exitCode === null && receiver.signalCode === null) await once(receiver, 'exit');
-    await service.close();
+  await waitFor(/^Listening.*\d\D*\n/m);
+  const address = `http://127.0.0.1:${/(\d+)\D*\n/.exec(printed)?.[1]}`;
+  webhooks.push(`${address}/webhook`);
+  const send = async (path: string, method: string, body: unknown) =>
+    (await fetch(address + path, { method, body: JSON.stringify(body) })).status;
+  // It is accepted, since its shape is right; that the service has no such job comes out later.
+  expect(await send('/callback', 'POST', PreRecordedCallback.finished)).toBe(204);
+  await waitFor(/404: /);
+  expect(await send('/callback', 'POST', { ...PreRecordedCallback.finished, id: '../' })).toBe(400);
+  const { id: alone } = PreRecordedCallback.finished;
+  expect(await send('/callback', 'PUT', { id: alone })).toBe(400);
+  expect(await send('/webhook', 'POST', {})).toBe(400);
+  expect(await send('/webhook', 'PUT', PreRecordedCallback.finished)).toBe(404);
+  for (const method of ['POST', 'PUT']) {
+    const callback_config = { url: `${address}/callback`, method };
+    const { id } = await createJob(service, { callback: true, callback_config });
+    await waitFor(new RegExp(`${method} /callback ${id} done\\n\\w+ \\w+`));
+    await waitFor(new RegExp(`POST /webhook ${id} done`));
   }
+  expect(printed).not.toContain(`${PreRecordedCallback.finished.id} done`);
 });
 
 it('live-backend.ts creates a session from what a page may choose, and from nothing else', async () => {
