@@ -35,7 +35,7 @@ export async function buildSite(
   prose: Prose,
   base?: Contract,
 ): Promise<Files> {
-  const references = Object.entries(referenceInputs(contract, prose)).map(
+  const references = referenceInputs(contract, prose).map(
     async ([path, input]) => [path, await buildReference(input)] as const,
   );
   const scripts = bundleScripts(root, contract);
@@ -56,7 +56,7 @@ export function buildPages(contract: Contract, prose: Prose, base?: Contract): F
   const styles = [...prose].filter(([path]) => path.startsWith('assets/site/')).sort();
   const files: Files = {
     ...buildTwins(input),
-    ...guideTwins(input, filled, twinOf),
+    ...Object.fromEntries(guideTwins(input, filled, twinOf)),
     'assets/header.css': readAsset(prose, 'assets/header.css'),
     'assets/site.css': styles.map(([, text]) => text).join('\n'),
     'assets/search-index.js': `window.searchEntries=${JSON.stringify(searchEntries(input, pages, renderer))};\n`,
@@ -82,7 +82,7 @@ export function buildGuides(contract: Contract, prose: Prose, base?: Contract): 
   const filled = fillGuides(input).map(({ guide, blocks }) => {
     return { guide, blocks: withoutForms(blocks).map(linkFile) };
   });
-  const guides = Object.entries(guideTwins(input, filled, packedOf));
+  const guides = guideTwins(input, filled, packedOf);
   return Object.fromEntries(guides.map(([path, text]) => [`guides/${path}`, text]));
 }
 
@@ -117,19 +117,18 @@ function guideTwins(
   input: PageInput,
   filled: readonly Filled[],
   resolve: (link: string) => string,
-): Files {
-  const twins = filled.map(({ guide: { name, title, nav, summary }, blocks }) =>
+): [path: string, text: string][] {
+  return filled.map(({ guide: { name, title, nav, summary }, blocks }) =>
     name === 'index'
       ? ['llms.txt', withLinks(markdownOf(listTwins(input, nav, summary)), resolve)]
       : [`${name}.md`, withLinks(markdownOf([`# ${title}`, summary, ...blocks]), resolve)],
   );
-  return Object.fromEntries(twins);
 }
 
 /** What each reference is built from, by the file of its page. */
-export function referenceInputs(contract: Contract, prose: Prose): Record<string, ReferenceInput> {
+export function referenceInputs(contract: Contract, prose: Prose): [string, ReferenceInput][] {
   const outline = outlineOf(prose);
-  const inputs = REFERENCES.map(({ name, title, document }) => {
+  return REFERENCES.map(({ name, title, document }) => {
     const live = document === 'asyncapi';
     const tools = html`${live && checkerDialog(checkerOf(contract))}${twinTools(`${name}.md`)}`;
     const shown = live ? showSamples(prose, 'live') : [];
@@ -144,5 +143,4 @@ export function referenceInputs(contract: Contract, prose: Prose): Record<string
     };
     return [`${name}.html`, input];
   });
-  return Object.fromEntries(inputs);
 }

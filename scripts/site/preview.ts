@@ -213,7 +213,7 @@ async function rebuild(
     const { contract } = loaded;
     const prose = readProse(root);
     // The references are built in processes of their own: this one has time for the rest.
-    const building = Object.entries(referenceInputs(contract, prose)).map(([path, input]) =>
+    const building = referenceInputs(contract, prose).map(([path, input]) =>
       attempt(async () => {
         const origin = JSON.stringify(input);
         if (references.get(path) === origin) return;
