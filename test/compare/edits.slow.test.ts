@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compare } from '../../scripts/compare/compare.ts';
 import { type Release, readRelease } from '../../scripts/compare/release.ts';
-import { completeBranch } from '../../scripts/compare/schemas/unions.ts';
+import { completeBranches } from '../../scripts/compare/schemas/unions.ts';
 import { sample } from '../../scripts/compare/schemas/values.ts';
 import { usesOf } from '../../scripts/compare/uses.ts';
 import { BREAKING, type Difference, type Verdict } from '../../scripts/compare/verdict.ts';
@@ -160,8 +160,7 @@ function isPossible(schema: NormalSchema, release: Release): boolean {
   isSo = true;
   visitSchema(schema, (node, { keyword }) => {
     if (keyword === 'not') return false;
-    const some = node.union?.branches ?? [node];
-    const branches = some.map((_, index) => completeBranch(node, index, release.schemas));
+    const branches = node.union ? completeBranches(node, release.schemas) : [node];
     const forms = branches.flatMap(({ type, ...rest }) =>
       type === undefined ? rest : [type].flat().map((one) => ({ ...rest, type: one })),
     );

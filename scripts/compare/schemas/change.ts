@@ -29,11 +29,13 @@ export const ABSENT = Symbol('absent');
  */
 export type Grade = 'recorded' | 'lenient';
 
+/** The value at the place of a change that only one of the two releases accepts. */
+export type Leaf = Json | typeof ABSENT;
+
 /** What one release accepts and the other does not. */
 export interface Loss {
   saying: string;
-  /** The value at the place of the change that only one of the two accepts. */
-  leaf?: Json | typeof ABSENT | undefined;
+  leaf?: Leaf | undefined;
   /** Why no value shows it. */
   why?: string;
   /** Who can read it all the same. */
@@ -68,6 +70,12 @@ export interface Context {
   subset?: boolean | undefined;
 }
 
+/** A schema in the release that states it. */
+export interface Side {
+  schema: NormalSchema;
+  reading: Reading;
+}
+
 /** A place in both releases. */
 export interface Spot {
   context: Context;
@@ -88,6 +96,14 @@ export interface Pair extends Spot {
   judged?: string;
   /** The unions around, whose other branches may accept a value as well. */
   around?: readonly [NormalSchema, NormalSchema];
+}
+
+/** The nodes of a pair, each in its release. */
+export function sidesOf({ context, old, next }: Pair): Both<Side> {
+  return [
+    { schema: old, reading: context.old },
+    { schema: next, reading: context.next },
+  ];
 }
 
 /** Compares the same node in both releases. */

@@ -11,8 +11,10 @@ import {
   compareKeyword,
   type Pair,
   type PathStep,
+  type Side,
+  sidesOf,
 } from './change.ts';
-import { areApart, isWithin, type Side } from './inclusion.ts';
+import { areApart, isWithin } from './inclusion.ts';
 import { compareCodings, compareLengths, compareUnknown, compareValues } from './keywords.ts';
 import { decide, valuesOf } from './losses.ts';
 import { compareObjects } from './objects.ts';
@@ -40,11 +42,9 @@ function compareNodes(pair: Pair): Change[] {
 function compareForms(pair: Pair): Change[] {
   const followed = follow(pair);
   if (followed === undefined) return [];
-  const { context, old, next } = followed;
-  const pairs = pairAlternatives([old, context.old.schemas], [next, context.next.schemas]);
   return [
     ...compareUnions(pair, followed),
-    ...pairs.flatMap(([before, after]) => {
+    ...pairAlternatives(...sidesOf(followed)).flatMap(([before, after]) => {
       if (before && after) return compareAlternatives(followed, [before, after]);
       if (before) return recordForm(followed, 'old', before.schema);
       return after ? recordForm(followed, 'next', after.schema) : [];
@@ -96,19 +96,13 @@ function compareAlternatives(pair: Pair, [left, right]: Both<Alternative>) {
 /** What a union says for all of its branches. */
 function compareUnions(at: Pair, pair: Pair): Change[] {
   const { old, next } = pair;
-  const [before, after] = [old.union, next.union];
-  const { context } = pair;
-  const sides = [
-    { schema: old, reading: context.old },
-    { schema: next, reading: context.next },
-  ] as const;
-  const isTold = sides.every(({ schema, reading }) => {
+  const isTold = sidesOf(pair).every(({ schema, reading }) => {
     return areApart(schema, reading) && !isMixed(schema, reading.schemas);
   });
   // What is around the branches counts as well, where it says of a value what a branch says otherwise.
   const [was, is] = [old, next].map((one) => pick(one, (key) => !isAnnotation(key)));
   if (isTold || isDeepStrictEqual(was, is)) return [];
-  const keyword = after?.keyword ?? before?.keyword;
+  const { keyword } = next.union ?? old.union ?? {};
   const losses = decide(pair, valuesOf(pair, true));
   if (!losses.narrower && !losses.wider) return [];
   return [changeOf(at, { rule: 'oneOf', keyword, ...losses })];
@@ -139,10 +133,8 @@ function recordForm(pair: Pair, side: 'old' | 'next', schema: NormalSchema): Cha
 
 /** Two schemas of which neither offers alternatives. */
 function compareSingle(pair: Pair): Change[] {
-  const { context, old, next } = pair;
   const areBoth = (type: 'array' | 'object') =>
-    typesOf(old, context.old.schemas).includes(type) &&
-    typesOf(next, context.next.schemas).includes(type);
+    sidesOf(pair).every(({ schema, reading }) => typesOf(schema, reading.schemas).includes(type));
   return [
     ...compareValues(pair),
     ...compareCodings(pair),

@@ -11,15 +11,10 @@ import {
   TYPES,
   type TypeName,
 } from '../../model/schema.ts';
+import type { Side } from './change.ts';
 import { textsOutside } from './texts.ts';
-import { ANYTHING, completeBranch, fieldOf } from './unions.ts';
+import { ANYTHING, completeBranches, fieldOf } from './unions.ts';
 import type { Reading } from './values.ts';
-
-/** A schema in the release that states it. */
-export interface Side {
-  schema: NormalSchema;
-  reading: Reading;
-}
 
 /** A schema of each side. */
 type Pairs = readonly (readonly [NormalSchema, NormalSchema])[];
@@ -31,7 +26,7 @@ const MOST_PAIRS = 20_000;
 const MOST_NUMBERS = 1000;
 
 /** What is decided here: any other keyword must be the same on both sides. */
-const DECIDED = new Set<string>(
+export const DECIDED = new Set<string>(
   `$ref type const enum known not pattern format minLength maxLength minimum maximum items minItems maxItems
   properties required additionalProperties union`.split(/\s+/),
 );
@@ -122,9 +117,8 @@ function formsOf(schema: NormalSchema, reading: Reading): NormalSchema[] {
   if (found.union === undefined) {
     return [found.type ?? TYPES].flat().map((type) => ({ ...found, type }));
   }
-  return branchesOf(found).flatMap((_, index) =>
-    formsOf(completeBranch(found, index, reading.schemas), reading),
-  );
+  const branches = completeBranches(found, reading.schemas);
+  return branches.flatMap((branch) => formsOf(branch, reading));
 }
 
 /** All values of a schema, where they are few. */
@@ -154,9 +148,7 @@ function isBetween(
 /** Whether it is shown that no value is refused since it belongs to two branches of a union. */
 export function areApart(union: NormalSchema, reading: Reading): boolean {
   if (union.union?.keyword !== 'oneOf' || union.union.by !== 'trial') return true;
-  const branches = branchesOf(union).map((_, index) =>
-    formsOf(completeBranch(union, index, reading.schemas), reading),
-  );
+  const branches = completeBranches(union, reading.schemas).map((one) => formsOf(one, reading));
   return branches.every((forms, index) => {
     const others = branches.slice(index + 1).flat();
     return forms.every((one) => others.every((other) => areFormsApart(one, other, reading)));

@@ -9,8 +9,8 @@ import {
   resolve,
   typesOf,
 } from '../../model/schema.ts';
-import type { Change, Pair } from './change.ts';
-import { isWithin, type Side } from './inclusion.ts';
+import { type Change, type Pair, type Side, sidesOf } from './change.ts';
+import { isWithin } from './inclusion.ts';
 import { textsOutside } from './texts.ts';
 import { alternativesOf } from './unions.ts';
 import { type Reading, sample, scalarsAround } from './values.ts';
@@ -95,11 +95,7 @@ export function decide(
   isTold: IsTold = isWithin,
   sayings = SAYINGS,
 ): Pick<Change, 'narrower' | 'wider'> {
-  const { context, old, next } = pair;
-  const [was, is] = [
-    { schema: old, reading: context.old },
-    { schema: next, reading: context.next },
-  ];
+  const [was, is] = sidesOf(pair);
   const found = lossesOf(pair, values, sayings);
   const [narrower, wider] = sayings.map((saying) => ({ saying, why: NOT_TOLD }));
   return {

@@ -15,20 +15,18 @@ import {
 } from '../../model/schema.ts';
 import { tagValues } from '../../normalise/tag.ts';
 import { type Both, type Either, pairUp } from '../pairs.ts';
+import type { Side } from './change.ts';
 
 /** What any value fits: one object, so that it is known again. */
 export const ANYTHING: NormalSchema = {};
 
-/** The branch `index` of a union, with what the union states for all branches. */
-export function completeBranch(
-  union: NormalSchema,
-  index: number,
-  schemas: NormalSchemas,
-): NormalSchema {
-  const branch = branchesOf(union)[index];
+/** The branches of a union, each with what the union states for all of them. */
+export function completeBranches(union: NormalSchema, schemas: NormalSchemas): NormalSchema[] {
   const common = pick(union, (key) => key !== 'union' && !isAnnotation(key)) as NormalSchema;
-  if (branch === undefined || Object.keys(common).length === 0) return branch ?? union;
-  return join(common, resolve(branch, schemas)).schema;
+  const isBare = Object.keys(common).length === 0;
+  return branchesOf(union).map((branch) =>
+    isBare ? branch : join(common, resolve(branch, schemas)).schema,
+  );
 }
 
 /** Whether a branch and what is around it say something that no one schema can say at once. */
@@ -87,8 +85,8 @@ export interface Branch {
 
 /** The branches of a union by tag; an object that is not a union is one branch. */
 export function branchesByTag(union: NormalSchema, tag: string, schemas: NormalSchemas): Branch[] {
-  return [...(union.union?.branches ?? [union]).keys()].map((index) => {
-    const schema = completeBranch(union, index, schemas);
+  const branches = union.union ? completeBranches(union, schemas) : [union];
+  return branches.map((schema, index) => {
     return { index, schema, values: tagValues(schema, tag, schema, schemas) };
   });
 }
@@ -119,23 +117,22 @@ export function alternativesOf(
   if (union === undefined || union.by === 'tag' || properties !== undefined) {
     return [{ schema, branches }];
   }
-  return branchesOf(schema).flatMap((_, index) =>
-    alternativesOf(completeBranch(schema, index, schemas), schemas, [...branches, index]),
+  return completeBranches(schema, schemas).flatMap((branch, index) =>
+    alternativesOf(branch, schemas, [...branches, index]),
   );
 }
 
 /** Pairs the alternatives of a schema in two releases that belong together, as far as they do. */
-export function pairAlternatives(
-  ...sides: Both<[schema: NormalSchema, schemas: NormalSchemas]>
-): Either<Alternative>[] {
+export function pairAlternatives(...sides: Both<Side>): Either<Alternative>[] {
   const types = ({ schema }: Alternative, side: 0 | 1) =>
-    typesOf(schema, sides[side][1]).filter((type) => type !== 'null');
+    typesOf(schema, sides[side].reading.schemas).filter((type) => type !== 'null');
+  const formsOf = ({ schema, reading }: Side) => alternativesOf(schema, reading.schemas);
   const pairs = pairUp(
-    alternativesOf(...sides[0]),
-    alternativesOf(...sides[1]),
+    formsOf(sides[0]),
+    formsOf(sides[1]),
     ({ schema }) => schema,
     ({ schema }) => schema.$ref,
-    (one, side) => [types(one, side), resolve(one.schema, sides[side][1]).format],
+    (one, side) => [types(one, side), resolve(one.schema, sides[side].reading.schemas).format],
     types,
   );
   // What is left over alone on either side has become the other.

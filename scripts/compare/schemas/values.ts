@@ -17,7 +17,7 @@ import {
 import { state, stateAll } from '../../normalise/normal.ts';
 import { formats } from '../../runtime/formats.ts';
 import { textsOf } from './texts.ts';
-import { completeBranch } from './unions.ts';
+import { completeBranches } from './unions.ts';
 
 // The contract's formats, in an engine that interprets schemas and so answers without compiling them.
 Object.assign(formatsOfEngine, formats);
@@ -106,8 +106,8 @@ export function sample(schema: NormalSchema, reading: Reading, depth = 0): Json 
 function makeSample(found: NormalSchema, reading: Reading, depth: number): Json | undefined {
   const { type, properties = {}, required = [], items = {}, minItems = 0 } = found;
   const below = (inner: NormalSchema) => sample(inner, reading, depth + 1);
-  for (const index of branchesOf(found).keys()) {
-    const value = below(completeBranch(found, index, reading.schemas));
+  for (const branch of completeBranches(found, reading.schemas)) {
+    const value = below(branch);
     if (value !== undefined && reading.accepts(found, value)) return value;
   }
   const types = [type ?? (found.properties ? 'object' : [])].flat();

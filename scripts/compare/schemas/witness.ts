@@ -1,10 +1,9 @@
 /** Whole values that prove a break: one release accepts them, the other does not. */
 import { isObject, type Json, type JsonObject } from '../../model/json.ts';
 import { child } from '../../model/pointer.ts';
-import { branchesOf, type NormalSchema, resolve } from '../../model/schema.ts';
-import { ABSENT, type Loss, type PathStep } from './change.ts';
-import type { Side } from './inclusion.ts';
-import { completeBranch } from './unions.ts';
+import { type NormalSchema, resolve } from '../../model/schema.ts';
+import { ABSENT, type Leaf, type PathStep, type Side } from './change.ts';
+import { completeBranches } from './unions.ts';
 import { sample, spend } from './values.ts';
 
 /** How much of the work that is left may be spent to make one value smaller: some stays for the others. */
@@ -23,7 +22,7 @@ export function findWitness(
   accepting: Side,
   refusing: Side,
   path: readonly PathStep[],
-  leaf: NonNullable<Loss['leaf']> | null,
+  leaf: Leaf,
   examples: readonly Json[],
 ): Json | undefined {
   const { work } = accepting.reading;
@@ -41,29 +40,27 @@ export function findWitness(
   return undefined;
 }
 
-type Found = Json | typeof ABSENT | undefined;
-
 /** A value with `leaf` at the end of the path; around it, what `start` has there, or a sample. */
 function embed(
   { schema, reading }: Side,
   [step, ...path]: readonly PathStep[],
-  leaf: Json | typeof ABSENT,
+  leaf: Leaf,
   start: Json | undefined,
-): Found {
+): Leaf | undefined {
   if (step === undefined) return leaf;
   const node = resolve(schema, reading.schemas);
   const into = (inner: NormalSchema, from: Json | undefined) =>
     embed({ schema: inner, reading }, path, leaf, from);
   if ('branches' in step) {
     const { branches, tag, value } = step;
-    const index = branches.find((one) => branchesOf(node)[one] !== undefined) ?? -1;
-    const branch = completeBranch(node, index, reading.schemas);
+    const whole = completeBranches(node, reading.schemas);
+    const branch = branches.map((index) => whole[index]).find(Boolean) ?? node;
     const fits = start !== undefined && reading.accepts(branch, start);
-    const whole = into(branch, fits ? start : sample(branch, reading));
+    const inside = into(branch, fits ? start : sample(branch, reading));
     const [next] = path;
     const isTag = next && 'field' in next && next.field === tag;
     const chosen = tag !== undefined && value !== undefined && !isTag && { [tag]: value };
-    return isObject(whole) ? { ...whole, ...chosen } : whole;
+    return isObject(inside) ? { ...inside, ...chosen } : inside;
   }
   const base = start === undefined ? sample(node, reading) : start;
   if ('items' in step) {
@@ -100,11 +97,7 @@ export function shrink(value: Json, holds: (value: Json) => boolean, isTime = ()
 }
 
 /** A copy of an object or a list with something else under a key, or with nothing there. */
-function withChild(
-  around: JsonObject | Json[],
-  key: string,
-  value: Json | typeof ABSENT,
-): JsonObject | Json[] {
+function withChild(around: JsonObject | Json[], key: string, value: Leaf): JsonObject | Json[] {
   if (Array.isArray(around)) {
     return value === ABSENT ? around.toSpliced(Number(key), 1) : around.with(Number(key), value);
   }
