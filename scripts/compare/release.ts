@@ -41,16 +41,15 @@ export function readRelease(contract: Contract): Release {
   });
   const inline = contract.roots.map((root) => [keyOf(root.document, root.pointer), root] as const);
   const stated = new Map<string, StatedSchema>([...inline, ...named]);
-  for (const operation of contract.channels.flatMap(({ operations }) => operations)) {
-    const made = stated.get(operation.union ?? '');
+  for (const { union = '', messages } of contract.channels.flatMap((one) => one.operations)) {
+    const made = contract.made.has(union) && stated.get(union);
+    if (!made) continue;
+    const payloads = messages.flatMap(({ payload }) => payload ?? []);
     // An object with a constant that a message states in place is one of the union like those it names.
-    if (made && contract.made.has(operation.union ?? '')) {
-      const payloads = operation.messages.flatMap(({ payload }) => payload ?? []);
-      const hasTag = ({ properties = {} }: Schema) =>
-        Object.values(properties).some((field) => listedValues(field) !== undefined);
-      const oneOf = payloads.filter((one) => referredName(one) !== undefined || hasTag(one));
-      stated.set(operation.union ?? '', { ...made, schema: { oneOf } });
-    }
+    const hasTag = ({ properties = {} }: Schema) =>
+      Object.values(properties).some((field) => listedValues(field) !== undefined);
+    const oneOf = payloads.filter((one) => referredName(one) !== undefined || hasTag(one));
+    stated.set(union, { ...made, schema: { oneOf } });
   }
   const composed = mapSchemas(stated, ({ schema }) => mapSchema(schema, compose));
   const flat = flatten({ ...contract, schemas: composed });

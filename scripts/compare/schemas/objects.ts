@@ -100,12 +100,11 @@ function recordRetagged(pair: Pair, tag: string, unclear: Branch | undefined): C
   const why = 'what tells the branches apart decides on too many values to try';
   const { narrower, wider } = lossesOf(pair, valuesOf(pair, true));
   const isRequired = unclear?.schema.required?.includes(tag) ?? true;
-  const index = unclear?.index ?? 0;
-  const step: PathStep = { branches: [index, index] };
-  const field = isRequired ? [step, { field: tag }] : [step];
+  const steps: PathStep[] = unclear ? [{ branches: [unclear.index, unclear.index] }] : [];
+  if (unclear && isRequired) steps.push({ field: tag });
   return changeOf(pair, {
     rule: 'tag',
-    at: unclear ? [...pair.path, ...field] : pair.path,
+    at: [...pair.path, ...steps],
     ...(!isRequired && { keyword: 'required' }),
     old: tag,
     narrower: { why, leaf: narrower?.leaf, saying },

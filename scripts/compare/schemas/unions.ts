@@ -6,11 +6,9 @@ import {
   isAnnotation,
   type NormalSchema,
   type NormalSchemas,
-  numeric,
   resolve,
   type TagValue,
   type TagValues,
-  type TypeName,
   typesOf,
 } from '../../model/schema.ts';
 import { tagValues } from '../../normalise/tag.ts';
@@ -52,20 +50,10 @@ function join(
     if (/^min/.test(key)) joined[key] = Math.max(Number(one), Number(other));
     else if (/^max/.test(key)) joined[key] = Math.min(Number(one), Number(other));
     else if (key === 'properties') joined[key] = { ...named, ...second.properties };
-    else if (key === 'type') joined[key] = commonTypes(first, second);
     else if (key !== 'required') isShort = true;
   }
   const required = new Set([...(first.required ?? []), ...(second.required ?? [])]);
   return { schema: { ...joined, ...(required.size > 0 && { required: [...required] }) }, isShort };
-}
-
-function commonTypes({ type: one = [] }: NormalSchema, { type: other = [] }: NormalSchema) {
-  const [left, right] = [[one].flat(), [other].flat()];
-  const isIn = (types: TypeName[], type: TypeName) =>
-    types.some((known) => known === type || known === numeric(type));
-  const both = [...left, ...right].filter((type) => isIn(left, type) && isIn(right, type));
-  const [only, ...more] = new Set(both);
-  return only && more.length === 0 ? only : [...new Set(both)];
 }
 
 /** What an object says of a field, by its name or by what it says of all others. */

@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject } from '../../model/json.ts';
 import { child } from '../../model/pointer.ts';
 import { type NormalSchema, resolve } from '../../model/schema.ts';
 import { ABSENT, type Leaf, type PathStep, type Side } from './change.ts';
-import { completeBranches } from './unions.ts';
+import { ANYTHING, completeBranches, fieldOf } from './unions.ts';
 import { sample, spend } from './values.ts';
 
 /** How much of the work that is left may be spent to make one value smaller: some stays for the others. */
@@ -69,11 +69,9 @@ function embed(
     return item === undefined || item === ABSENT ? undefined : [item, ...list.slice(1)];
   }
   const object = isObject(base) ? base : {};
-  const { additionalProperties: others } = node;
   const unnamed = Object.keys(object).find((key) => !(key in (node.properties ?? {})));
   const name = 'field' in step ? step.field : (unnamed ?? 'other');
-  const stated = 'field' in step ? node.properties?.[name] : undefined;
-  const inner = into(stated ?? (typeof others === 'object' ? others : {}), object[name]);
+  const inner = into(fieldOf(node, name) ?? ANYTHING, object[name]);
   return inner === undefined ? undefined : withChild(object, name, inner);
 }
 
