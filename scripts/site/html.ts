@@ -1,10 +1,6 @@
 /** Markup that is safe to put on a page as it is. */
 export class Html {
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
+  constructor(readonly text: string) {}
 }
 
 /** What a template takes: markup as it is, lists one after the other, anything else as text. */

@@ -273,38 +273,25 @@ describe('guides', () => {
 });
 
 describe('the copy of a document for its reference', () => {
-  const document: JsonObject = {
-    openapi: '3.1.0',
-    info: { title: 'T', description: 'D.' },
-    'x-unspecified': ['One.', 'Two.'],
-    components: {
-      schemas: {
-        X: {
-          description: 'X.',
-          'x-maturity': 'alpha',
-          'x-assumption': 'So be it.',
-          'x-replaces': [{ name: 'old', change: 'New.' }, { removed: 'gone' }],
-          properties: { description: { 'x-unspecified': 'All.' } },
-          default: { 'x-maturity': 'beta' },
-        },
-      },
-    },
-  };
-
   it('says in words what its extension keys say, and leaves the document as it was', () => {
+    const schema: JsonObject = {
+      description: 'X.',
+      'x-maturity': 'alpha',
+      'x-assumption': 'So be it.',
+      'x-replaces': [{ name: 'old', change: 'New.' }, { removed: 'gone' }],
+      properties: { description: { 'x-unspecified': 'All.' } },
+      default: { 'x-maturity': 'beta' },
+    };
+    const document = { info: { description: 'D.' }, 'x-unspecified': ['One.', 'Two.'], schema };
     const before = structuredClone(document);
     expect(decorate(document, new Map())).toMatchObject({
       info: { description: 'D.\n\n**Not specified:**\n\n- One.\n- Two.' },
-      components: {
-        schemas: {
-          X: {
-            description:
-              'X.\n\n**Maturity:** alpha.\n\n**Assumption:** So be it.\n\n**In the first version:** `old`. New.\n\n**Dropped since the first version:** `gone`.',
-            'x-badges': [{ name: 'alpha', color: 'orange' }],
-            properties: { description: { description: '**Not specified:** All.' } },
-            default: { 'x-maturity': 'beta' },
-          },
-        },
+      schema: {
+        description:
+          'X.\n\n**Maturity:** alpha.\n\n**Assumption:** So be it.\n\n**In the first version:** `old`. New.\n\n**Dropped since the first version:** `gone`.',
+        'x-badges': [{ name: 'alpha', color: 'orange' }],
+        properties: { description: { description: '**Not specified:** All.' } },
+        default: { 'x-maturity': 'beta' },
       },
     });
     expect(document).toEqual(before);
