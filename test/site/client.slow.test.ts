@@ -1,5 +1,6 @@
 /** The client to copy, against the stub and against services that misbehave. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { PreRecordedJob } from 'speech-to-text-contract/examples';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import WebSocket from 'ws';
@@ -7,7 +8,7 @@ import { createClient, type Message, openSession, SpeechError } from '../../docs
 import { writeWav } from '../../stub/src/index.ts';
 import { start } from '../stub/support.ts';
 import { startRelayed } from '../support/relay.ts';
-import { serve as serveAny } from '../support/temporary.ts';
+import { serve } from '../support/temporary.ts';
 
 const AUDIO = { audio_url: 'https://example.org/talk.wav' };
 
@@ -32,32 +33,28 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A service that answers as it is told, and the requests that it got. */
-async function serve(answer: (request: IncomingMessage, response: ServerResponse) => unknown) {
-  const seen: IncomingMessage[] = [];
-  const { url } = await serveAny((request, response) => {
-    seen.push(request);
-    request.resume().on('end', () => answer(request, response));
-  });
-  return { seen, url };
-}
-
 interface Answer {
   status?: number;
   headers?: Record<string, string>;
   body?: unknown;
 }
 
-/** A service whose jobs are at `place`, and whose answers when they are read come one after the other. */
+/**
+ * A service whose jobs are at `place`, and whose answers when they are read come one after the other;
+ * the requests that it got, and a client of it.
+ */
 async function serveJob(answers: Answer[], place?: string) {
-  const service = await serve(({ method, headers: { host } }, response) => {
-    const result_url = `${place ?? `http://${host}`}/job`;
+  const seen: IncomingMessage[] = [];
+  const { url } = await serve(async (request, response) => {
+    seen.push(request);
+    await buffer(request);
+    const result_url = `${place ?? `http://${request.headers.host}`}/job`;
     const created: Answer = { status: 201, body: { id: PreRecordedJob.done.id, result_url } };
-    const next = method === 'POST' ? created : answers.length > 1 ? answers.shift() : answers[0];
-    const { status = 200, headers = {}, body } = next ?? {};
+    const read = () => (answers.length > 1 ? answers.shift() : answers[0]);
+    const { status = 200, headers, body } = (request.method === 'POST' ? created : read()) ?? {};
     response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body));
   });
-  return { ...service, client: createClient(service.url, 'secret') };
+  return { seen, url, client: createClient(url, 'secret') };
 }
 
 const done = { body: PreRecordedJob.done };
