@@ -1,6 +1,11 @@
 /** Type-checks the declarations of many contracts at once, and values against them. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import ts from 'typescript';
 import type { Json } from '../../../scripts/model/json.ts';
+import { writeInto } from '../../../scripts/read/files.ts';
+import { compileFiles } from '../../support/compiler.ts';
 
 /** The declarations of a contract by their paths, and values that have to be of types in them. */
 export interface Typed {
@@ -15,50 +20,40 @@ export interface Problem {
   value?: Json | undefined;
 }
 
-const OPTIONS: ts.CompilerOptions = {
-  ...{ strict: true, noEmit: true, skipLibCheck: false, skipDefaultLibCheck: true, types: [] },
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.NodeNext,
-};
-
-const host = ts.createCompilerHost(OPTIONS);
-/** The sources of the library, which all programs share. */
-const library = new Map<string, ts.SourceFile | undefined>();
-
 /** The first thing that the compiler has against each of the contracts. */
 export function typeProblems(contracts: readonly Typed[]): (Problem | undefined)[] {
-  const files = new Map<string, string>();
+  if (contracts.length === 0) return [];
+  const files: Record<string, string> = {};
   for (const [index, { declarations, values }] of contracts.entries()) {
     for (const [path, text] of Object.entries(declarations).filter(([one]) => /ts$/.test(one))) {
-      files.set(`/${index}/${path}`, text);
-      files.set(`/${index}/open/${path}`, path.startsWith('types') ? opened(text) : text);
+      files[`${index}/${path}`] = text;
+      files[`${index}/open/${path}`] = path.startsWith('types') ? opened(text) : text;
     }
-    files.set(`/${index}/values.ts`, assignments(values));
+    files[`${index}/values.ts`] = assignments(values);
   }
-  const program = ts.createProgram([...files.keys()], OPTIONS, {
-    ...host,
-    getCurrentDirectory: () => '/',
-    fileExists: (path) => files.has(path),
-    readFile: (path) => files.get(path),
-    directoryExists: () => true,
-    realpath: (path) => path,
-    getSourceFile(path, options) {
-      const text = files.get(path);
-      if (text !== undefined) return ts.createSourceFile(path, text, options);
-      if (!library.has(path)) library.set(path, host.getSourceFile(path, options));
-      return library.get(path);
-    },
-  });
   const problems = contracts.map((): Problem | undefined => undefined);
-  for (const { file, start = 0, messageText, code } of ts.getPreEmitDiagnostics(program)) {
-    const [, index = '', path = ''] = /^\/(\d+)\/(.*)$/.exec(file?.fileName ?? '') ?? [];
-    const { line = 0 } = file?.getLineAndCharacterOfPosition(start) ?? {};
-    const tried = path === 'values.ts' ? contracts[Number(index)]?.values[line] : undefined;
-    const text = ts.flattenDiagnosticMessageText(messageText, ' ').slice(0, 300);
-    const what = `${tried?.module ?? path} TS${code}: ${text}`;
+  for (const line of complaints(files)) {
+    const [, index = '', path = '', at = '', text = ''] =
+      /^(\d+)\/(.*?)\((\d+),\d+\): error (TS.*)/.exec(line) ?? [];
+    if (contracts[Number(index)] === undefined || path === '') throw new Error(line);
+    const tried =
+      path === 'values.ts' ? contracts[Number(index)]?.values[Number(at) - 1] : undefined;
+    const what = `${tried?.module ?? path} ${text.slice(0, 300)}`;
     problems[Number(index)] ??= { what, name: tried?.name, value: tried?.value };
   }
   return problems;
+}
+
+/** What the compiler prints, a line each, without the details that are indented below it. */
+function complaints(files: Record<string, string>): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'types-'));
+  try {
+    writeInto(folder, files);
+    const said = compileFiles(folder, Object.keys(files));
+    return said.split('\n').filter((line) => /^\S/.test(line));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** A line for each value as a type, which has to be of the type that is declared. */
