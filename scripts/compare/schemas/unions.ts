@@ -13,7 +13,6 @@ import {
 } from '../../model/schema.ts';
 import { tagValues } from '../../normalise/tag.ts';
 import { type Both, type Either, pairUp } from '../pairs.ts';
-import type { Side } from './change.ts';
 
 /** What any value fits: one object, so that it is known again. */
 export const ANYTHING: NormalSchema = {};
@@ -108,6 +107,12 @@ export function alternativesOf(
   return completeBranches(schema, schemas).flatMap((branch, index) =>
     alternativesOf(branch, schemas, [...branches, index]),
   );
+}
+
+/** A schema in the release that states it, as far as is needed here. */
+interface Side {
+  schema: NormalSchema;
+  reading: { schemas: NormalSchemas };
 }
 
 /** Pairs the alternatives of a schema in two releases that belong together, as far as they do. */

@@ -17,6 +17,7 @@ export async function violations(
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
       const { violations, passes } = await axe.run(selector, {
         resultTypes: ['violations'],
+        selectors: false,
         preload: false,
         ...options,
       });
