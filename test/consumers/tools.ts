@@ -67,15 +67,13 @@ describe('Prism, as a validating proxy in front of the stub', () => {
 });
 
 describe('Spectral', () => {
-  it.each([
-    ['openapi.yaml', 'spectral-oas.yaml'],
-    ['asyncapi.yaml', 'spectral-asyncapi.yaml'],
-  ])('finds nothing in %s', async (document, rules) => {
+  it('finds nothing in either document', async () => {
     const args = [
       require.resolve('@stoplight/spectral-cli/dist/index.js'),
       'lint',
-      require.resolve(`speech-to-text-contract/${document}`),
-      ...['--ruleset', join(CONSUMERS, rules)],
+      require.resolve('speech-to-text-contract/openapi.yaml'),
+      require.resolve('speech-to-text-contract/asyncapi.yaml'),
+      ...['--ruleset', join(CONSUMERS, 'spectral.yaml')],
       ...['--fail-severity', 'hint', '--format', 'json', '--quiet'],
     ];
     const child = spawn(process.execPath, args);
