@@ -40,9 +40,15 @@ export function compileFiles(
   return compileProject(folder, [], compiler);
 }
 
-/** Compiles the project of a folder, as its configuration or some options say. */
+/** Compiles the project of a folder, as its configuration or some options say; returns what it prints. */
 export function compileProject(cwd: string, options: string[] = [], compiler?: string): string {
   const args = [...(compiler === undefined ? OURS : [compiler]), ...options];
-  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
-  return stdout + stderr;
+  const run = spawnSync(process.execPath, args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 28 });
+  const said = `${run.stdout}${run.stderr}`;
+  // A compiler that was ended, or never began, has found nothing either.
+  if (run.error || (run.status === 0) !== (said === ''))
+    throw new Error(
+      `${args.join(' ')} ended with ${run.error ?? run.signal ?? run.status}: ${said}`,
+    );
+  return said;
 }
