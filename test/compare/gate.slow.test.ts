@@ -134,6 +134,31 @@ describe('a new message that was allowed as one of another kind', () => {
   });
 });
 
+describe('a branch of all other kinds that is stated in place', () => {
+  it('is judged by all that it says of its kind', () => {
+    const release = (says: JsonObject) => {
+      const branch = (kind: JsonObject) => {
+        return {
+          type: 'object',
+          required: ['kind'],
+          properties: { kind: { type: 'string', ...kind } },
+        };
+      };
+      const others = branch({ not: { const: 'known' }, ...says });
+      const value = { anyOf: [{ $ref: `#${SCHEMAS}/Known` }, others] };
+      return releaseOf(
+        changed([
+          { add: `openapi:${SCHEMAS}/Known`, value: branch({ const: 'known' }) },
+          { add: 'LiveJob/properties/part', value },
+        ]),
+      );
+    };
+    const { differences } = compare(release({ minLength: 3 }), release({}));
+    const told = differences.map(({ rule, verdict }) => [rule, verdict]);
+    expect(told).toEqual([['minLength', 'breaks-receivers']]);
+  });
+});
+
 describe('a difference that is judged twice', () => {
   it('keeps what was said first, and takes the first proof', () => {
     const judgements = new Judgements();
