@@ -17,6 +17,7 @@ const LONGEST = [
   'compare/catalogue',
   'hostile/values',
   'stub/conformance',
+  'normalise/random',
   'hostile/conformance',
 ];
 
