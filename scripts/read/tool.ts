@@ -43,7 +43,6 @@ export const TIED = `--import=data:text/javascript,${encodeURIComponent(WATCH)}`
  * @param inputs the files that the tool finds there, by their paths
  * @param outputs the paths of the files to read once it has run
  * @param about the file that findings are about
- * @param longest how long it may take, in seconds
  * @returns its exit code, what it printed, errors first, and those of the outputs that are there
  * @throws FindingsError when it does not end in time
  */
@@ -53,7 +52,6 @@ export async function runTool(
   inputs: Readonly<Record<string, string>>,
   outputs: readonly string[],
   about = '',
-  longest = LONGEST,
 ): Promise<{ code: number; output: string; files: Record<string, string> }> {
   const script = fileURLToPath(new URL(`../../node_modules/${TOOLS[tool]}`, import.meta.url));
   const cwd = makeFolder(tmpdir(), 'contract');
@@ -61,12 +59,12 @@ export async function runTool(
     const metrics = { [METRICS]: '{"analyticsEnabled":"false","infoMessageShown":"true"}' };
     writeInto(cwd, { ...inputs, ...metrics });
     const env = { ...process.env, ...QUIET, ASYNCAPI_METRICS_CONFIG_PATH: join(cwd, METRICS) };
-    const timing = { timeout: longest * 1000, killSignal: 'SIGKILL' } as const;
-    const options = { cwd, env, maxBuffer: 2 ** 26, ...timing };
+    const signal = AbortSignal.timeout(LONGEST * 1000);
+    const options = { cwd, env, maxBuffer: 2 ** 26, signal, killSignal: 'SIGKILL' } as const;
     const run = promisify(execFile)(process.execPath, [TIED, script, ...args], options);
-    const { code = 0, killed = false, stdout, stderr } = await run.catch((error) => error);
-    if (killed && code === null) {
-      const message = `${tool} ${args[0]} took more than ${longest} s; let fewer schemas name each other`;
+    const { code = 0, stdout, stderr } = await run.catch((error) => error);
+    if (signal.aborted) {
+      const message = `${tool} ${args[0]} took more than ${LONGEST} s; let fewer schemas name each other`;
       throw new FindingsError([{ file: about, location: '', message }]);
     }
     if (typeof code !== 'number') throw new Error(`${tool} cannot be run: ${code}`);
