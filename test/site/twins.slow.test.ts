@@ -86,6 +86,7 @@ it('every link of a twin leads to a twin, and the list leads to all of them', ()
       return { from, path: to === '' ? from : join(dirname(from), to) };
     }),
   );
+  expect(links).not.toEqual([]);
   expect(links.filter(({ path }) => !files[path])).toEqual([]);
   const listed = links.filter(({ from }) => from === 'llms.txt').map(({ path }) => path);
   expect(new Set(listed)).toEqual(new Set(twins.map(([path]) => path)));

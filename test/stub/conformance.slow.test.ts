@@ -93,6 +93,7 @@ it('the run tries every operation, message, callback and webhook', () => {
       return outcome === 'not tried' && !Object.values(EXEMPT).includes(why);
     })
     .map((check) => `${nameOf(check)}: ${check.details[0]}`);
+  expect(all).not.toEqual([]);
   const what = 'try it in stub/conformance/, or say why not in EXEMPT of coverage.ts there';
   expect(reminders, what).toEqual([]);
 });

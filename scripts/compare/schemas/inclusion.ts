@@ -26,7 +26,7 @@ const MOST_PAIRS = 20_000;
 const MOST_NUMBERS = 1000;
 
 /** What is decided here: any other keyword must be the same on both sides. */
-export const DECIDED = new Set<string>(
+const DECIDED = new Set<string>(
   `$ref type const enum known not pattern format minLength maxLength minimum maximum items minItems maxItems
   properties required additionalProperties union`.split(/\s+/),
 );

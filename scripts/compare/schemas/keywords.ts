@@ -9,7 +9,7 @@ import {
   typesOf,
 } from '../../model/schema.ts';
 import { type Change, changeOf, compareKeyword, NOT_FOUND, type Pair } from './change.ts';
-import { DECIDED, isWithin } from './inclusion.ts';
+import { isWithin } from './inclusion.ts';
 import { decide, type IsTold, valuesOf } from './losses.ts';
 import { MOST_PARTS, type Reading, sample } from './values.ts';
 
@@ -20,7 +20,11 @@ const VALUES = ['type', 'const', 'enum', 'known', 'not', ...TEXTS, 'minimum', 'm
 
 const CODINGS = ['contentEncoding', 'contentMediaType'] as const;
 
-const JUDGED = new Set<string>([...DECIDED, ...CODINGS]);
+/** What the rules judge, which is not what inclusion can decide: a keyword is listed once it has a rule. */
+const JUDGED = new Set<string>([
+  ...[...VALUES, ...CODINGS, 'minItems', 'maxItems', 'items', 'properties', 'required'],
+  ...['additionalProperties', 'union', '$ref'],
+]);
 
 /** Whether a keyword decides on values which are neither lists nor objects. */
 const isScalar = (key: string) => VALUES.some((one) => one === key);
