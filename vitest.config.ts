@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What is installed, and what is copied beside it. */
-const OTHERS = ['**/node_modules/**', 'test/consumers/recipes/**'];
+const OTHERS = ['**/node_modules/**', 'test/package/consumers/recipes/**'];
 const SLOW = 'test/**/*.slow.test.ts';
 /** Puts another module in the place of the package's: no other file may share its process. */
 const ALONE = 'test/stub/coverage.slow.test.ts';
@@ -17,7 +17,7 @@ const LONGEST = [
   'compare/catalogue',
   'hostile/values',
   'stub/conformance',
-  'normalise/random',
+  'random/random',
   'hostile/conformance',
 ];
 

@@ -18,7 +18,12 @@ function graphOf(...folders: string[]): Graph {
     folders.map((folder) => `${folder}/**/*.{js,ts}`),
     {
       cwd: ROOT,
-      ignore: ['**/node_modules', '**/dist', 'test/consumers/recipes', 'test/generators/.out'],
+      ignore: [
+        '**/node_modules',
+        '**/dist',
+        'test/package/consumers/recipes',
+        'test/package/generators/.out',
+      ],
     },
   );
   return new Map(
@@ -192,8 +197,8 @@ describe('the folders of tests', () => {
   });
 
   it('are found where they are planted', () => {
-    expect(paths(`import '../test/facts/a.ts'; read('test/released');`)).toEqual([
-      'test/facts/a.ts',
+    expect(paths(`import '../test/contract/a.ts'; read('test/released');`)).toEqual([
+      'test/contract/a.ts',
       'test/released',
     ]);
   });
@@ -205,7 +210,12 @@ describe('what the contract says today', () => {
     /^test\/(check|compare|emit|fuzz|model|mutants|normalise|read|runtime|suite|survival)\//;
   const tests = globSync('test/**/*.{js,ts}', {
     cwd: ROOT,
-    ignore: ['**/node_modules', 'test/facts', 'test/consumers/recipes', 'test/generators/.out'],
+    ignore: [
+      '**/node_modules',
+      'test/contract/facts',
+      'test/package/consumers/recipes',
+      'test/package/generators/.out',
+    ],
   }).map((file) => [file, readFileSync(join(ROOT, file), 'utf8')] as const);
 
   /** The names of fields, as far as none of them is a plain word. */

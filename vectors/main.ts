@@ -4,7 +4,7 @@ import { runCommand } from '../scripts/command.ts';
 import { writeInto } from '../scripts/read/files.ts';
 import { load } from '../scripts/read/load.ts';
 import { readSettings } from '../scripts/read/settings.ts';
-import { makeCases } from '../test/facts/cases.ts';
+import { makeCases } from '../test/contract/facts/cases.ts';
 import { withFixtures } from '../test/support/fixtures.ts';
 import { vectorFiles } from './make.ts';
 

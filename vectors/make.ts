@@ -9,7 +9,7 @@ import type { Files } from '../scripts/emit/files.ts';
 import { json } from '../scripts/emit/text.ts';
 import type { Contract } from '../scripts/model/contract.ts';
 import type { Json } from '../scripts/model/json.ts';
-import type { Case } from '../test/facts/cases.ts';
+import type { Case } from '../test/contract/facts/cases.ts';
 import { fixturesIn } from '../test/support/fixtures.ts';
 
 /** A value and whether its schema accepts it. */
@@ -26,7 +26,7 @@ export interface Group {
   tests: Vector[];
 }
 
-const NEGATIVE = 'test/examples';
+const NEGATIVE = 'test/contract/refused';
 
 /** The groups by what they try. */
 const TITLES: Record<Case['kind'], string> = {

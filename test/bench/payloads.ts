@@ -59,7 +59,8 @@ export function otherMessage() {
 function everyField(groups: readonly Group[]): object {
   const { tests = [] } = groups.find(({ description }) => description === 'whole values') ?? {};
   const full = tests.find(({ description }) => description === 'every field');
-  if (full === undefined) throw new Error('no vector has every field; test/fixtures/ states them');
+  if (full === undefined)
+    throw new Error('no vector has every field; test/contract/fixtures/ states them');
   return structuredClone(full.data) as object;
 }
 

@@ -7,9 +7,9 @@ import type { NormalContract } from '../../scripts/model/contract.ts';
 import { SCHEMAS } from '../../scripts/model/schema.ts';
 import { normalise } from '../../scripts/normalise/normal.ts';
 import { readContract } from '../../scripts/read/reader.ts';
-import { compareAround } from '../facts/all.ts';
-import { type Case, makeCases } from '../facts/cases.ts';
-import { compareSchemas } from '../facts/compare-schemas.ts';
+import { compareAround } from '../contract/facts/all.ts';
+import { type Case, makeCases } from '../contract/facts/cases.ts';
+import { compareSchemas } from '../contract/facts/compare-schemas.ts';
 import { withFixtures } from '../support/fixtures.ts';
 import { type Mutant, mutated, unlessRefused } from './mutant.ts';
 

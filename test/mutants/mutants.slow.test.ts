@@ -23,7 +23,10 @@ describe('a fact of the contract that is changed', () => {
     const some = fc.sample(fc.constantFrom(...mutants), { numRuns: SAMPLE, seed: SEED });
     const { counts, survivors } = runMutants(original, some);
     const lines = survivors.map(({ document, pointer, what }) => `${document}#${pointer}: ${what}`);
-    expect(lines, 'state the fact in test/facts, or see test/mutants/survivors.ts').toEqual([]);
+    expect(
+      lines,
+      'state the fact in test/contract/facts, or see test/mutants/survivors.ts',
+    ).toEqual([]);
     expect(counts.facts + counts.build).toBeGreaterThan(SAMPLE / 2);
   });
 

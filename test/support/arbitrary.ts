@@ -7,7 +7,7 @@ import {
   resolve,
 } from '../../scripts/model/schema.ts';
 import { formats } from '../../scripts/runtime/formats.ts';
-import { FORMATTED } from '../facts/values.ts';
+import { FORMATTED } from '../contract/facts/values.ts';
 
 type Schemas = ReadonlyMap<string, NormalSchema>;
 
@@ -104,7 +104,7 @@ function text(schema: NormalSchema): fc.Arbitrary<unknown> {
     const { good = [], rare = [] } = FORMATTED[format] ?? {};
     const isValid = formats[format as keyof typeof formats];
     if (good.length === 0)
-      throw new Error(`no samples of the format ${format}: test/facts/values.ts`);
+      throw new Error(`no samples of the format ${format}: test/contract/facts/values.ts`);
     return fc.constantFrom(...[...good, ...rare].filter(isValid));
   }
   const other = pattern

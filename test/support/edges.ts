@@ -1,8 +1,8 @@
 /** Values that are odd anywhere, and those at the edges of what a schema asks for. */
 
 import { listedValues, type NormalSchema } from '../../scripts/model/schema.ts';
-import { FORMATTED } from '../facts/values.ts';
-import { INHERITED } from '../hostile/odd.ts';
+import { FORMATTED } from '../contract/facts/values.ts';
+import { INHERITED } from '../unit/hostile/odd.ts';
 
 /** What a place in a value may be given instead, whatever a schema says about it. */
 export const ODD: readonly unknown[] = [

@@ -24,7 +24,7 @@ export default class Ending implements Reporter {
       console.log(`Left out (${count} ${count === 1 ? 'test' : 'tests'}): ${note}`);
     }
     const differences = tests.flatMap((test) => test.meta().differences ?? []);
-    if (differences.length > 0) console.error('The contract differs from test/facts:');
+    if (differences.length > 0) console.error('The contract differs from test/contract/facts:');
     for (const line of differences) console.error(line);
   }
 }

@@ -4,7 +4,7 @@ import type { Example } from '../../scripts/model/contract.ts';
 import { isObject, type Json, type JsonObject } from '../../scripts/model/json.ts';
 import { ROOT } from './contract.ts';
 
-const FOLDER = 'test/fixtures';
+const FOLDER = 'test/contract/fixtures';
 
 /** Examples by schema name. */
 export type Examples = ReadonlyMap<string, readonly Example[]>;
@@ -24,7 +24,7 @@ export function withFixtures(documented: Examples, root = ROOT): Examples {
 }
 
 /**
- * The fixtures, `test/fixtures/<Schema>/<name>.json`, read once. `{"$fixture": "Word/typical"}` in a value
+ * The fixtures, `test/contract/fixtures/<Schema>/<name>.json`, read once. `{"$fixture": "Word/typical"}` in a value
  * is that fixture, with whatever else the object has; `parts/` has what several are made of.
  */
 export function fixturesIn(root: string): Examples {

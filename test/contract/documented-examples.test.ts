@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { type Example, mediaOf, requestsOf } from '../../scripts/model/contract.ts';
+import type { Json } from '../../scripts/model/json.ts';
+import { branchesOf, resolve } from '../../scripts/model/schema.ts';
+import { theNormal } from '../support/contract.ts';
+import { withFixtures } from '../support/fixtures.ts';
+import { makeCases } from './facts/cases.ts';
+import { jobStatuses } from './facts/enumerations.ts';
+import { messages } from './facts/messages.ts';
+import { lookUp } from './facts/paths.ts';
+
+const normal = theNormal();
+const all = withFixtures(normal.contract.examples);
+
+/** One line per field of a schema that an example lacks; of the forms of a union, one must be whole. */
+function missing(name: string, { file, value }: Example): string[] {
+  const schema = normal.schemas.get(name) ?? {};
+  const lacking = [{}, ...branchesOf(schema)].slice(schema.union ? 1 : 0).map((branch) => {
+    const { properties } = resolve(branch, normal.schemas);
+    const fields = { ...schema.properties, ...properties };
+    return Object.keys(fields).filter((field) => !Object.hasOwn(Object(value), field));
+  });
+  const [least = []] = lacking.sort((a, b) => a.length - b.length);
+  return least.map((field) => `${file}: ${field} is missing; add it`);
+}
+
+describe('documented examples and fixtures', () => {
+  it('every public schema has at least one, and there are no others', () => {
+    const [schemas, shown] = [[...normal.schemas.keys()], [...all.keys()]];
+    const without = schemas.filter((name) => !all.has(name));
+    const strangers = shown.filter((name) => !normal.schemas.has(name));
+    expect([
+      ...without.map(
+        (name) =>
+          `${name}: no example or fixture shows it; add it to test/contract/fixtures/${name}/`,
+      ),
+      ...strangers.map(
+        (name) => `test/contract/fixtures/${name}: there is no such schema; remove the folder`,
+      ),
+    ]).toEqual([]);
+  });
+
+  it('every fixture called every-field has every field', () => {
+    const found = [...all].flatMap(([schema, examples]) =>
+      examples
+        .filter(({ name }) => name === 'every-field')
+        .map((example) => missing(schema, example)),
+    );
+    expect(found).not.toEqual([]);
+    expect(found.flat()).toEqual([]);
+  });
+
+  it.each(['PreRecordedJob', 'LiveJob'])('%s has an example in every state', (name) => {
+    const examples = all.get(name) ?? [];
+    const statuses = new Set(examples.map(({ value }) => lookUp(value, 'status')));
+    expect([...statuses].sort()).toEqual([...jobStatuses].sort());
+  });
+
+  it('together they show every field that has no default', () => {
+    // What has no example at all is told above.
+    const hints = makeCases(all).gaps.flatMap((place) => {
+      const [schema = ''] = place.match(/^\w+/) ?? [];
+      const hint = `${place}: no example or fixture shows it; add it to test/contract/fixtures/${schema}/`;
+      return all.has(schema) ? [hint] : [];
+    });
+    expect(hints).toEqual([]);
+  });
+});
+
+/** The value of a documented example. */
+function documented(schema: string, name: string): Json {
+  const found = normal.contract.examples.get(schema)?.find((example) => example.name === name);
+  if (found === undefined) throw new Error(`${schema} has no example ${name}`);
+  return found.value;
+}
+
+/** The values in the examples of a parameter. */
+function tried(operation: string, name: string): (Json | undefined)[] {
+  const found = normal.contract.operations.find(({ id }) => id === operation);
+  const node = found?.parameters.find((one) => one.name === name)?.node ?? {};
+  return Object.values(Object(node.examples)).map((example) => lookUp(example as Json, 'value'));
+}
+
+const fields = (value: Json, ...names: string[]) => names.map((name) => lookUp(value, name));
+
+describe('documented examples', () => {
+  it('are shown at every named body and every message but raw audio', () => {
+    const bodies = requestsOf(normal.contract).flatMap(mediaOf);
+    const named = bodies.filter(({ name }) => name !== undefined);
+    expect(named.filter(({ node }) => node.examples === undefined)).toEqual([]);
+    expect(named.length).toBeGreaterThan(0);
+    const shown = normal.contract.messages.filter(({ node }) => node.examples !== undefined);
+    const json = messages.filter(({ contentType }) => contentType === 'application/json');
+    expect(shown.map(({ name }) => name).sort()).toEqual(json.map(({ name }) => name).sort());
+  });
+
+  it('are shown with a name and a summary, each stated once', () => {
+    const { components } = normal.contract.openapi as { components: { examples: object } };
+    const stated = Object.entries(components.examples).map(([name, one]) => [name, one.summary]);
+    const own = [...normal.contract.examples].flatMap(([schema, examples]) =>
+      examples.map(({ name, summary, file }) => ({ key: `${schema}.${name}`, summary, file })),
+    );
+    const rest = own.filter(({ file }) => file.startsWith('openapi/'));
+    expect(Object.fromEntries(stated)).toEqual(
+      Object.fromEntries(rest.map(({ key, summary }) => [key, summary])),
+    );
+    expect(stated.length).toBeLessThan(own.length);
+  });
+
+  it('show one recording, from the upload to the page that lists its job', () => {
+    const upload = documented('UploadResponse', 'garden-visit');
+    const request = documented('PreRecordedRequest', 'two-speakers');
+    const created = documented('PreRecordedJobCreated', 'two-speakers');
+    const done = documented('PreRecordedJob', 'done');
+    const id = lookUp(created, 'id');
+    expect(lookUp(request, 'audio_url')).toBe(lookUp(upload, 'audio_url'));
+    expect(lookUp(created, 'result_url')).toContain(id);
+    const { custom_metadata, ...params } = request as Record<string, Json>;
+    for (const state of ['queued', 'processing', 'done']) {
+      const job = documented('PreRecordedJob', state);
+      expect(fields(job, 'id', 'request_params', 'custom_metadata')).toEqual([
+        id,
+        params,
+        custom_metadata,
+      ]);
+      for (const field of ['id', 'filename', 'audio_duration', 'number_of_channels']) {
+        expect(lookUp(job, `file.${field}`)).toBe(lookUp(upload, `audio_metadata.${field}`));
+      }
+    }
+    expect(lookUp(done, 'result.metadata.audio_duration')).toBe(
+      lookUp(upload, 'audio_metadata.audio_duration'),
+    );
+    expect(lookUp(documented('PreRecordedCallback', 'finished'), 'id')).toBe(id);
+    expect(lookUp(documented('PreRecordedWebhook', 'done'), 'id')).toBe(id);
+    expect(lookUp(documented('JobPage', 'first-page'), 'items')).toContainEqual(done);
+    expect(tried('getPreRecordedJob', 'id')).toEqual([id]);
+    const [metadata] = tried('listTranscriptionJobs', 'custom_metadata');
+    expect(custom_metadata).toMatchObject(metadata as object);
+    const [day] = tried('listTranscriptionJobs', 'date');
+    expect(lookUp(done, 'created_at')).toContain(day);
+  });
+
+  it('show one live session, from its creation to its last message', () => {
+    const sent = [
+      documented('TranscriptMessage', 'partial'),
+      documented('TranscriptMessage', 'final'),
+      documented('OtherServerMessage', 'last'),
+    ];
+    const job = lookUp(documented('JobPage', 'first-page'), 'items[]') ?? null;
+    expect(lookUp(job, 'request_params')).toEqual(documented('LiveRequest', 'captions'));
+    const messages = lookUp(job, 'result.messages') as string[];
+    expect(messages.map((text) => JSON.parse(text))).toEqual(sent);
+    expect(new Set(sent.map((message) => lookUp(message, 'session_id'))).size).toBe(1);
+    const times = [
+      lookUp(job, 'created_at'),
+      ...sent.map((message) => lookUp(message, 'created_at')),
+      lookUp(job, 'completed_at'),
+    ];
+    expect(times).toEqual([...times].sort());
+    const [partial = null, final = null] = sent;
+    expect(lookUp(job, 'result.transcription.utterances[]')).toEqual(
+      lookUp(final, 'data.utterance'),
+    );
+    expect(lookUp(final, 'data.id')).toBe(lookUp(partial, 'data.id'));
+    const [whole, part] = [final, partial].map((one) => lookUp(one, 'data.utterance.text'));
+    expect(String(whole).startsWith(String(part))).toBe(true);
+  });
+});

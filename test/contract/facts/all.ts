@@ -1,0 +1,33 @@
+/** Every comparison of the contract with the interface document at once. */
+
+import type { Contract, NormalContract } from '../../../scripts/model/contract.ts';
+import type { Difference } from './compare.ts';
+import { compareDocuments } from './compare-documents.ts';
+import { compareMessages } from './compare-messages.ts';
+import { compareOperations } from './compare-operations.ts';
+import { compareSchemas, compareShared } from './compare-schemas.ts';
+import { compareVersions } from './compare-versions.ts';
+
+/**
+ * What a contract says otherwise than the document, or leaves out, or adds.
+ *
+ * @param normal the contract in its normal form, read by the contract profile
+ * @returns the differences; none for the contract as it should be
+ */
+export function compareAll(normal: NormalContract): Difference[] {
+  return [...compareSchemas(normal), ...compareAround(normal.contract)];
+}
+
+/**
+ * Of these, what is said around the named schemas, which schemas there are, and what any of them says of
+ * the first version.
+ */
+export function compareAround(contract: Contract): Difference[] {
+  return [
+    ...compareShared(contract),
+    ...compareDocuments(contract),
+    ...compareOperations(contract),
+    ...compareMessages(contract),
+    ...compareVersions(contract),
+  ];
+}

@@ -1,0 +1,89 @@
+/** Reading the contract: what its bodies, operations, messages and channels state. */
+
+import type { Located, Media, Part } from '../../../scripts/model/contract.ts';
+import { isObject, type Json, type JsonObject } from '../../../scripts/model/json.ts';
+import type { NormalSchema, Schema } from '../../../scripts/model/schema.ts';
+import type { Facts, Found } from './compare.ts';
+import { ownAspects, typeText } from './rows.ts';
+
+/** An object, or an empty one where there is none. */
+export function objectAt(value: Json | undefined): JsonObject {
+  return isObject(value) ? value : {};
+}
+
+/** What is only said to readers, or compared with lists of its own (`versions.ts`). */
+const SAID = new Set([
+  ...['title', 'summary', 'description', 'tags', 'example', 'examples'],
+  ...['x-unspecified', 'x-assumption', 'x-replaces'],
+]);
+
+/**
+ * Everything that a node states besides what is named: for keys that no table knows, so that none
+ * can be added without a fact.
+ */
+export function furtherFacts(node: JsonObject, named: readonly string[] = []): JsonObject {
+  const kept = Object.entries(node).filter(
+    ([key, value]) => !SAID.has(key) && !named.includes(key) && value !== false,
+  );
+  return Object.fromEntries(kept);
+}
+
+/** What a server states, and each of its variables. */
+export function serverFacts(server: Json, named: readonly string[] = []): Facts {
+  const node = objectAt(server);
+  const variables = Object.entries(objectAt(node.variables)).map(([key, variable]) => [
+    key,
+    furtherFacts(objectAt(variable)),
+  ]);
+  const more = furtherFacts(node, ['variables', ...named]);
+  return { ...more, variables: Object.fromEntries(variables) };
+}
+
+/** What was found at a place. */
+export function found(facts: Facts, place: Located): Found {
+  return { facts, place: () => place };
+}
+
+/**
+ * The schema of a body as text: a name, a type, or the parts of an object in braces. Where the
+ * document leaves the fields open, `(open)` follows; then whatever else is said of it.
+ */
+export function schemaText(schema: Schema = {}): string {
+  const node = schema as NormalSchema;
+  const { open, ...others } = ownAspects(node);
+  const more = Object.keys(others).length > 0 ? ` ${JSON.stringify(others)}` : '';
+  const after = `${open === true ? ' (open)' : ''}${more}`;
+  if (node.type !== 'object' || (node.properties ?? node.required) === undefined) {
+    return `${typeText(node)}${after}`;
+  }
+  const further = node.additionalProperties;
+  const parts = Object.entries(node.properties ?? {}).map(([name, property]) => {
+    const optional = node.required?.includes(name) ? '' : '?';
+    return `${name}${optional}: ${schemaText(property)}`;
+  });
+  const bare = (node.required ?? []).filter((name) => node.properties?.[name] === undefined);
+  const rest = typeof further === 'object' ? [`any other: ${typeText(further)}`] : [];
+  return `{${[...parts, ...bare, ...rest].join(', ')}}${after}`;
+}
+
+/** Each media type with the text of its schema, and what else is stated of it and of its holder. */
+export function contentFacts(holder: Part & { content: Media[] }, named: string[] = []): Facts {
+  const media = holder.content.flatMap(({ type, schema, node }): [string, Json][] => {
+    const more = furtherFacts(node, ['schema']);
+    const others: [string, Json][] = Object.keys(more).length > 0 ? [[`${type}, more`, more]] : [];
+    return [[type, schemaText(schema)], ...others];
+  });
+  return { ...Object.fromEntries(media), ...furtherFacts(holder.node, ['content', ...named]) };
+}
+
+/** The security schemes of the alternatives that may be chosen from; `none` where there are none. */
+export function securityText(alternatives: readonly JsonObject[]): string {
+  const choices = alternatives.map((choice) =>
+    Object.entries(choice)
+      .map(([name, scopes]) =>
+        Array.isArray(scopes) && scopes.length > 0 ? `${name} ${scopes}` : name,
+      )
+      .join(' and '),
+  );
+  return choices.map((choice) => choice || 'none').join(' or ') || 'none';
+}

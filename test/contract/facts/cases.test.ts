@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readText } from '../../../scripts/read/files.ts';
+import { readSettings } from '../../../scripts/read/settings.ts';
+import { vectorFiles } from '../../../vectors/make.ts';
+import { generatedModule, ROOT, theContract } from '../../support/contract.ts';
+import { withFixtures } from '../../support/fixtures.ts';
+import type { Validator } from '../../support/modules.ts';
+import { type Cases, makeCases } from './cases.ts';
+import { schemaFacts } from './index.ts';
+
+const made = makeCases(withFixtures(theContract().examples));
+const validators = await generatedModule<Record<string, Validator>>('validators');
+
+/** One line per case on which the validators disagree with the facts. */
+function wrongVerdicts({ cases }: Cases): string[] {
+  return cases.flatMap(({ schema, value, valid, why }) =>
+    validators[`validate${schema}`]?.(value) === valid
+      ? []
+      : [`${why} — should be ${valid ? 'accepted' : 'refused'}: ${JSON.stringify(value)}`],
+  );
+}
+
+it('the validators take one side of everything that the document says about a value, and refuse the other', () => {
+  expect(wrongVerdicts(made)).toEqual([]);
+});
+
+it('the vectors are those of the facts, the examples and the fixtures; npm run vectors makes them', () => {
+  const { name } = readSettings(ROOT, theContract());
+  const files = Object.entries(vectorFiles(ROOT, theContract(), name, made.cases));
+  const folder = join(ROOT, 'vectors');
+  const stale = files.filter(([file, text]) => readText(folder, file) !== text);
+  expect(stale.map(([file]) => file)).toEqual([]);
+  const present = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  expect(present.sort()).toEqual(files.map(([file]) => file).sort());
+});
+
+it('there are cases of every kind, both accepted and refused', () => {
+  const kinds = new Set(made.cases.map(({ kind, valid }) => `${kind} ${valid ? 'yes' : 'no'}`));
+  const sides = ['type', 'required', 'null', 'bound', 'enum', 'format'].flatMap((kind) => [
+    `${kind} yes`,
+    `${kind} no`,
+  ]);
+  expect([...kinds].sort()).toEqual([...sides, 'default yes', 'open yes'].sort());
+});
+
+it('every schema of the tables has cases of its own', () => {
+  const schemas = new Set(made.cases.map(({ schema }) => schema));
+  expect([...schemas].sort()).toEqual(schemaFacts.map(({ name }) => name).sort());
+});
+
+it('a wrong verdict is noticed', () => {
+  const wrong = { schema: 'JobStatus', path: '', kind: 'enum', value: 'failed' } as const;
+  const cases = [{ ...wrong, valid: true, why: 'JobStatus: no member' }];
+  expect(wrongVerdicts({ cases, gaps: [] })).toEqual([
+    'JobStatus: no member — should be accepted: "failed"',
+  ]);
+});

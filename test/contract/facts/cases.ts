@@ -1,0 +1,144 @@
+/**
+ * Cases for the validators, made from the fact tables and the documented examples: both sides of
+ * every requirement, null, type, bound, enumeration, format and pattern. Pure: tables and examples
+ * in, cases out; whoever calls decides which validators answer.
+ */
+
+import type { Example } from '../../../scripts/model/contract.ts';
+import type { Json } from '../../../scripts/model/json.ts';
+import { schemaFacts } from './index.ts';
+import { insert, lookUp, remove } from './paths.ts';
+import type { Field, SchemaFacts } from './types.ts';
+import { type Try, valuesFor } from './values.ts';
+
+/** One value and the verdict that its schema must reach. */
+export interface Case extends Try {
+  schema: string;
+  /** The field that differs from the example; `''` for the value itself. */
+  path: string;
+}
+
+export interface Cases {
+  cases: Case[];
+  /** Fields without a default that no example shows, so that no case could be made: `Schema.field`. */
+  gaps: string[];
+}
+
+/** Examples by schema name. */
+type Examples = ReadonlyMap<string, readonly Example[]>;
+
+const facts = new Map(schemaFacts.map((schema) => [schema.name, schema]));
+
+/** Every case that follows from the tables and the documented examples. */
+export function makeCases(examples: Examples): Cases {
+  const made: Cases = { cases: [], gaps: [] };
+  for (const schema of schemaFacts) {
+    addRoot(made, schema, examples);
+    addFields(made, schema, schema.fields, examples);
+    for (const [branch, fields] of Object.entries(schema.branches ?? {})) {
+      addFields(made, schema, fields, examples, branch);
+    }
+  }
+  return made;
+}
+
+function addRoot(made: Cases, schema: SchemaFacts, examples: Examples): void {
+  const { name, type } = schema;
+  const add = (kind: Case['kind'], value: Json, valid: boolean, why: string) =>
+    made.cases.push({ schema: name, path: '', kind, value, valid, why: `${name}: ${why}` });
+  for (const { kind, value, valid, why } of valuesFor({ ...schema, path: '' }, facts)) {
+    add(kind, value, valid, why);
+  }
+  const isPlainObject = type === 'object';
+  const [example] = examples.get(name) ?? [];
+  if (example === undefined) {
+    if (schema.enum === undefined && schema.known === undefined) made.gaps.push(name);
+  } else if (isPlainObject) {
+    const value = insert(example.value, 'no such field', { any: ['thing'] });
+    add('open', value, true, 'a field that is not named');
+  }
+}
+
+function addFields(
+  made: Cases,
+  schema: SchemaFacts,
+  fields: readonly Field[],
+  examples: Examples,
+  branch?: string,
+): void {
+  const { name, tag } = schema;
+  const all = examples.get(name) ?? [];
+  const own = all.filter(
+    ({ value }) =>
+      branch === undefined ||
+      branch.split('|').includes(String(tag === undefined ? undefined : lookUp(value, tag))),
+  );
+  const where = branch === undefined ? name : `${name}(${branch})`;
+  for (const field of fields) {
+    const base = baseFor(field, own, all, (value) => slim(value, field.path, fields));
+    if (base === undefined) {
+      made.gaps.push(`${where}.${field.path}`);
+      continue;
+    }
+    const add = (kind: Case['kind'], value: Json, valid: boolean, why: string) =>
+      made.cases.push({
+        schema: name,
+        path: field.path,
+        kind,
+        value,
+        valid,
+        why: `${where}: ${why}`,
+      });
+    if (!field.path.endsWith('[]')) {
+      const without = remove(base, field.path);
+      add('required', without, !field.required, `without ${field.path}`);
+    }
+    for (const { kind, value, valid, why } of valuesFor(field, facts)) {
+      add(kind, insert(base, field.path, value), valid, `${field.path}: ${why}`);
+    }
+    if (field.type === 'object') {
+      const value = insert(base, `${field.path}.no such field`, { any: ['thing'] });
+      add('open', value, true, `${field.path}: a field that is not named`);
+    }
+  }
+}
+
+/**
+ * An example with a value at the path, made slim: the smallest that shows it, or the fullest one with the
+ * field's default put in, or the value of another example, from the path's first step on.
+ */
+function baseFor(
+  { path, default: value }: Field,
+  own: readonly Example[],
+  all: readonly Example[],
+  slimmed: (value: Json) => Json,
+): Json | undefined {
+  const shows = ({ value }: Example) => lookUp(value, path) !== undefined;
+  const filled = ({ value }: Example) => (lookUp(value, path) ?? null) !== null;
+  const bySize = [...own].sort((a, b) => size(a.value) - size(b.value));
+  const direct = bySize.find(filled) ?? bySize.find(shows);
+  if (direct !== undefined) return slimmed(direct.value);
+  const base = bySize.at(-1);
+  if (value !== undefined && base !== undefined) return slimmed(insert(base.value, path, value));
+  const donor = all.find(filled) ?? all.find(shows);
+  const first = /^[^.[]+/.exec(path)?.[0];
+  if (donor === undefined || base === undefined || first === undefined) return undefined;
+  return slimmed(insert(base.value, first, lookUp(donor.value, first) ?? null));
+}
+
+/** A value without the optional fields that are not around a path, and of lists the first item; so its parts. */
+function slim(value: Json, path: string, fields: readonly Field[]): Json {
+  return fields.reduce((left, { path: other, type, required }) => {
+    const part = lookUp(left, other);
+    const isAround = `${path}.`.startsWith(`${other}.`) || path.startsWith(`${other}[`);
+    if (isAround || part === undefined || part === null || other.endsWith('[]')) return left;
+    if (!required) return remove(left, other);
+    const { fields: inner = [] } = facts.get(type.replace('[]', '').replace(' | null', '')) ?? {};
+    const slimmed = (one: Json) => slim(one, '', inner);
+    return insert(left, other, Array.isArray(part) ? part.slice(0, 1).map(slimmed) : slimmed(part));
+  }, value);
+}
+
+function size(value: Json): number {
+  return JSON.stringify(value).length;
+}

@@ -1,0 +1,69 @@
+/** Facts about the live messages against the AsyncAPI bundle. */
+
+import type { Contract, Located } from '../../../scripts/model/contract.ts';
+import type { Json } from '../../../scripts/model/json.ts';
+import { found, furtherFacts, objectAt, schemaText, serverFacts } from './bundle.ts';
+import { compareEntries, type Difference, type Facts, type Found, type Stated } from './compare.ts';
+import { channel, channelName, messages, operationNames, servers } from './messages.ts';
+
+const TABLE = 'test/contract/facts/messages.ts';
+
+/**
+ * Every message with its direction and payload, both ways; the address and the lack of security
+ * of the channel, which the service gives out at run time with a token in it.
+ */
+export function compareMessages(contract: Contract): Difference[] {
+  return compareEntries(expected, messagesOf(contract), () => TABLE, 'asyncapi');
+}
+
+const facts: [name: string, facts: Facts][] = [
+  ['channels', { address: ['at run time'], security: [] }],
+  [`channel ${channelName}`, channel],
+  ...Object.entries(servers).map(([name, facts]): [string, Facts] => [`server ${name}`, facts]),
+  ...Object.entries(operationNames).map(([action, name]): [string, Facts] => [
+    `operation ${name}`,
+    { action, channel: { $ref: `#/channels/${channelName}` } },
+  ]),
+  ...messages.map(({ name, action, payload, contentType }): [string, Facts] => [
+    `message ${name}`,
+    { action: [action], name, payload, contentType },
+  ]),
+];
+
+const expected = new Map<string, Stated>(
+  facts.map(([name, stated]) => [name, { facts: stated, table: TABLE }]),
+);
+
+const listOf = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
+
+function messagesOf({ asyncapi, channels }: Contract): Map<string, Found> {
+  const entries = new Map<string, Found>();
+  const add = (name: string, stated: Facts, place: Located) =>
+    entries.set(name, found(stated, place));
+  const operations = channels.flatMap((channel) => channel.operations);
+  const secured = [
+    ...Object.values(objectAt(asyncapi.servers)),
+    ...operations.map(({ node }) => node),
+  ];
+  const addresses = channels.map(({ node }) => node.address ?? 'at run time');
+  const security = secured.flatMap((node) => listOf(objectAt(node).security));
+  add('channels', { address: addresses, security }, { document: 'asyncapi', pointer: '/channels' });
+  for (const [name, server] of Object.entries(objectAt(asyncapi.servers))) {
+    const place = { document: 'asyncapi', pointer: `/servers/${name}` } as const;
+    add(`server ${name}`, serverFacts(server, ['security']), place);
+  }
+  for (const operation of operations) {
+    add(`operation ${operation.name}`, furtherFacts(operation.node, ['messages']), operation);
+  }
+  for (const channel of channels) {
+    const stated = furtherFacts(channel.node, ['address', 'messages']);
+    add(`channel ${channel.name}`, stated, channel);
+    for (const message of channel.messages) {
+      const { name, node, payload, sentBy, contentType = asyncapi.defaultContentType } = message;
+      const action = sentBy.map((sender) => (sender === 'client' ? 'receive' : 'send'));
+      const own = { payload: schemaText(payload), contentType: contentType ?? null };
+      add(`message ${name}`, { ...furtherFacts(node), action, ...own }, message);
+    }
+  }
+  return entries;
+}

@@ -1,0 +1,221 @@
+/** Facts about operations, callbacks, the webhook and the security scheme against the OpenAPI bundle. */
+
+import {
+  type Contract,
+  METHODS,
+  type Notification,
+  type Operation,
+  type Parameter,
+  type Request,
+} from '../../../scripts/model/contract.ts';
+import type { Json, JsonObject } from '../../../scripts/model/json.ts';
+import { join } from '../../../scripts/model/pointer.ts';
+import type { NormalSchema } from '../../../scripts/model/schema.ts';
+import {
+  contentFacts,
+  found,
+  furtherFacts,
+  objectAt,
+  securityText,
+  serverFacts,
+} from './bundle.ts';
+import { compareEntries, type Difference, type Facts, type Found, type Stated } from './compare.ts';
+import { notifications } from './live.ts';
+import type { NotificationFact, OperationFact, ParameterFact } from './operations.ts';
+import { operations, securityScheme, serverDefault, serverUrl, webhooks } from './operations.ts';
+import { ownAspects, typeText } from './rows.ts';
+
+const TABLE = 'test/contract/facts/operations.ts';
+
+/** What the receiver of a notification answers is not shown: any success, any refusal. */
+const notificationResponses: Facts = { '2XX': {}, '4XX': {} };
+
+/** Every operation, parameter, body, response, callback, webhook and scheme, both ways. */
+export function compareOperations(contract: Contract): Difference[] {
+  return compareEntries(expected, operationsOf(contract), () => TABLE, 'openapi');
+}
+
+// --- facts ------------------------------------------------------------------------------------
+
+/** The tables by name: `listTranscriptionJobs`, `listTranscriptionJobs response 200` … */
+function operationFacts(): Map<string, Facts> {
+  const { name, type, in: place, header } = securityScheme;
+  const facts = new Map<string, Facts>([
+    ['server', { url: serverUrl, variables: { base_url: { default: serverDefault } } }],
+    [`security scheme ${name}`, { type, in: place, name: header }],
+  ]);
+  for (const operation of operations) addOperation(facts, operation);
+  for (const [hook, fact] of Object.entries(webhooks))
+    addNotification(facts, `webhook ${hook}`, fact);
+  return facts;
+}
+
+const expected = new Map<string, Stated>(
+  [...operationFacts()].map(([name, facts]) => [name, { facts, table: TABLE }]),
+);
+
+function addOperation(facts: Map<string, Facts>, operation: OperationFact): void {
+  const { id, method, path, deprecated, parameters, body, responses, callbacks, links } = operation;
+  facts.set(id, {
+    method,
+    path,
+    security: securityScheme.name,
+    ...(deprecated && { deprecated }),
+    ...(links && { links: [...links] }),
+  });
+  for (const parameter of parameters) {
+    facts.set(`${id} ${parameter.in} ${parameter.name}`, parameterFact(parameter));
+  }
+  if (body) {
+    facts.set(`${id} body`, { [body.type]: body.schema, required: body.required });
+  }
+  for (const [status, content] of Object.entries(responses)) {
+    facts.set(`${id} response ${status}`, { ...content });
+  }
+  for (const [name, callback] of Object.entries(callbacks ?? {})) {
+    addNotification(facts, `${id} callback ${name}`, callback);
+  }
+}
+
+function parameterFact({ name, in: place, required, type, assumedStyle }: ParameterFact): Facts {
+  const query = notifications.find((schema) => schema.name === 'ListTranscriptionJobsQuery');
+  const field = place === 'query' ? query?.fields.find(({ path }) => path === name) : undefined;
+  const { path, type: fieldType, required: fieldRequired, ...aspects } = field ?? {};
+  const [style] = assumedStyle?.split(',') ?? [];
+  return { required, type, ...(aspects as Facts), ...(style && { style, explode: true }) };
+}
+
+function addNotification(
+  facts: Map<string, Facts>,
+  name: string,
+  { ids, url, methods, body, deprecated }: NotificationFact,
+): void {
+  for (const [index, method] of methods.entries()) {
+    facts.set(`${name} ${method}`, {
+      id: ids[index] ?? null,
+      ...(url !== undefined && { url }),
+      ...(deprecated && { deprecated }),
+      security: 'none',
+      'application/json': body,
+      required: true,
+      responses: notificationResponses as Json,
+    });
+  }
+}
+
+// --- the contract -----------------------------------------------------------------------------
+
+/** The same records, from the contract. */
+function operationsOf({ openapi, operations, webhooks }: Contract): Map<string, Found> {
+  const entries = new Map<string, Found>();
+  const add = (name: string, facts: Facts, pointer: string) =>
+    entries.set(name, found(facts, { document: 'openapi', pointer }));
+  const servers = Array.isArray(openapi.servers) ? openapi.servers : [];
+  for (const [index, server] of servers.entries()) {
+    const name = index === 0 ? 'server' : `server ${index + 1}`;
+    add(name, serverFacts(server), `/servers/${index}`);
+  }
+  const { securitySchemes } = objectAt(openapi.components);
+  for (const [name, scheme] of Object.entries(objectAt(securitySchemes))) {
+    const facts = furtherFacts(objectAt(scheme));
+    add(`security scheme ${name}`, facts, `/components/securitySchemes/${name}`);
+  }
+  for (const operation of operations) addRequests(add, operation);
+  for (const hook of webhooks) addNotificationOf(add, `webhook ${hook.name}`, hook);
+  for (const [section, prefix] of [
+    ['paths', ''],
+    ['webhooks', 'webhook '],
+  ] as const) {
+    for (const [name, item] of Object.entries(objectAt(openapi[section]))) {
+      addShared(add, prefix + name, item, join(`/${section}`, name));
+    }
+  }
+  return entries;
+}
+
+type Add = (name: string, facts: Facts, pointer: string) => void;
+
+/** What a path item states for all its operations: no table has such a thing. */
+function addShared(add: Add, name: string, item: Json, pointer: string): void {
+  const facts = furtherFacts(objectAt(item), METHODS);
+  if (Object.keys(facts).length > 0) add(`${name}, all operations`, facts, pointer);
+}
+
+/** What an operation states beyond what is in the tables. */
+function furtherOperationFacts({ node }: Request): Facts {
+  const { 'x-maturity': maturity, ...more } = furtherFacts(node, [
+    ...['operationId', 'security', 'parameters', 'requestBody', 'responses', 'callbacks'],
+  ]);
+  return { ...more, ...(maturity !== undefined && { maturity }) };
+}
+
+function addRequests(add: Add, operation: Operation): void {
+  const { method, path, security, parameters, requestBody, responses, callbacks } = operation;
+  const id = operation.id || `${method.toLowerCase()} ${path}`;
+  const links: Json[] = [];
+  for (const response of responses) {
+    const facts = contentFacts(response, ['links']);
+    add(`${id} response ${response.status}`, facts, response.pointer);
+    for (const [name, link] of Object.entries(objectAt(response.node.links))) {
+      links.push(`${name}: ${linkText(objectAt(link))}`);
+    }
+  }
+  const facts = {
+    method: method.toLowerCase(),
+    path,
+    security: securityText(security),
+    ...furtherOperationFacts(operation),
+    ...(links.length > 0 && { links }),
+  };
+  add(id, facts, operation.pointer);
+  for (const parameter of parameters) {
+    const name = `${id} ${parameter.in} ${parameter.name}`;
+    add(name, parameterFacts(parameter), parameter.pointer);
+  }
+  if (requestBody !== undefined) {
+    const facts = { ...contentFacts(requestBody), required: requestBody.required };
+    add(`${id} body`, facts, requestBody.pointer);
+  }
+  for (const sent of callbacks) {
+    addNotificationOf(add, `${id} callback ${sent.name}`, sent);
+  }
+  for (const [name, callback] of Object.entries(objectAt(operation.node.callbacks))) {
+    for (const [url, item] of Object.entries(objectAt(callback))) {
+      const place = join(join(`${operation.pointer}/callbacks`, name), url);
+      addShared(add, `${id} callback ${name}`, item, place);
+    }
+  }
+}
+
+/** What a parameter states: where it is, its type, how it is written, its constraints. */
+function parameterFacts({ node, schema = {}, required }: Parameter): Facts {
+  const { name, in: place, description, schema: _, example, examples, ...rest } = node;
+  const said = Object.entries(rest).filter(([key]) => !/^x-(assumption|unspecified)$/.test(key));
+  const normal = schema as NormalSchema;
+  const own = Object.fromEntries(said);
+  return { ...own, required, type: typeText(normal), ...ownAspects(normal) };
+}
+
+/** An operation with what it is given: `getJob id=…`; then whatever else is said of it. */
+function linkText({ operationId = null, parameters, ...link }: JsonObject): string {
+  const given = Object.entries(objectAt(parameters)).map(([name, value]) => `${name}=${value}`);
+  const more = furtherFacts(link);
+  const others = Object.keys(more).length > 0 ? [JSON.stringify(more)] : [];
+  return [operationId, ...given, ...others].join(' ');
+}
+
+function addNotificationOf(add: Add, name: string, sent: Notification): void {
+  const { method, url, node, requestBody, responses, security, pointer } = sent;
+  const answers = responses.map((response) => [response.status, contentFacts(response)]);
+  const facts = {
+    id: node.operationId ?? null,
+    ...(url !== undefined && { url }),
+    ...furtherOperationFacts(sent),
+    ...(node.parameters !== undefined && { parameters: node.parameters }),
+    ...(node.callbacks !== undefined && { callbacks: node.callbacks }),
+    security: securityText(security),
+    ...(requestBody && { ...contentFacts(requestBody), required: requestBody.required }),
+    responses: Object.fromEntries(answers),
+  };
+  add(`${name} ${method.toLowerCase()}`, facts, pointer);
+}

@@ -1,0 +1,104 @@
+/**
+ * The shape of the fact tables: one row per field, as the interface document states it.
+ *
+ * Types are written as text: `string`, `string:uri` (a format), `Name` (another schema),
+ * `Name[]` (an array of it), `map<string[]>` (an object of any keys with values of one type),
+ * `any` (nothing said), alternatives joined with ` | `.
+ */
+
+import type { Json } from '../../../scripts/model/json.ts';
+
+/** What the document says about a value besides its type. */
+export interface Aspects {
+  default?: Json;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  const?: Json;
+  /** The allowed values; on an array, those of its items. */
+  enum?: readonly Json[];
+  /** The listed values of an enumeration whose end the document does not show. */
+  known?: readonly string[];
+  pattern?: string;
+  not?: Json;
+  contentEncoding?: string;
+  deprecated?: true;
+  maturity?: 'alpha' | 'beta';
+  /** A tolerant reader does not look into it. */
+  opaque?: true;
+  /** Free-form: further fields are expected in every profile. */
+  open?: true;
+  /** The property that tells the branches of a union apart. */
+  tag?: string;
+}
+
+/** One field of one schema. */
+export interface Field extends Aspects {
+  /** The field's name; `a.b` for a field of an object that has no schema of its own, `a[]` for items. */
+  path: string;
+  type: string;
+  required: boolean;
+  /** Not in the document: our choice, which the contract must mark with `x-assumption`. */
+  assumed?: true;
+}
+
+/** One schema: what the document says of it as a whole, and its fields. */
+export interface SchemaFacts extends Aspects {
+  name: string;
+  /** The heading of the document that it is under. */
+  section: string;
+  type: string;
+  fields: readonly Field[];
+  /** For an object told apart by a tag inside itself: all fields of each branch, by tag values. */
+  branches?: Readonly<Record<string, readonly Field[]>>;
+}
+
+/** A field that must be there. */
+export function req(path: string, type: string, aspects: Aspects & { assumed?: true } = {}): Field {
+  return { path, type, required: true, ...aspects };
+}
+
+/** A field that may be absent. */
+export function opt(path: string, type: string, aspects: Aspects & { assumed?: true } = {}): Field {
+  return { path, type, required: false, ...aspects };
+}
+
+/** A toggle: an optional boolean with a default. */
+export function toggle(path: string, value: boolean, aspects: Aspects = {}): Field {
+  return opt(path, 'boolean', { default: value, ...aspects });
+}
+
+/** An object schema with its fields. */
+export function object(
+  name: string,
+  section: string,
+  fields: readonly Field[],
+  aspects: Aspects = {},
+): SchemaFacts {
+  return { name, section, type: 'object', fields, ...aspects };
+}
+
+/** A schema that is not an object with fields of its own: an enumeration, a list, a union. */
+export function value(
+  name: string,
+  section: string,
+  type: string,
+  aspects: Aspects = {},
+): SchemaFacts {
+  return { name, section, type, fields: [], ...aspects };
+}
+
+/** An object whose fields depend on the value of one of them. */
+export function tagged(
+  name: string,
+  section: string,
+  tag: string,
+  branches: Readonly<Record<string, readonly Field[]>>,
+): SchemaFacts {
+  return { name, section, type: 'object', tag, fields: [], branches };
+}
+
+/** Splits a list as the document prints it: `a, b, c`. */
+export function list(text: string): string[] {
+  return text.split(/[\s,]+/).filter((word) => word !== '');
+}

@@ -1,0 +1,255 @@
+/** The values to try for one fact: each side of everything that the fact says about a value. */
+
+import type { Json } from '../../../scripts/model/json.ts';
+import type { formats } from '../../../scripts/runtime/formats.ts';
+import { alternatives, canonicalType } from './rows.ts';
+import type { Field, SchemaFacts } from './types.ts';
+
+/** A value and the verdict that a validator must reach. */
+export interface Try {
+  kind: 'required' | 'null' | 'type' | 'bound' | 'enum' | 'format' | 'default' | 'open';
+  value: Json;
+  valid: boolean;
+  /** What is tried, for people. */
+  why: string;
+}
+
+type Fact = Pick<Field, 'path' | 'type'> & Omit<Field, 'required' | 'assumed'>;
+type Facts = ReadonlyMap<string, SchemaFacts>;
+
+/** A string that no enumeration, format or pattern of the interface lets in. */
+const STRANGER = 'No Such Value!';
+
+/** One value of each JSON type, and what it is called. */
+const ONE_OF_EACH: readonly (readonly [type: string, value: Json])[] = [
+  ['boolean', true],
+  ['number', 1.5],
+  ['string', STRANGER],
+  ['array', []],
+  ['object', {}],
+];
+
+interface Formatted {
+  good: readonly string[];
+  bad: readonly string[];
+  rare: readonly string[];
+}
+
+/**
+ * Texts of each format, and others that nearly are. The vectors publish `good` and `bad`; what is `rare`
+ * may be either, and is read otherwise by other implementations.
+ */
+const FORMATS: Readonly<Record<keyof typeof formats, Formatted>> = {
+  uri: {
+    good: ['https://example.com/a?b=c#d', 'http://localhost:8080/'],
+    bad: ['example.com', '/path', 'https://example.com/a b', ''],
+    rare: ['urn:x:y', '//example.com', 'a:'],
+  },
+  uuid: {
+    good: ['45463597-20b7-4af7-b3b3-f5fb778203ab'],
+    bad: ['45463597', '45463597-20b7-4af7-b3b3-f5fb778203ag', ''],
+    rare: ['00000000-0000-0000-0000-000000000000', '45463597-20b7-4af7-b3b3-f5fb778203a'],
+  },
+  'date-time': {
+    good: ['2026-01-31T09:30:00Z', '2026-01-31T09:30:00.123+02:00'],
+    bad: ['2026-01-31T09:30:00', '2026-02-30T09:30:00Z', 'yesterday', ''],
+    rare: ['2026-01-31T23:59:60.5+00:00', '1999-12-31t00:00:00-08:00', '2023-02-29T12:00:00Z'],
+  },
+  date: {
+    good: ['2026-01-31'],
+    bad: ['2026-02-30', '31.01.2026', ''],
+    rare: ['2024-02-29', '2023-02-29'],
+  },
+};
+
+/** The texts by the name of the format. */
+export const FORMATTED: Readonly<Record<string, Formatted>> = FORMATS;
+
+/** The JSON types that a type text lets in, through references. */
+export function jsonTypes(type: string, facts: ReadonlyMap<string, SchemaFacts>): Set<string> {
+  return new Set(
+    alternatives(canonicalType(type)).flatMap((part) => {
+      if (part.endsWith('[]')) return ['array'];
+      if (part.startsWith('map<')) return ['object'];
+      const [base = ''] = part.split(':');
+      const named = facts.get(base);
+      return named === undefined ? [base] : [...jsonTypes(named.type, facts)];
+    }),
+  );
+}
+
+/** Everything worth trying in the place that a fact speaks of. */
+export function valuesFor(fact: Fact, facts: Facts): Try[] {
+  const tries = [
+    ...typeTries(fact, facts),
+    ...choiceTries(fact),
+    ...boundTries(fact),
+    ...formatTries(fact),
+    ...itemTries(fact, facts),
+    ...referenceTries(fact, facts),
+  ];
+  if (fact.default !== undefined) {
+    tries.push({ kind: 'default', value: fact.default, valid: true, why: 'its default' });
+  }
+  return tries;
+}
+
+function typeTries({ type, path }: Fact, facts: Facts): Try[] {
+  const types = jsonTypes(type, facts);
+  if (types.has('any')) {
+    return [null, ...ONE_OF_EACH.map(([, value]) => value)].map((value) => ({
+      kind: 'type',
+      value,
+      valid: true,
+      why: `anything: ${JSON.stringify(value)}`,
+    }));
+  }
+  const refused = ONE_OF_EACH.filter(([name]) => !types.has(name)).map(
+    ([name, value]): Try => ({ kind: 'type', value, valid: false, why: `a value of type ${name}` }),
+  );
+  const nullable = types.has('null');
+  const why = nullable ? 'null' : 'null, which it never is';
+  const isRoot = path === '';
+  return [...refused, { kind: isRoot ? 'type' : 'null', value: null, valid: nullable, why }];
+}
+
+function choiceTries(fact: Fact): Try[] {
+  const kind = 'enum';
+  const { enum: values, known, const: only, not } = fact;
+  const tries: Try[] = [];
+  // An enumeration of an array is that of its items.
+  const wrap = (value: Json): Json => (fact.type.endsWith('[]') ? [value] : value);
+  for (const value of values ?? known ?? []) {
+    tries.push({ kind, value: wrap(value), valid: true, why: `the member ${value}` });
+  }
+  if (values !== undefined) {
+    const stranger = typeof values[0] === 'number' ? 12345 : STRANGER;
+    tries.push({ kind, value: wrap(stranger), valid: false, why: 'a value that is not a member' });
+    for (const value of values) {
+      if (typeof value !== 'string') continue;
+      const other = value === value.toUpperCase() ? value.toLowerCase() : value.toUpperCase();
+      tries.push({ kind, value: wrap(other), valid: false, why: `${value} in the other case` });
+    }
+  }
+  if (known !== undefined) {
+    for (const value of ['zz', 'zzz']) {
+      tries.push({ kind, value, valid: true, why: `${value}, in the style of the members` });
+    }
+    for (const value of ['', 'z', 'zzzz', 'ZZ', 'z1', 'zz ', 'en-GB', 'en\n']) {
+      tries.push({ kind, value, valid: false, why: `${JSON.stringify(value)}, of another style` });
+    }
+  }
+  if (typeof only === 'string') {
+    tries.push({ kind, value: only, valid: true, why: `the only value, ${only}` });
+    tries.push({ kind, value: STRANGER, valid: false, why: 'another value than the only one' });
+    tries.push({ kind, value: only.toUpperCase(), valid: false, why: 'the value in capitals' });
+  }
+  if (not !== undefined) {
+    const { const: never } = not as { const: Json };
+    tries.push({ kind, value: never, valid: false, why: `the excluded value ${never}` });
+    tries.push({ kind, value: 'any_other', valid: true, why: 'any other value' });
+  }
+  return tries;
+}
+
+function boundTries({ type, minimum, maximum, minItems, enum: values }: Fact): Try[] {
+  const kind = 'bound';
+  const tries: Try[] = [];
+  const step = /\binteger\b/.test(type) ? 1 : 0.001;
+  const beyond = (bound: number, by: number) => Math.round((bound + by) * 1000) / 1000;
+  if (minimum !== undefined) {
+    tries.push({ kind, value: minimum, valid: true, why: `its minimum, ${minimum}` });
+    tries.push({ kind, value: beyond(minimum, -step), valid: false, why: 'below its minimum' });
+  }
+  if (maximum !== undefined) {
+    tries.push({ kind, value: maximum, valid: true, why: `its maximum, ${maximum}` });
+    tries.push({ kind, value: beyond(maximum, step), valid: false, why: 'above its maximum' });
+  }
+  // Nothing beyond what the document bounds: any other number is fine.
+  if (/\b(integer|number)\b/.test(type) && values === undefined) {
+    if (minimum === undefined) tries.push(unbounded(-1_000_000));
+    if (maximum === undefined) tries.push(unbounded(1_000_000));
+  }
+  if (type.endsWith('[]')) {
+    const empty = minItems === undefined || minItems === 0;
+    tries.push({ kind, value: [], valid: empty, why: 'an empty list' });
+  }
+  return tries;
+}
+
+function unbounded(value: number): Try {
+  return { kind: 'bound', value, valid: true, why: `${value}, where no bound is` };
+}
+
+function formatTries({ type, ...fact }: Fact): Try[] {
+  const kind = 'format';
+  const formats = alternatives(type).flatMap((part) => {
+    const format = part.startsWith('string:') ? FORMATTED[part.slice('string:'.length)] : undefined;
+    return format === undefined ? [] : [format];
+  });
+  const good = formats.flatMap((format) => format.good);
+  const bad = formats.flatMap((format) => format.bad).filter((value) => !good.includes(value));
+  const tries = [
+    ...good.map((value): Try => ({ kind, value, valid: true, why: `${value}, in its format` })),
+    ...bad.map(
+      (value): Try => ({ kind, value, valid: false, why: `"${value}", not in its format` }),
+    ),
+  ];
+  const { enum: values, known, const: only, not } = fact;
+  const isFree = [values, known, only, not].every((said) => said === undefined);
+  // A string of which nothing is said may be any, the empty one too.
+  if (isFree && alternatives(type).includes('string')) {
+    tries.push({ kind, value: '', valid: true, why: 'an empty string' });
+  }
+  return tries;
+}
+
+/** Items of a list and members of a map: values of other types than its own. */
+function itemTries({ type }: Fact, facts: Facts): Try[] {
+  return alternatives(canonicalType(type)).flatMap((part) => {
+    const map = /^map<(.*)>$/.exec(part);
+    if (!map && !part.endsWith('[]')) return [];
+    const items = map?.[1] ?? part.slice(0, -2).replace(/^\((.*)\)$/, '$1');
+    const wrap = (value: Json): Json => (map ? { key: value } : [value]);
+    const types = jsonTypes(items, facts);
+    const inner = itemTries({ path: '', type: items }, facts);
+    const nested = inner.map((entry) => ({ ...entry, value: wrap(entry.value) }));
+    if (types.has('any')) return nested;
+    const refused = [['null', null] as const, ...ONE_OF_EACH].filter(([name]) => !types.has(name));
+    return [
+      ...refused.map(
+        ([name, value]): Try => ({
+          kind: 'type',
+          value: wrap(value),
+          valid: false,
+          why: `an item of type ${name}`,
+        }),
+      ),
+      ...(map ? [{ kind: 'type' as const, value: {}, valid: true, why: 'an empty map' }] : []),
+      ...nested,
+      ...referenceTries({ path: '', type: items }, facts).map((entry) => ({
+        ...entry,
+        value: wrap(entry.value),
+      })),
+    ];
+  });
+}
+
+/** A reference to a named schema: what only that schema refuses. */
+function referenceTries({ type }: Fact, facts: Facts): Try[] {
+  const parts = alternatives(canonicalType(type));
+  return parts.flatMap((part): Try[] => {
+    const named = facts.get(part);
+    if (named === undefined) return [];
+    if (named.enum !== undefined || named.known !== undefined) {
+      const why = `a value that ${part} does not list`;
+      return [{ kind: 'enum', value: STRANGER, valid: false, why }];
+    }
+    const needs = named.fields.some(({ required }) => required) || named.branches !== undefined;
+    const isAlone = parts.every((other) => other === part || other === 'null');
+    if (!needs || !isAlone) return [];
+    return [
+      { kind: 'type', value: {}, valid: false, why: `an empty object, which ${part} refuses` },
+    ];
+  });
+}

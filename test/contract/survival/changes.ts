@@ -1,0 +1,128 @@
+/** What a service may change in its answers without asking anybody, and what no reader can guess. */
+
+import {
+  branchesOf,
+  listedValues,
+  type NormalSchema,
+  resolve,
+  typesOf,
+} from '../../../scripts/model/schema.ts';
+import type { Path } from '../../support/edit.ts';
+
+type Schemas = ReadonlyMap<string, NormalSchema>;
+
+/** Another value at a place; the place is left out when there is none. */
+export interface Change {
+  path: Path;
+  what: string;
+  value?: unknown;
+}
+
+/** A place in a value, with the schemas that say something of it. */
+export interface StatedValue {
+  path: Path;
+  value: unknown;
+  stated: readonly NormalSchema[];
+  /** Whether this field tells the branches of a union apart, and whether one takes any value of it. */
+  tag?: 'closed' | 'open' | undefined;
+}
+
+/** Every change at a place that the tolerant reading must survive. */
+export function allowedAt({ path, value, stated, tag }: StatedValue): Change[] {
+  const changes: Change[] = [];
+  const add = (what: string, other?: unknown) => changes.push({ path, what, value: other });
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    add('a field added', { ...value, PLANTED_FIELD: { by: ['the service'] } });
+  }
+  if (tag === 'open') add('a new kind', 'PLANTED_KIND');
+  if (tag) return changes;
+  if (typeof path.at(-1) === 'string') {
+    add('a field left out');
+    add('a field null', null);
+  }
+  for (const schema of stated) {
+    const { format, pattern, minimum, maximum, minItems, type } = schema;
+    const isListed = (listedValues(schema) ?? schema.known) !== undefined;
+    if (typeof value === 'number') {
+      if (isListed) add('a new value in an enumeration', 12_345);
+      if (minimum !== undefined) add('a value beyond its bound', minimum - 1);
+      if (maximum !== undefined) add('a value beyond its bound', maximum + 1);
+      if (type === 'integer') add('a fraction', value + 0.5);
+    }
+    if (typeof value === 'string') {
+      if (isListed) add('a new value in an enumeration', 'PLANTED VALUE');
+      if (format ?? pattern) add('another format', 'of another form');
+    }
+    if (Array.isArray(value) && minItems !== undefined) add('an empty list', []);
+  }
+  return changes;
+}
+
+const SAMPLES = { object: {}, array: [], string: 'x', boolean: true, number: 7.5 };
+
+/** Every change at a place after which there is no saying what the value is. */
+export function unreadableAt({ path, stated, tag }: StatedValue, schemas: Schemas): Change[] {
+  if (stated.some((schema) => schema['x-opaque'])) return [];
+  const changes: Change[] = [];
+  const add = (what: string, value?: unknown) => changes.push({ path, what, value });
+  const types = new Set<string>(stated.flatMap((schema) => typesOf(schema, schemas)));
+  if (types.has('integer')) types.add('number');
+  const [other] = Object.entries(SAMPLES).filter(([type]) => !types.has(type));
+  if (other) add('another JSON type', other[1]);
+  if (typeof path.at(-1) === 'number' && !types.has('null')) add('null in a list', null);
+  if (tag === 'closed') add('an unknown value of a tag', 'PLANTED_KIND');
+  if (tag) add('a tag that is null', null);
+  if (tag) add('no tag');
+  return changes;
+}
+
+/**
+ * Every place in a value but those within what is opaque to a reader, which is passed on as it is.
+ *
+ * @param all whether branches that are one object count even where the value belongs to a different one
+ */
+export function placesIn(
+  name: string,
+  schemas: Schemas,
+  value: unknown,
+  all: boolean,
+): StatedValue[] {
+  const places: StatedValue[] = [{ path: [], value, stated: [schemas.get(name) ?? {}] }];
+  // The list grows while it is walked.
+  for (const { path, value: around, stated } of places) {
+    if (stated.some((one) => one['x-opaque'])) continue;
+    if (typeof around !== 'object' || around === null) continue;
+    const parts = stated.flatMap((one) => partsOf(one, around, schemas, all));
+    for (const [key, inner] of Object.entries(around)) {
+      const isItem = Array.isArray(around);
+      const own = parts.flatMap(({ items, properties }) => {
+        const found = isItem ? items : properties?.[key];
+        return found ? [resolve(found, schemas)] : [];
+      });
+      const union = parts.find(({ union }) => union?.tag === key && typeof inner === 'string');
+      const tag = union && (isOpen(union) ? 'open' : 'closed');
+      const at = [...path, isItem ? Number(key) : key];
+      if (own.length > 0) places.push({ path: at, value: inner, stated: own, tag });
+    }
+  }
+  return places;
+}
+
+/** Whether one branch of a union is for any other value of the tag. */
+function isOpen({ union }: NormalSchema): boolean {
+  return union?.by === 'tag' && union.branches.some(({ when }) => when === 'other');
+}
+
+/** A schema, and the branches that a value belongs to, or `all` of those that are one object. */
+function partsOf(one: NormalSchema, value: object, schemas: Schemas, all: boolean): NormalSchema[] {
+  const found = resolve(one, schemas);
+  const { union, properties } = found;
+  const isOne = union?.by !== 'tag' || (all && properties !== undefined);
+  const tag = Object(value)[union?.tag ?? ''];
+  const branches = isOne ? [] : union.branches;
+  // The branch for any other value counts only where no other does.
+  const named = branches.find(({ when }) => when !== 'other' && when.includes(tag));
+  const other = named ?? branches.find(({ when }) => when === 'other');
+  const chosen = isOne ? branchesOf(found) : other ? [other.schema] : [];
+  return [found, ...chosen.flatMap((branch) => partsOf(branch, value, schemas, all))];
+}

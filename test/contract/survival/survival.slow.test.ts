@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import * as read from '../../../generated/read.js';
+import { theNormal } from '../../support/contract.ts';
+import { valueAt, without, withValue } from '../../support/edit.ts';
+import { withFixtures } from '../../support/fixtures.ts';
+import { allowedAt, type Change, placesIn, unreadableAt } from './changes.ts';
+
+const { schemas, contract } = theNormal();
+
+/** What a client receives, each with the changes to try on it. */
+function* received(changes: 'allowed' | 'unreadable') {
+  for (const name of ['ServerMessage', 'TranscriptionJob', 'JobPage'] as const) {
+    for (const { value } of withFixtures(contract.examples).get(name) ?? []) {
+      const places = placesIn(name, schemas, value, changes === 'unreadable');
+      const at = changes === 'allowed' ? allowedAt : unreadableAt;
+      const all = places.flatMap((place) => at(place, schemas));
+      yield { reading: { ...read }[`read${name}`], value: value as unknown, changes: all };
+    }
+  }
+}
+
+function applied(value: unknown, changes: readonly (Change | undefined)[]): unknown {
+  return changes.reduce((changed: unknown, change) => {
+    // What an earlier change took away is not put back.
+    if (!change || valueAt(changed, change.path) === undefined) return changed;
+    const { path, value: next } = change;
+    return next === undefined ? without(changed, path) : withValue(changed, path, next);
+  }, value);
+}
+
+describe('the tolerant reading', () => {
+  it('the tolerant reading survives what a service may change without asking, one to three at once, with every field', () => {
+    let deviations = 0;
+    for (const { reading, value, changes } of received('allowed')) {
+      for (const [index, one] of changes.entries()) {
+        const more = [2, 5].map((step) => changes[(index * step) % changes.length]);
+        for (const some of [[one], [one, ...more]]) {
+          const changed = applied(value, some);
+          const result = reading(changed);
+          if (!result.ok) expect.fail(JSON.stringify({ issues: result.issues, some }));
+          expect(result.value).toEqual(changed);
+          if (result.deviations.length > 0) deviations++;
+        }
+      }
+    }
+    expect(deviations).toBeGreaterThan(0);
+  });
+
+  it('the tolerant reading refuses whatever leaves no saying what a value is', () => {
+    const seen = new Set<string>();
+    for (const { reading, value, changes } of received('unreadable')) {
+      for (const change of changes) {
+        const { ok } = reading(applied(value, [change]));
+        expect(ok, `${change.what} at ${change.path.join('/')}`).toBe(false);
+        seen.add(change.what);
+      }
+    }
+    expect(seen.size).toBeGreaterThan(0);
+  });
+});

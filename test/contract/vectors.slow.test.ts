@@ -1,0 +1,143 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format as cfworkerFormats, Validator } from '@cfworker/json-schema';
+import {
+  registerSchema,
+  setShouldValidateFormat,
+  validate,
+} from '@hyperjump/json-schema/draft-2020-12';
+import { addFormat, setFormatHandler } from '@hyperjump/json-schema/experimental';
+import { Ajv } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import Format from 'typebox/format';
+import Schema from 'typebox/schema';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { formats } from '../../generated/formats.js';
+import type { JsonObject } from '../../scripts/model/json.ts';
+import { at } from '../../scripts/model/pointer.ts';
+import type { Group } from '../../vectors/make.ts';
+import { ROOT } from '../support/contract.ts';
+import { withoutForeign } from '../support/foreign.ts';
+import { need } from '../support/machine.ts';
+
+type Accepts = (value: unknown) => boolean;
+
+/** What decides on values of a schema; `undefined` for one that it does not have. */
+type Engine = (name: string) => Accepts | undefined | Promise<Accepts>;
+
+const GENERATED = join(ROOT, 'generated');
+const VECTORS = join(ROOT, 'vectors');
+
+const vectors = new Map(
+  readdirSync(VECTORS)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => [file.replace('.json', ''), read(file, VECTORS) as unknown as Group[]]),
+);
+
+function read(file: string, folder = GENERATED): JsonObject {
+  return JSON.parse(readFileSync(join(folder, file), 'utf8'));
+}
+
+/** A line for each vector that an engine answers wrongly, and how many it was asked. */
+async function answers(engine: Engine) {
+  const wrong: string[] = [];
+  let asked = 0;
+  for (const [name, groups] of vectors) {
+    const accepts = await engine(name);
+    for (const { tests } of accepts ? groups : []) {
+      for (const { description, data, valid } of tests) {
+        asked += 1;
+        if (accepts?.(data) !== valid)
+          wrong.push(`${name}, ${description}: ${JSON.stringify(data)}`);
+      }
+    }
+  }
+  return { wrong, asked };
+}
+
+/** Compiles schemas, which may refer to what is in a document. */
+function ajv(engine: Ajv, document?: JsonObject): (schema: JsonObject) => Accepts {
+  for (const [name, check] of Object.entries(formats)) engine.addFormat(name, check);
+  if (document) engine.addSchema(document, 'all');
+  return (schema) => engine.compile(schema) as Accepts;
+}
+
+const keepFormats = (): void => {
+  for (const [name, check] of Object.entries(formats)) {
+    Object.assign(cfworkerFormats, { [name]: check });
+    Format.Set(name, check);
+    const handler = (value: unknown) => typeof value !== 'string' || check(value);
+    const id = `urn:format:${name}`;
+    addFormat({ id, handler });
+    setFormatHandler('https://json-schema.org/keyword/draft-2020-12/format', name, id);
+  }
+  setShouldValidateFormat(true);
+};
+
+beforeAll(keepFormats);
+
+describe('the vectors', () => {
+  const openapi30 = read('openapi-3.0.json');
+  const by2020 = ajv(new Ajv2020());
+  const by07 = ajv(new Ajv({ strict: false }), read('schemas/draft-07.json'));
+  // The format of a number tells a generator its type; it refuses no number.
+  const numbers = { double: true, int64: true } as const;
+  const by30 = ajv(new Ajv({ strict: false, validateSchema: false, formats: numbers }), openapi30);
+
+  it.each<[string, Engine]>([
+    ['Ajv', (name) => by2020(read(`schemas/${name}.json`))],
+    [
+      '@cfworker/json-schema',
+      (name) => {
+        const validator = new Validator(read(`schemas/${name}.json`), '2020-12');
+        return (value) => validator.validate(value).valid;
+      },
+    ],
+    [
+      '@hyperjump/json-schema',
+      async (name) => {
+        const schema = read(`schemas/${name}.json`);
+        registerSchema(schema as never);
+        const check = await validate(String(schema.$id));
+        return (value) => check(value as never).valid;
+      },
+    ],
+    [
+      'typebox',
+      (name) => {
+        const compiled = Schema.Compile(read(`schemas/${name}.json`));
+        return (value) => compiled.Check(value);
+      },
+    ],
+    ['Ajv by draft 07', (name) => by07({ $ref: `all#/definitions/${name}` })],
+    [
+      'Ajv by OpenAPI 3.0',
+      (name) => {
+        // Those of messages and queries are left out: no operation uses them.
+        const isThere = at(openapi30, `/components/schemas/${name}`) !== undefined;
+        return isThere ? by30({ $ref: `all#/components/schemas/${name}` }) : undefined;
+      },
+    ],
+  ])('the vectors are answered rightly by %s', async (_, engine) => {
+    const { wrong, asked } = await answers(engine);
+    expect(wrong).toEqual([]);
+    expect(asked).toBeGreaterThan(vectors.size);
+  });
+
+  it('the vectors are answered rightly by jsonschema of Python', (context) => {
+    const python = need('Python with jsonschema', context);
+    const script = join(ROOT, 'test/contract/vectors.py');
+    const said = execFileSync(python, [script, ROOT], { encoding: 'utf8' });
+    const { ran, disagreements, formats: known } = JSON.parse(said);
+    expect(withoutForeign(disagreements, known)).toEqual([]);
+    expect(ran).toBeGreaterThan(vectors.size);
+  });
+
+  it('the vectors try both sides of every schema that can refuse a value', () => {
+    for (const [name, groups] of vectors) {
+      const verdicts = new Set(groups.flatMap(({ tests }) => tests.map(({ valid }) => valid)));
+      expect([name, verdicts.size]).toEqual([name, 2]);
+    }
+  });
+});

@@ -1,0 +1,278 @@
+/** The recipes for clients, tools and other ways to use the package. */
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { ErrorResponse } from 'speech-to-text-contract/examples';
+import { schemas } from 'speech-to-text-contract/schemas';
+import { validateJobPage, validatePreRecordedJobCreated } from 'speech-to-text-contract/validators';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
+import openapi30 from '../../../generated/openapi-3.0.json' with { type: 'json' };
+import { startStub } from '../../../stub/src/index.ts';
+import { compileProject } from '../../support/compiler.ts';
+import { ROOT } from '../../support/contract.ts';
+import { boundedField } from '../../support/limits.ts';
+import { errorsOf } from './recipes/ajv.ts';
+import { sentenceOf } from './recipes/error-words.ts';
+import { checkLog } from './recipes/log.ts';
+import { server } from './recipes/msw.ts';
+import { server as sourceServer } from './recipes/mswjs-source.ts';
+import { transcribe } from './recipes/openapi-fetch.ts';
+import { finalText } from './recipes/reading.ts';
+import { createJob } from './recipes/unprocessable.ts';
+import { liveRequest } from './recipes/zod.ts';
+
+const { field, maximum, allowed, refused } = boundedField('LiveRequest');
+const RECIPES = join(import.meta.dirname, 'recipes');
+const { resolve } = createRequire(import.meta.url);
+const JEST = join(dirname(resolve('jest/package.json')), 'bin/jest.js');
+
+const AUDIO = { audio_url: 'https://example.org/talk.wav' };
+const WRONG = { audio_url: 'talk.wav', subtitles_config: { formats: [] } };
+
+describe('the recipe for openapi-fetch', () => {
+  it('creates a job and narrows what it returns', async () => {
+    const stub = await startStub({ queueTime: 10, processingTime: 10 });
+    const result = await transcribe(stub, AUDIO);
+    expect(result?.transcription?.full_transcript).toMatch(/\w/);
+    await expect(transcribe({ ...stub, key: 'wrong' }, AUDIO)).rejects.toThrow(/401/);
+    await stub.close();
+    expect(stub.violations).toEqual([]);
+  });
+
+  it('ends when a job cannot be read, or is not wanted any more', async () => {
+    const stub = await startStub({
+      queueTime: 60_000,
+      faults: {
+        answer: (operation, answer) =>
+          operation === 'getPreRecordedJob' ? { ...answer, status: 404, body: 'gone' } : answer,
+      },
+    });
+    await expect(transcribe(stub, AUDIO)).rejects.toThrow('404: "gone"');
+    const signal = AbortSignal.abort(new Error('enough'));
+    await expect(transcribe(stub, AUDIO, signal)).rejects.toThrow('enough');
+    await stub.close();
+  });
+});
+
+describe("the recipe for a service's own Ajv", () => {
+  it('gives the same verdicts', () => {
+    expect(errorsOf(allowed)).toEqual([]);
+    expect(errorsOf({ ...refused, callback: '1' })).toEqual([
+      `/${field} must be <= ${maximum}`,
+      '/callback must be boolean',
+    ]);
+  });
+});
+
+describe('the recipe for zod', () => {
+  it('gives the same verdicts, and fills in defaults', () => {
+    expect(liveRequest.parse({})).toMatchObject({ sample_rate: 16000 });
+    expect(liveRequest.safeParse(refused).success).toBe(false);
+  });
+
+  it('works for all schemas but the two that docs/recipes.md names', () => {
+    const refused = Object.entries(schemas).flatMap(([name, schema]) => {
+      try {
+        z.fromJSONSchema(schema);
+        return [];
+      } catch {
+        return [name];
+      }
+    });
+    const guide = readFileSync(join(ROOT, 'docs/recipes.md'), 'utf8');
+    expect(refused).not.toEqual([]);
+    expect(guide).toContain(refused.map((name) => `\`${name}\``).join(' and '));
+  });
+});
+
+describe('the recipe for errors in words, error-words.ts', () => {
+  it('says what is documented, and quotes what is not', async () => {
+    const body = ErrorResponse.rejectedKey;
+    expect(await sentenceOf(Response.json(body, { status: 401 }))).toBe(
+      `${body.message} (401, request ${body.request_id})`,
+    );
+    expect(await sentenceOf(new Response('busy\nnow', { status: 503 }))).toBe(
+      'The service answered 503: busy\\nnow',
+    );
+    expect(await sentenceOf(new Response(null, { status: 500 }))).toMatch(/500: nothing$/);
+  });
+});
+
+describe('the recipe for @mswjs/source, mswjs-source.ts', () => {
+  it('answers with documented examples', async () => {
+    sourceServer.listen({ onUnhandledRequest: 'error' });
+    onTestFinished(() => sourceServer.close());
+    const [{ url = '' } = {}] = openapi30.servers;
+    const listed = await fetch(`${url}/v2/transcription`);
+    expect(validateJobPage(await listed.json())).toBe(true);
+    const created = await fetch(`${url}/v2/pre-recorded`, { method: 'POST' });
+    expect(validatePreRecordedJobCreated(await created.json())).toBe(true);
+  });
+});
+
+describe('the recipe for CommonJS in TypeScript, commonjs-node16.cts', () => {
+  it('compiles under node16, and runs', async () => {
+    const options = '--ignoreConfig --module node16 --strict --skipLibCheck --target es2022';
+    expect(compileProject(RECIPES, ['commonjs-node16.cts', ...options.split(' ')])).toBe('');
+    const script = `require('./commonjs-node16.cjs').isRight(${JSON.stringify(refused)}).then(console.log)`;
+    expect((await run(['--eval', script])).stdout).toBe('false\n');
+  });
+});
+
+describe('the recipe for CommonJS', () => {
+  it('loads the package with require', async () => {
+    const { stdout } = await run('commonjs.cjs');
+    expect(stdout).toMatch(/path: '\/\w+'/);
+  });
+
+  it('says what happens where require does not load ES modules', async () => {
+    await expect(run('commonjs.cjs', '--no-experimental-require-module')).rejects.toThrow(
+      /ERR_REQUIRE_ESM/,
+    );
+  });
+});
+
+describe('the recipe for Jest', () => {
+  it('passes when Jest runs it', async () => {
+    const args = [JEST, 'jest.test.mjs', '--rootDir', RECIPES];
+    const passed = await run(args, '--experimental-vm-modules');
+    expect(passed.stderr).toContain('1 passed');
+  });
+});
+
+describe('the recipe for ts-jest', () => {
+  it('compiles a test and runs it', async () => {
+    copyFileSync(join(RECIPES, 'jest.test.mjs'), join(RECIPES, 'typed.test.ts'));
+    const config = join(RECIPES, 'ts-jest.config.mjs');
+    const args = [JEST, '--config', config, '--testMatch', '**/typed.test.ts'];
+    const passed = await run(args, '--experimental-vm-modules');
+    expect(passed.stderr).toContain('1 passed');
+  });
+});
+
+describe('the recipe for Parcel', () => {
+  it('bundles a page that uses the package', async () => {
+    const page = join(RECIPES, 'page');
+    mkdirSync(page, { recursive: true });
+    copyFileSync(join(RECIPES, 'parcel.package.json'), join(page, 'package.json'));
+    // Parcel reads the settings of the folder with the lock file.
+    writeFileSync(join(page, 'yarn.lock'), '');
+    writeFileSync(join(page, 'index.html'), '<script type="module" src="page.ts"></script>');
+    writeFileSync(
+      join(page, 'page.ts'),
+      `import { parseLiveRequest } from 'speech-to-text-contract/parse';
+       console.log(JSON.stringify(parseLiveRequest({})));`,
+    );
+    const parcel = join(dirname(resolve('parcel/package.json')), 'lib/bin.js');
+    const dist = join(page, 'dist');
+    const folders = ['--dist-dir', dist, '--cache-dir', join(page, 'cache')];
+    await run([parcel, 'build', page, ...folders, '--no-cache']);
+    const [script = ''] = readdirSync(dist).filter((name) => name.endsWith('.js'));
+    const { stdout } = await run(join(dist, script));
+    expect(JSON.parse(stdout)).toMatchObject({ ok: true, value: { sample_rate: 16000 } });
+  });
+});
+
+describe('the recipe for MSW', () => {
+  it('answers with documented examples, and refuses what the contract refuses', async () => {
+    server.listen({ onUnhandledRequest: 'bypass' });
+    const post = (body: object) =>
+      fetch('https://speech.invalid/v2/pre-recorded', {
+        method: 'POST',
+        body: JSON.stringify(body),
+      });
+    const created = await post(AUDIO);
+    const { result_url } = (await created.json()) as { result_url: string };
+    expect(created.status).toBe(201);
+    expect(await (await fetch(result_url)).json()).toMatchObject({ status: 'done' });
+    const refused = await post({ ...AUDIO, diarisation: true });
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toEqual({
+      issues: ['/diarisation: is not a known field; did you mean `diarization`?'],
+    });
+    server.close();
+  });
+});
+
+describe('the recipe for refusing misspelled fields', () => {
+  const post = (body: string) => {
+    const request = new Request('https://a.invalid/', { method: 'POST', body });
+    return createJob(request).then(async (response) => ({
+      status: response.status,
+      body: (await response.json()) as { issues: { path: string }[] },
+    }));
+  };
+
+  it('names the misspelled field and every other issue in one body', async () => {
+    const { status, body } = await post(JSON.stringify({ ...WRONG, diarisation: true }));
+    expect(status).toBe(422);
+    expect(body.issues.map(({ path }) => path).sort()).toEqual([
+      '/audio_url',
+      '/diarisation',
+      '/subtitles_config/formats',
+    ]);
+    expect((await post('not JSON')).status).toBe(422);
+  });
+
+  it('fills in the defaults of what is right', async () => {
+    const { status, body } = await post(JSON.stringify(AUDIO));
+    expect({ status, body }).toMatchObject({ status: 201, body: { ...AUDIO, diarization: false } });
+  });
+});
+
+describe('the recipe for reading', () => {
+  const message = { type: 'transcript', session_id: 's1', created_at: 'just now' };
+  const utterance = { text: 'Hello.', language: 'en', start: 0, end: 0.4, channel: 0, words: [] };
+
+  it('returns the text, and logs what deviates', () => {
+    const lines: string[] = [];
+    const data = { id: 't1', is_final: true, utterance };
+    const frame = JSON.stringify({ ...message, data });
+    expect(finalText(frame, (line) => lines.push(line))).toBe('Hello.');
+    expect(lines.sort()).toEqual([
+      expect.stringMatching(/^\/created_at: expected a date and time/),
+      '/data/utterance/confidence: is missing',
+    ]);
+    expect(finalText({ ...message, type: 'other' }, () => {})).toBeUndefined();
+  });
+
+  it('refuses what cannot be read', () => {
+    expect(() => finalText('not JSON', () => {})).toThrow(/expected JSON/);
+  });
+});
+
+describe('the recipe for a log', () => {
+  it('says line by line what deviates, and what cannot be read', () => {
+    const frame = { type: 'some_event', session_id: 's1', created_at: '2026-01-31T09:30:00Z' };
+    const lines = [
+      { frame: JSON.stringify(frame) },
+      { frame: JSON.stringify({ ...frame, created_at: 'today' }) },
+      { job: { kind: 'pre-recorded', status: 'unheard of' } },
+      { frame: 'not JSON' },
+    ];
+    expect([...checkLog(lines.map((line) => JSON.stringify(line)))]).toEqual([
+      expect.stringMatching(/^2: \/created_at: expected a date and time/),
+      expect.stringMatching(/^3: refused: \/status/),
+      expect.stringMatching(/^4: refused: expected JSON/),
+    ]);
+  });
+});
+
+it('every recipe has a test', () => {
+  const folder = import.meta.dirname;
+  const tests = ['recipes.ts', 'recipes-servers.ts', 'agents.ts', 'servers.ts'].map((file) =>
+    readFileSync(join(folder, file), 'utf8'),
+  );
+  const recipes = readdirSync(join(folder, '../../../docs/recipes'));
+  expect(recipes.filter((file) => !tests.join().includes(file))).toEqual([]);
+  expect(recipes).not.toEqual([]);
+});
+
+/** Runs a recipe, or what takes it, in Node. */
+function run(file: string | string[], ...flags: string[]) {
+  const args = [...flags, ...[file].flat()];
+  return promisify(execFile)(process.execPath, args, { cwd: RECIPES });
+}

@@ -1,0 +1,193 @@
+/** Each generator with the document that it is given: the rows of the table in `docs/other-tools.md`. */
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { TypeScriptGenerator } from '@asyncapi/modelina';
+import { createClient } from '@hey-api/openapi-ts';
+import { build } from '@kubb/core';
+import { pluginClient } from '@kubb/plugin-client';
+import { pluginOas } from '@kubb/plugin-oas';
+import { pluginTs } from '@kubb/plugin-ts';
+import { compile } from 'json-schema-to-typescript';
+import { generateSource } from 'oazapfts';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { generateZodClientFromOpenAPI } from 'openapi-zod-client';
+import { FetchingJSONSchemaStore, InputData, JSONSchemaInput, quicktype } from 'quicktype-core';
+import { generateApi } from 'swagger-typescript-api';
+
+const require = createRequire(import.meta.url);
+const { resolve } = require;
+const ROOT = join(import.meta.dirname, '../../..');
+const SCHEMA = 'TranscriptionJob';
+
+/** A generator, and the program of its name in `clients/` or `types/` that uses what it wrote. */
+export interface Row {
+  /** The document's name in the package. */
+  document: string;
+  /** Writes `client.ts`, or `client/`, into a folder; the address is for clients that keep it. */
+  generate(document: string, folder: string, url: string, node: string): Promise<unknown>;
+}
+
+const write = (folder: string, text: string) => writeFileSync(join(folder, 'client.ts'), text);
+const read = (path: string) => readFileSync(path, 'utf8');
+
+/** Those that write a client, which is tried against the stub. */
+export const CLIENTS: Record<string, Row> = {
+  'hey-api': {
+    document: 'openapi.json',
+    generate: (input, folder) =>
+      createClient({
+        input,
+        output: join(folder, 'client'),
+        plugins: ['@hey-api/client-fetch', '@hey-api/typescript', '@hey-api/sdk'],
+        logs: { level: 'silent' },
+      }),
+  },
+  orval: {
+    document: 'openapi.json',
+    generate: (input, folder, baseUrl, node) => {
+      const config = join(folder, 'orval.config.mjs');
+      const output = { target: join(folder, 'client.ts'), client: 'fetch', baseUrl };
+      writeFileSync(config, `export default ${JSON.stringify({ it: { input, output } })}`);
+      const script = join(import.meta.dirname, 'node_modules/orval/dist/bin/orval.mjs');
+      return promisify(execFile)(node, [script, '--config', config]);
+    },
+  },
+  kubb: {
+    document: 'openapi-3.0.json',
+    generate: async (path, folder) => {
+      const { error, failedPlugins } = await build({
+        config: {
+          input: { path },
+          output: { path: join(folder, 'client'), extension: { '.ts': '.js' } },
+          plugins: [
+            pluginOas({ generators: [], validate: false }),
+            pluginTs({ output: { path: 'types.ts', barrelType: false } }),
+            pluginClient({
+              output: { path: 'client.ts', barrelType: false },
+              client: 'axios',
+              bundle: true,
+            }),
+          ],
+        },
+      });
+      for (const failed of failedPlugins) throw failed.error;
+      if (error) throw error;
+    },
+  },
+  redocly: {
+    document: 'openapi.yaml',
+    generate: (document, folder) => {
+      const script = join(ROOT, 'node_modules/@redocly/cli/bin/cli.js');
+      const env = {
+        ...process.env,
+        REDOCLY_TELEMETRY: 'off',
+        REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+      };
+      const args = ['generate-client', document, '--output', join(folder, 'client.ts')];
+      return promisify(execFile)(process.execPath, [script, ...args], { cwd: folder, env });
+    },
+  },
+  'openapi-typescript': {
+    document: 'openapi.yaml',
+    generate: async (document, folder) =>
+      write(
+        folder,
+        astToString(
+          await openapiTS(pathToFileURL(document), { defaultNonNullable: false, silent: true }),
+        ),
+      ),
+  },
+  oazapfts: {
+    document: 'openapi-3.0.json',
+    generate: async (document, folder) => write(folder, await generateSource(document)),
+  },
+  'openapi-zod-client': {
+    document: 'openapi-3.0.json',
+    generate: (document, folder) =>
+      generateZodClientFromOpenAPI({
+        openApiDoc: JSON.parse(read(document)),
+        distPath: join(folder, 'client.ts'),
+        options: {
+          withAlias: true,
+          withDeprecatedEndpoints: true,
+          defaultStatusBehavior: 'auto-correct',
+        },
+      }),
+  },
+  'swagger-typescript-api': {
+    document: 'openapi-3.0.json',
+    generate: (input, output) =>
+      generateApi({
+        input,
+        output,
+        fileName: 'client.ts',
+        generateUnionEnums: true,
+        silent: true,
+        cleanOutput: false,
+      }),
+  },
+};
+
+/** Those that write types alone. */
+export const TYPES: Record<string, Row> = {
+  quicktype: {
+    document: `schemas/${SCHEMA}.json`,
+    generate: async (document, folder) =>
+      write(folder, await typesBy('typescript', document, { 'just-types': 'true' })),
+  },
+  'json-schema-to-typescript': {
+    document: `schemas/${SCHEMA}.json`,
+    generate: async (document, folder) =>
+      write(folder, await compile(JSON.parse(read(document)), SCHEMA)),
+  },
+  modelina: {
+    document: 'asyncapi.json',
+    generate: async (document, folder) => {
+      const generator = new TypeScriptGenerator({
+        modelType: 'interface',
+        enumType: 'union',
+        rawPropertyNames: true,
+      });
+      const options = { exportType: 'named' } as const;
+      mkdirSync(join(folder, 'client'));
+      for (const { modelName, result } of await generator.generateCompleteModels(
+        JSON.parse(read(document)),
+        options,
+      )) {
+        // Its imports have no extension, as bundlers like them.
+        const text = result.replaceAll(/^import (.*'\.\/\w+)'/gm, "import type $1.js'");
+        writeFileSync(join(folder, `client/${modelName}.ts`), text);
+      }
+    },
+  },
+};
+
+/** What is tried in Go, by `vectors.go`, with types that quicktype writes beside it. */
+export const IN_GO: Record<string, Row> = {
+  'kin-openapi': {
+    document: 'openapi-3.0.json',
+    generate: async (_, folder) => {
+      const types = await typesBy('go', pathOf(TYPES.quicktype as Row), { package: 'main' });
+      writeFileSync(join(folder, 'types.go'), types);
+    },
+  },
+};
+
+/** The types that quicktype writes in a language. */
+async function typesBy(lang: 'typescript' | 'go', document: string, rendererOptions: object) {
+  const input = new JSONSchemaInput(new FetchingJSONSchemaStore());
+  await input.addSource({ name: SCHEMA, schema: read(document) });
+  const inputData = new InputData();
+  inputData.addInput(input);
+  const { lines } = await quicktype({ inputData, lang, rendererOptions });
+  return lines.join('\n');
+}
+
+/** Where a document of the package is. */
+export function pathOf({ document }: Row): string {
+  return resolve(`speech-to-text-contract/${document}`);
+}

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { shrink } from '../../../scripts/compare/schemas/witness.ts';
+import type { Profile } from '../../../scripts/model/contract.ts';
+import type { Json } from '../../../scripts/model/json.ts';
+import { childrenOf, resolve, type Schema } from '../../../scripts/model/schema.ts';
+import { nearlyValid } from '../../support/near.ts';
+import { type Disagreement, type Judges, judge, PROFILES } from './judges.ts';
+
+/** Some values of one schema, made from its reading by one profile, judged by all of them. */
+export interface Job {
+  schema: string;
+  profile: Profile;
+  values: number;
+  seed: number;
+}
+
+/** A value that was not judged alike, as small as it could be made; with its job it comes back. */
+export interface Failed extends Job {
+  value: unknown;
+  found: Disagreement[];
+}
+
+/** What came of a job. */
+export interface Outcome {
+  values: number;
+  accepted: Record<Profile, number>;
+  /** The places of the schemas that refused a value, each once: `contract Word#/required`. */
+  refusedBy: string[];
+  failed?: Failed;
+}
+
+const arbitraries = new Map<string, fc.Arbitrary<unknown>>();
+
+function arbitraryFor({ normal }: Judges, { schema, profile }: Job): fc.Arbitrary<unknown> {
+  const { schemas } = normal[profile];
+  const node = schemas.get(schema);
+  if (node === undefined) throw new Error(`there is no schema ${schema}`);
+  const key = `${profile} ${schema}`;
+  const arbitrary = arbitraries.get(key) ?? nearlyValid(node, schemas);
+  arbitraries.set(key, arbitrary);
+  return arbitrary;
+}
+
+/** Runs a job: stops at the first value that is not judged alike, and makes it small. */
+export function run(judges: Judges, job: Job): Outcome {
+  const { schema, values: numRuns, seed } = job;
+  const accepted: Record<Profile, number> = { strict: 0, contract: 0, tolerant: 0 };
+  const refusedBy = new Set<string>();
+  let values = 0;
+  const property = fc.property(arbitraryFor(judges, job), (value) => {
+    const answer = judge(judges, schema, value);
+    values++;
+    for (const reader of PROFILES) accepted[reader] += Number(answer.accepted[reader]);
+    for (const [reader, place] of answer.refusedBy) refusedBy.add(`${reader} ${place}`);
+    return answer.found.length === 0;
+  });
+  // An edit is one of a place by its number: the value itself shrinks further than its making.
+  const { counterexample } = fc.check(property, { numRuns, seed, endOnFailure: true });
+  const outcome = { values, accepted, refusedBy: [...refusedBy] };
+  if (counterexample === null) return outcome;
+  const disagreements = (value: unknown) => judge(judges, schema, value).found;
+  const [first] = counterexample as [Json];
+  const value = shrink(first, (smaller) => disagreements(smaller).length > 0);
+  return { ...outcome, failed: { ...job, value, found: disagreements(value) } };
+}
+
+/** How many places a schema has, those behind references included. */
+function sizeOf(schema: Schema, schemas: ReadonlyMap<string, Schema>): number {
+  const below = childrenOf(resolve(schema, schemas));
+  return below.reduce((sum, { node }) => sum + sizeOf(node, schemas), 1);
+}
+
+/** How many values one job may have. */
+const LARGEST = 500;
+
+/**
+ * Shares a number of values, rounded up, among all schemas and profiles. Large schemas get fewer, since
+ * most of what they say is said by smaller ones.
+ */
+export function jobsFor(schemas: ReadonlyMap<string, Schema>, count: number, seed: number): Job[] {
+  const weights = [...schemas].map(([name, schema]): [string, number] => {
+    return [name, 1 / Math.sqrt(sizeOf(schema, schemas))];
+  });
+  const sum = weights.reduce((all, [, weight]) => all + weight, 0);
+  const jobs: Job[] = [];
+  for (const [schema, weight] of weights) {
+    for (const profile of PROFILES) {
+      let left = Math.ceil((count * weight) / sum / PROFILES.length);
+      for (; left > 0; left -= LARGEST) {
+        const values = Math.min(LARGEST, left);
+        // Neighbouring seeds make unlike values: each job gets its own.
+        jobs.push({ schema, profile, values, seed: (seed + jobs.length) | 0 });
+      }
+    }
+  }
+  return jobs;
+}

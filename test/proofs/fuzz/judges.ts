@@ -1,0 +1,188 @@
+/** The generated validators of every profile, each with another implementation that shares no code. */
+import { isDeepStrictEqual } from 'node:util';
+import Format from 'typebox/format';
+import Compiled from 'typebox/schema';
+import { valueParser } from '../../../scripts/emit/names.ts';
+import type { NormalContract, Profile } from '../../../scripts/model/contract.ts';
+import type { Schema } from '../../../scripts/model/schema.ts';
+import { stateAll } from '../../../scripts/normalise/normal.ts';
+import { strict, tolerant } from '../../../scripts/normalise/profile.ts';
+import { readSettings } from '../../../scripts/read/settings.ts';
+import { formats } from '../../../scripts/runtime/formats.ts';
+import type { Issue } from '../../../scripts/runtime/issues.ts';
+import { generatedModule, ROOT, theContract, theNormal } from '../../support/contract.ts';
+
+/** From the narrowest to the widest: what one accepts, the next one has to accept too. */
+export const PROFILES = ['strict', 'contract', 'tolerant'] as const satisfies Profile[];
+
+/** A generated validator, seen from outside. */
+export interface Validator {
+  (value: unknown): boolean;
+  errors: { schemaPath: string }[] | null;
+}
+
+type Result = { ok: true; value: unknown } | { ok: false; issues: Issue[] };
+
+/** The generated validator of a schema, and its halves apart. */
+export interface Ours {
+  validate: Validator;
+  accepts: (value: unknown) => boolean;
+  explain: (value: unknown) => boolean;
+}
+
+/** What judges the values of all schemas. */
+export interface Judges {
+  normal: Record<Profile, NormalContract>;
+  ours: (profile: Profile, name: string) => Ours;
+  /** The verdict of the other implementation. */
+  theirs: (profile: Profile, name: string) => (value: unknown) => boolean;
+  parse: (name: string) => (value: unknown) => Result;
+}
+
+/** The generated module of each profile. */
+const MODULES: Record<Profile, string> = {
+  contract: 'validators',
+  strict: 'strict',
+  tolerant: 'tolerant',
+};
+
+export async function loadJudges(): Promise<Judges> {
+  const contract = theNormal();
+  const normal = { contract, strict: strict(contract), tolerant: tolerant(contract) };
+  const modules = {} as Record<Profile, Record<string, unknown>>;
+  const others = {} as Record<Profile, ReturnType<typeof otherImplementation>>;
+  for (const profile of PROFILES) {
+    const halves = [MODULES[profile], `accept/${profile}`, `explain/${profile}`].map((half) =>
+      generatedModule<object>(half),
+    );
+    modules[profile] = Object.assign({}, ...(await Promise.all(halves)));
+    // The contract's own reading starts from the schemas as they are written, with nothing merged.
+    const isContract = profile === 'contract';
+    const raw = isContract ? contract.contract.schemas : stateAll(normal[profile].schemas);
+    others[profile] = otherImplementation(raw);
+  }
+  const settings = readSettings(ROOT, theContract());
+  const parsers = await generatedModule<Record<string, (value: unknown) => Result>>('parse');
+  return {
+    normal,
+    ours: (profile, name) => ({
+      validate: existing(modules[profile], `validate${name}`) as Validator,
+      accepts: existing(modules[profile], `accepts${name}`) as Ours['accepts'],
+      explain: existing(modules[profile], `explain${name}`) as Ours['explain'],
+    }),
+    theirs: (profile, name) => others[profile](name),
+    parse: (name) => existing(parsers, valueParser(name, settings)),
+  };
+}
+
+function existing<Item>(items: Record<string, Item>, name: string): Item {
+  const item = items[name];
+  if (item === undefined) throw new Error(`there is no ${name}`);
+  return item;
+}
+
+/**
+ * TypeBox, which compiles schemas by itself. Where a format applies is compared; the formats
+ * themselves are not, for it reads them differently: they have tables of their own.
+ */
+export function otherImplementation(schemas: ReadonlyMap<string, Schema>) {
+  for (const [name, check] of Object.entries(formats)) Format.Set(name, check);
+  const root = { components: { schemas: Object.fromEntries(schemas) } };
+  const compiled = new Map<string, (value: unknown) => boolean>();
+  return (name: string) => {
+    const check = compiled.get(name) ?? compile(root, name);
+    compiled.set(name, check);
+    return check;
+  };
+}
+
+function compile(root: object, name: string): (value: unknown) => boolean {
+  const compiled = Compiled.Compile({ ...root, $ref: `#/components/schemas/${name}` });
+  return (value) => compiled.Check(value);
+}
+
+/** What is wrong with the answers to one value. */
+export interface Disagreement {
+  profile: Profile;
+  problem: string;
+}
+
+/** The verdicts of one value in all profiles, and where they contradict each other. */
+export interface Answer {
+  accepted: Record<Profile, boolean>;
+  /** The places of the schemas that refused it. */
+  refusedBy: [Profile, string][];
+  found: Disagreement[];
+}
+
+/** Asks everyone about one value of a schema; of our readers those that are named. */
+export function judge(
+  judges: Judges,
+  name: string,
+  value: unknown,
+  profiles: readonly Profile[] = PROFILES,
+): Answer {
+  const accepted = {} as Record<Profile, boolean>;
+  const refusedBy: [Profile, string][] = [];
+  const found: Disagreement[] = [];
+  let narrower: Profile | undefined;
+  for (const profile of profiles) {
+    const { validate, accepts, explain } = judges.ours(profile, name);
+    try {
+      const [guard, decided] = [accepts(value), explain(value)];
+      accepted[profile] = validate(value);
+      const errors = validate.errors ?? [];
+      for (const { schemaPath } of errors) refusedBy.push([profile, schemaPath]);
+      if (accepted[profile] === errors.length > 0) {
+        found.push({ profile, problem: `it has ${errors.length} errors for its verdict` });
+      }
+      if (accepted[profile] !== decided) {
+        found.push({ profile, problem: `it does not say ${decided}, as what explains it does` });
+      }
+      if (guard && !decided) found.push({ profile, problem: 'the guard accepts what is refused' });
+    } catch (thrown) {
+      found.push({ profile, problem: `the validator throws ${thrown}` });
+    }
+    const other = judges.theirs(profile, name)(value);
+    if (accepted[profile] !== other) {
+      const words = other ? 'refuses what the other accepts' : 'accepts what the other refuses';
+      found.push({ profile, problem: `the validator ${words}` });
+    }
+    if (narrower && accepted[narrower] && !accepted[profile]) {
+      found.push({ profile, problem: `refuses what ${narrower} accepts` });
+    }
+    narrower = profile;
+  }
+  const { operations } = judges.normal.contract.contract;
+  const isQuery = operations.some(({ query }) => query === name);
+  const problem = parseProblem(judges.parse(name), value, accepted.contract, isQuery);
+  if (problem) found.push({ profile: 'contract', problem });
+  return { accepted, refusedBy, found };
+}
+
+/** `parse` must agree with the validator, and parsing its value again must change nothing. */
+function parseProblem(
+  parse: (value: unknown) => Result,
+  value: unknown,
+  accepted: boolean,
+  isQuery: boolean,
+): string | undefined {
+  try {
+    const result = parse(value);
+    // A query is also read as frameworks pass it, which its validator refuses.
+    if (result.ok !== accepted && !(result.ok && isQuery))
+      return `parse says ${result.ok}, the validator ${accepted}`;
+    if (!result.ok) {
+      // The validator that collects all errors found none.
+      const unreadable = result.issues.some(({ keyword }) => keyword === 'unreadable');
+      if (unreadable || result.issues.length === 0) return 'parse cannot say why';
+      const { size } = new Set(result.issues.map(({ path, message }) => `${path} ${message}`));
+      return size < result.issues.length ? 'parse says something twice' : undefined;
+    }
+    const again = parse(result.value);
+    if (!again.ok) return 'parse refuses what it returned';
+    return isDeepStrictEqual(again.value, result.value) ? undefined : 'parse is not stable';
+  } catch (thrown) {
+    return `parse throws ${thrown}`;
+  }
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { beforeAll, expect, it } from 'vitest';
+import { publishedSchemas } from '../../../scripts/emit/schemas.ts';
+import { convert } from '../../../scripts/emit/validators/convert.ts';
+import { FindingsError } from '../../../scripts/model/finding.ts';
+import { normalise, stateAll } from '../../../scripts/normalise/normal.ts';
+import { formats } from '../../../scripts/runtime/formats.ts';
+import { describeWith } from '../../support/machine.ts';
+import { writeModules } from '../../support/modules.ts';
+import { contractOf } from '../../support/slice.ts';
+import { otherImplementation } from '../fuzz/judges.ts';
+import { type Group, groupsIn } from './suite.ts';
+
+/**
+ * What is refused when it is read, or answered otherwise on purpose. Releases of Debian differ in the
+ * suite that they have: what it lacks is passed over.
+ */
+interface Deviations {
+  refused: { reason: string; finding: string; groups: string[] }[];
+  different: { reason: string; tests: string[] }[];
+}
+
+const deviations: Deviations = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'deviations.json'), 'utf8'),
+);
+const SUITE = 'the official test suite of JSON Schema';
+
+describeWith(SUITE, SUITE, (folder) => {
+  const suite = groupsIn(folder);
+  const taken: Group[] = [];
+  const refused = new Map<string, string>();
+  const names = new Set(suite.map(({ name }) => name));
+  const isInSuite = (name: string) => names.has(name);
+
+  beforeAll(() => {
+    for (const group of suite) {
+      try {
+        convert(normalise(contractOf({ A: group.schema })));
+        taken.push(group);
+      } catch (error) {
+        if (!(error instanceof FindingsError)) throw new Error(group.name, { cause: error });
+        refused.set(group.name, error.message);
+      }
+    }
+  });
+
+  it('of the official suite, what we cannot do right is refused with a finding, and nothing else', () => {
+    const unexplained = new Map(refused);
+    const right: string[] = [];
+    for (const { finding, groups: names } of deviations.refused) {
+      for (const name of names.filter(isInSuite)) {
+        if (refused.get(name)?.includes(finding)) unexplained.delete(name);
+        else right.push(name);
+      }
+    }
+    expect(Object.fromEntries(unexplained), 'refused without a reason in deviations.json').toEqual(
+      {},
+    );
+    expect(right, 'not refused for that reason: take it out of deviations.json').toEqual([]);
+    expect(refused.size).toBeGreaterThan(0);
+  });
+
+  it('of the official suite, everything else is answered right by the normal form, guards, Ajv and schemas', async () => {
+    const schemas = Object.fromEntries(taken.map(({ schema }, index) => [`A${index}`, schema]));
+    const normal = normalise(contractOf(structuredClone(schemas)));
+    const { load, remove } = await writeModules(normal);
+    const [accept, explain] = await Promise.all([
+      load('accept/contract'),
+      load('explain/contract'),
+    ]);
+    await remove();
+    const interpreted = otherImplementation(stateAll(normal.schemas));
+    const published = publishedSchemas(normal);
+    const ajv = new Ajv2020({ strict: false, formats: { ...formats } });
+    const wrong = new Map<string, Record<string, boolean>>();
+    const asked = new Set<string>();
+    for (const [index, { name, tests }] of taken.entries()) {
+      const { own, $defs } = published[`A${index}`] ?? {};
+      const publishedOne = ajv.compile({ ...own, $defs: $defs ?? {} });
+      for (const { description, data, valid } of tests) {
+        const found = {
+          'the normal form': interpreted(`A${index}`)(data),
+          Ajv: explain[`explainA${index}`]?.(data) ?? !valid,
+          'the published schema': publishedOne(data),
+          // A guard may say no to what is valid: then Ajv has the last word.
+          'the guard': (accept[`acceptsA${index}`]?.(data) ?? true) || valid,
+        };
+        if (Object.values(found).some((one) => one !== valid)) {
+          wrong.set(`${name} / ${description}`, found);
+        }
+        asked.add(`${name} / ${description}`);
+      }
+    }
+    const known = new Set(deviations.different.flatMap(({ tests }) => tests));
+    const surprising = [...wrong].filter(([name]) => !known.has(name));
+    expect(Object.fromEntries(surprising), 'answered wrongly').toEqual({});
+    const right = [...known].filter((name) => asked.has(name) && !wrong.has(name));
+    expect(right, 'answered right: take it out of deviations.json').toEqual([]);
+    expect(asked.size).toBeGreaterThan(refused.size);
+  });
+});

@@ -1,0 +1,212 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { beforeAll, describe, expect, it } from 'vitest';
+import project from '../../package.json' with { type: 'json' };
+import { lintAsyncapi, lintOpenapi, lintSources } from '../../scripts/check/lint.ts';
+import { build } from '../../scripts/emit/build.ts';
+import { writeFiles } from '../../scripts/emit/files.ts';
+import { type Finding, FindingsError, refuse } from '../../scripts/model/finding.ts';
+import { makeFolder, writeInto } from '../../scripts/read/files.ts';
+import { load, placing } from '../../scripts/read/load.ts';
+import { TIED } from '../../scripts/read/tool.ts';
+import { runScript } from '../support/command.ts';
+import { copySmall, edit } from '../support/small.ts';
+
+/** Every file of a folder with its text. */
+function read(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  return Object.fromEntries(
+    files.map((file) => [file.slice(folder.length + 1), readFileSync(file, 'utf8')]),
+  );
+}
+
+describe('build', () => {
+  let root: string;
+  let counts: Record<string, number>;
+  const steps: string[] = [];
+
+  beforeAll(async () => {
+    root = copySmall();
+    counts = await build(root, 'write', (step, milliseconds) => {
+      expect(milliseconds).toBeGreaterThanOrEqual(0);
+      steps.push(step);
+    });
+  });
+
+  it('reports each step, and counts what the contract holds', () => {
+    expect(steps.slice(0, 2)).toEqual(['bundle', 'checks']);
+    expect(steps).toContain('lint');
+    expect(steps.at(-1)).toBe('write');
+    expect(new Set(steps).size).toBe(steps.length);
+    expect(counts).toEqual({
+      operations: 2,
+      notifications: 2,
+      messages: 3,
+      schemas: 11,
+      fragments: 2,
+      examples: 4,
+      fields: 18,
+      required: 13,
+      unions: 1,
+      enumerations: 2,
+      defaults: 3,
+      bounds: 4,
+    });
+    const summary = readFileSync(join(root, 'generated/summary.json'), 'utf8');
+    expect(JSON.parse(summary)).toEqual(counts);
+  });
+
+  it('writes the documents, both ways', () => {
+    const files = read(join(root, 'generated'));
+    for (const name of ['openapi', 'asyncapi']) {
+      expect(files[`${name}.json`]).toMatch(new RegExp(`^\\{\\n "${name}": "3`));
+      expect(files[`${name}.yaml`]).toMatch(new RegExp(`^${name}: 3`));
+      expect(files[`${name}.yaml`]).not.toMatch(/^\s*<<:|[:-] [&*]\w/m);
+    }
+    expect(Object.keys(files).length).toBeGreaterThan(0);
+    expect(existsSync(join(root, '.build/write'))).toBe(false);
+  });
+
+  it('is followed by the pages and the comparison of the same project, which do not name this one', async () => {
+    const index = '---\ntitle: T\nnav: N\nsummary: S.\n---\n{{about}}\n{{calls}}\n';
+    const styles = { 'docs/assets/header.css': '', 'docs/assets/site/all.css': '' };
+    writeInto(root, { 'docs/index.md': index, ...styles });
+    for (const [name, ...args] of [['docs'], ['compare', '--keep'], ['compare']] as const) {
+      const { code, stderr } = await runScript(name, ...args, '--root', root);
+      expect({ name, code, stderr }).toEqual({ name, code: 0, stderr: '' });
+    }
+    const made = ['site', 'generated', 'releases'].map((folder) => read(join(root, folder)));
+    for (const files of made) {
+      expect(Object.keys(files)).not.toEqual([]);
+      const naming = Object.keys(files).filter((path) => files[path]?.includes(project.name));
+      expect(naming).toEqual([]);
+    }
+  });
+
+  it('generates the same bytes again, and compares without writing', async () => {
+    const generated = join(root, 'generated');
+    writeFileSync(join(generated, 'openapi.json'), '{}');
+    writeFileSync(join(generated, 'left.js'), '');
+    const before = read(generated);
+    const error = await build(root, 'check', () => {}).catch((error) => error);
+    expect(error).toBeInstanceOf(FindingsError);
+    expect((error as Error).message).toBe(
+      'generated: not what the contract generates (left.js, openapi.json); run npm run build and commit the result',
+    );
+    expect(read(generated)).toEqual(before);
+  });
+
+  it('stops after the linters when asked to; prints the steps and the counts', async () => {
+    const fresh = copySmall();
+    // The AsyncAPI CLI has passed this bundle above.
+    cpSync(join(root, '.build'), join(fresh, '.build'), { recursive: true });
+    const { code, stdout, stderr } = await runScript('build', '--lint', '--root', fresh);
+    expect(stderr).toBe('');
+    expect([...stdout.matchAll(/^(.*\S) +\d+\.\d\d s$/gm)].map(([, step]) => step)).toEqual([
+      'bundle',
+      'checks',
+      'lint',
+      'total',
+    ]);
+    expect(stdout).toMatch(/^examples +4$/m);
+    expect(code).toBe(0);
+    expect(existsSync(join(fresh, 'generated'))).toBe(false);
+  });
+
+  it('goes on without a word when nobody reads what it prints', async () => {
+    const main = `import { runCommand } from './scripts/command.ts';
+      process.exitCode = await runCommand('usage', {}, ['--help'], () => {});`;
+    const options = ['--import', 'tsx', '--input-type=module', '--eval', main];
+    const child = spawn(process.execPath, options);
+    child.stdout.destroy();
+    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+    expect({ code, said }).toEqual({ code: 0, said: '' });
+  });
+});
+
+describe('the linters', () => {
+  it('point into the hand-written file; the AsyncAPI CLI is not asked again about what passed', async () => {
+    const root = copySmall();
+    edit(root, 'asyncapi/asyncapi.yaml', 'action: send', 'action: sned');
+    edit(root, 'openapi/openapi.yaml', 'default: https://api.example.com', 'enum: []');
+    const loaded = await load(root);
+    const { asyncapi } = loaded.contract;
+    const passed = (bundle: object) =>
+      writeInto(root, { '.build/asyncapi.json': JSON.stringify(bundle) });
+    const told = async (lint: Promise<Finding[]>) => {
+      const error = await placing(loaded, async () => refuse(await lint)).catch((thrown) => thrown);
+      const { findings = [] } = (error ?? {}) as Partial<FindingsError>;
+      return findings.map(({ file, location }) => `${file}#${location}`);
+    };
+    const action = 'asyncapi/asyncapi.yaml#/operations/sendLiveMessage/action';
+    expect(await told(lintSources(root, loaded.sources))).toContain(action);
+    passed({ ...asyncapi, info: {} });
+    expect(await told(lintAsyncapi(root, loaded.contract))).toContain(action);
+    passed(asyncapi);
+    expect(await told(lintAsyncapi(root, loaded.contract))).toEqual([]);
+    expect(await told(lintOpenapi(loaded.contract))).toEqual([
+      expect.stringMatching(/^openapi\/openapi.yaml#\/servers\/0\/variables\/base_url/),
+    ]);
+  });
+
+  it('say once what is wrong with a hand-written file', async () => {
+    const root = copySmall();
+    edit(root, 'openapi/openapi.yaml', 'name: MIT', 'name: 5');
+    const { contract } = await load(root);
+    expect(await lintOpenapi(contract)).toHaveLength(1);
+    writeInto(root, { '.build/asyncapi.json': JSON.stringify(contract.asyncapi) });
+    const error = await build(root, 'lint', () => {}).catch((error) => error);
+    expect(error).toBeInstanceOf(FindingsError);
+    expect((error as FindingsError).findings).toHaveLength(1);
+  });
+});
+
+it('a tool ends with the process that has started it, busy as it may be', async () => {
+  const busy = spawn(process.execPath, [TIED, '-e', 'console.log(1); for (;;);']);
+  await once(busy.stdout, 'data');
+  busy.stdin.end();
+  expect(await once(busy, 'close')).toEqual([null, 'SIGKILL']);
+});
+
+describe('makeFolder', () => {
+  it('removes what killed processes have left behind, and nothing else', () => {
+    const parent = copySmall();
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    for (const name of [`a-${pid}-x`, `b-${pid}-x`, `a-${process.pid}-x`, 'a']) {
+      mkdirSync(join(parent, name, 'inside'), { recursive: true });
+    }
+    const made = makeFolder(parent, 'a');
+    expect(existsSync(made)).toBe(true);
+    const left = readdirSync(parent).filter((name) => /^[ab](-|$)/.test(name));
+    expect(left.filter((name) => !made.endsWith(name)).sort()).toEqual(
+      ['a', `a-${process.pid}-x`, `b-${pid}-x`].sort(),
+    );
+  });
+});
+
+describe('writeFiles', () => {
+  it('replaces the folder as a whole', () => {
+    const root = copySmall();
+    mkdirSync(join(root, 'out'));
+    writeFileSync(join(root, 'out/old.txt'), 'old');
+    writeFiles(root, 'out', { 'new.txt': 'new', 'deep/er.txt': 'deep' });
+    expect(read(join(root, 'out'))).toEqual({ 'new.txt': 'new', 'deep/er.txt': 'deep' });
+    expect(readdirSync(join(root, '.build'))).toEqual([]);
+  });
+
+  it('leaves the folder as it was when it cannot finish', () => {
+    const root = copySmall();
+    mkdirSync(join(root, 'out'));
+    writeFileSync(join(root, 'out/old.txt'), 'old');
+    // A file cannot also be a folder.
+    expect(() => writeFiles(root, 'out', { first: '', 'first/second': '' })).toThrow();
+    expect(read(join(root, 'out'))).toEqual({ 'old.txt': 'old' });
+    expect(readdirSync(join(root, '.build'))).toEqual([]);
+  });
+});

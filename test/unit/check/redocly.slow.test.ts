@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { lintSources } from '../../../scripts/check/lint.ts';
+import { ROOT } from '../../support/contract.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+import { announced } from './announced.ts';
+
+const FIXTURES = join(import.meta.dirname, 'redocly');
+const fixtures = readdirSync(FIXTURES).sort();
+const textOf = (fixture: string) => readFileSync(join(FIXTURES, fixture), 'utf8');
+
+/** The whole configuration: Redocly's own rules may keep ours from a place. */
+const settings = parse(readFileSync(join(ROOT, 'redocly.yaml'), 'utf8'));
+
+const own: [string, { message: string }][] = Object.entries<{ message: string }>(
+  settings.rules,
+).filter(([name]) => name.startsWith('rule/'));
+
+describe('the rules in redocly.yaml', () => {
+  const found = new Map<string, string[]>(fixtures.map((fixture) => [fixture, []]));
+
+  beforeAll(async () => {
+    const root = temporaryFolder('lint-');
+    const apis = fixtures.map((name) => [name.replace('.', '-'), { root: name }]);
+    const texts = new Map(fixtures.map((name) => [name, textOf(name)]));
+    const config = { ...settings, apis: Object.fromEntries(apis) };
+    writeFileSync(join(root, 'redocly.yaml'), stringify(config));
+    for (const { file, location, message } of await lintSources(root, { texts })) {
+      if (message.includes(' (redocly ')) continue;
+      found.get(basename(file))?.push(`${location} ${message}`);
+    }
+  });
+
+  it.each(fixtures)('find what is announced in %s', (fixture) => {
+    const expected = announced(textOf(fixture));
+    expect(expected.length > 0).toBe(fixture.startsWith('invalid'));
+    expect(found.get(fixture)?.sort()).toEqual(expected.sort());
+  });
+
+  it('each find something', () => {
+    expect(own).not.toEqual([]);
+    const announcements = fixtures.flatMap((fixture) => announced(textOf(fixture)));
+    for (const [name, { message }] of own) {
+      expect(
+        announcements.filter((finding) => finding.endsWith(message)),
+        name,
+      ).not.toEqual([]);
+    }
+  });
+});

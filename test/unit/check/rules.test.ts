@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkObjects } from '../../../scripts/check/objects.ts';
+import { type Rule, rules } from '../../../scripts/check/rules.ts';
+import type { JsonObject } from '../../../scripts/model/json.ts';
+import { normalise } from '../../../scripts/normalise/normal.ts';
+import { readContract } from '../../../scripts/read/reader.ts';
+import { parseYaml } from '../../../scripts/read/yaml.ts';
+import { announced } from './announced.ts';
+
+const FIXTURES = join(import.meta.dirname, 'rules');
+const fixtures = readdirSync(FIXTURES).sort();
+
+/** Every rule by its name in kebab case. */
+const all = new Map<string, Rule>([
+  ...Object.entries(rules).map(([name, rule]): [string, Rule] => [
+    name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    rule,
+  ]),
+  ['objects', (contract) => checkObjects(normalise(contract))],
+]);
+
+/** `<rule>[.<what>].valid|invalid[.async].yaml` */
+const ruleOf = (fixture: string) => fixture.split('.')[0] ?? '';
+
+describe('our rules', () => {
+  it('have a valid and an invalid fixture each', () => {
+    expect(all.size).toBeGreaterThan(0);
+    for (const kind of ['valid', 'invalid']) {
+      const having = fixtures.filter((fixture) => fixture.split('.').includes(kind));
+      expect(new Set(having.map(ruleOf))).toEqual(new Set(all.keys()));
+    }
+  });
+
+  it.each(fixtures)('find what is announced in %s', (fixture) => {
+    const text = readFileSync(join(FIXTURES, fixture), 'utf8');
+    const document = parseYaml(text, fixture) as JsonObject;
+    const contract = document.asyncapi
+      ? readContract({}, document, new Map())
+      : readContract(document, {}, new Map());
+    const findings = all.get(ruleOf(fixture))?.(contract) ?? [];
+    const expected = announced(text);
+    expect(expected.length > 0).toBe(fixture.includes('.invalid.'));
+    expect(findings.map(({ location, message }) => `${location} ${message}`).sort()).toEqual(
+      expected.sort(),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+/** The schemas of a bundle as another engine reads them: Ajv, from the documents as they are written. */
+import type { Options } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Json } from '../../../scripts/model/json.ts';
+import { SCHEMA_REF } from '../../../scripts/model/schema.ts';
+import { readContract } from '../../../scripts/read/reader.ts';
+import { formats } from '../../../scripts/runtime/formats.ts';
+import type { Bundles } from '../../mutants/mutant.ts';
+
+const QUIET: Options = {
+  ...{ strict: false, validateSchema: false, meta: false, logger: false },
+  // Most are asked about a few values.
+  code: { optimize: false },
+};
+
+/**
+ * Whether a schema of the bundles accepts a value.
+ *
+ * @param schema its name, or its place, such as `openapi#/paths/…`
+ */
+export function ajvOf(bundles: Bundles): (schema: string, value: Json) => boolean {
+  const ajv = new Ajv2020({ ...QUIET, formats: { ...formats } });
+  // AsyncAPI's own messages may hold names that Ajv takes for keywords.
+  const { components = {}, channels = {} } = bundles.asyncapi;
+  const documents: Readonly<Record<string, () => object>> = {
+    openapi: () => bundles.openapi,
+    asyncapi: () => ({ components, channels }),
+    // Those that have a name, and those that the contract makes of its messages.
+    contract: () => {
+      const { schemas } = readContract(bundles.openapi, bundles.asyncapi, new Map());
+      return { components: { schemas: Object.fromEntries(schemas) } };
+    },
+  };
+  const find = (schema: string) => {
+    // An address in a pointer may hold a `#` of its own.
+    const [, name = 'contract', pointer] = /^(\w+)#(.*)$/.exec(schema) ?? [];
+    // What is asked of a document is most often nothing.
+    if (!(name in ajv.schemas)) ajv.addSchema(documents[name]?.() ?? {}, name);
+    return pointer === undefined
+      ? ajv.getSchema(`contract${SCHEMA_REF}${schema}`)
+      : ajv.getSchema(`${name}#${pointer.split('/').map(encodeURIComponent).join('/')}`);
+  };
+  return (schema, value) => find(schema)?.(value) === true;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { isObject, type JsonObject } from '../../../scripts/model/json.ts';
+import { at, visitObjects } from '../../../scripts/model/pointer.ts';
+import { generatedText, theContract } from '../../support/contract.ts';
+
+describe('the edition of OpenAPI 3.0', () => {
+  const contract = theContract();
+  const document: JsonObject = JSON.parse(generatedText('openapi-3.0.json'));
+
+  it('has no keyword that OpenAPI 3.0 lacks, and none that generators stumble over', () => {
+    expect(document.openapi).toBe('3.0.3');
+    let seen = 0;
+    visitObjects(document, (node, pointer) => {
+      const found = ['const', 'discriminator', 'contentEncoding', '$defs'].filter(
+        (key) => key in node,
+      );
+      if (Array.isArray(node.type)) found.push('type');
+      if (node.properties && node.additionalProperties === true) found.push('additionalProperties');
+      if (typeof node.in === 'string' && node.examples) found.push('examples');
+      if (isObject(node.responses)) {
+        if ('2XX' in node.responses) found.push('2XX');
+        if ('4XX' in node.responses && 'default' in node.responses) found.push('4XX');
+      }
+      expect([pointer, ...found]).toEqual([pointer]);
+      seen += 1;
+    });
+    expect(seen).toBeGreaterThan(0);
+  });
+
+  it('holds what its operations reach, and nothing else', () => {
+    const named = new Set(
+      JSON.stringify(document).match(/#\/components\/(schemas|examples|responses)\/[^"]+/g),
+    );
+    const held = ['schemas', 'examples', 'responses'].flatMap((kind) =>
+      Object.keys(at(document, `/components/${kind}`) ?? {}).map(
+        (name) => `#/components/${kind}/${name}`,
+      ),
+    );
+    expect(held.sort()).toEqual([...named].sort());
+    expect(held).not.toEqual([]);
+  });
+
+  it('lists what it leaves out, in the words of the contract', () => {
+    const lost = (document['x-lost'] as string[]).join('\n');
+    for (const { id, responses } of contract.operations) {
+      for (const { status, description } of responses) {
+        if (!['2XX', '4XX'].includes(status)) continue;
+        const line = lost.split('\n').find((one) => one.includes(status) && one.includes(id));
+        expect([id, line]).toEqual([id, expect.stringContaining(String(description))]);
+      }
+    }
+    expect(lost).toMatch(/discriminator of \w+: kind/);
+    expect(lost).toContain('x-unspecified');
+  });
+});

@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { expect, it } from 'vitest';
+import * as examples from '../../../generated/examples.js';
+import { compileFiles } from '../../support/compiler.ts';
+import { ROOT, theNormal } from '../../support/contract.ts';
+
+it('every example has the type of its schema, and of its state where there are some', () => {
+  const normal = theNormal();
+  const lines = Object.entries<object>(examples).flatMap(([schema, cases]) =>
+    Object.entries(cases).map(([key, value]) => {
+      const { union } = normal.schemas.get(schema) ?? {};
+      const states = union?.by === 'tag' ? union.branches : [];
+      const { schema: state } =
+        states.find(({ when }) => when !== 'other' && when.includes(value[union?.tag ?? ''])) ?? {};
+      return `examples.${schema}.${key} satisfies types.${state?.title ?? schema};\n`;
+    }),
+  );
+  expect(lines.filter((line) => !/\.(\w+)\..* types\.\1;/.test(line))).not.toEqual([]);
+  const text = `import * as examples from '../generated/examples.js';
+import type * as types from '../generated/types.js';
+${lines.join('')}`;
+  // It stays, for whoever looks up a line that the compiler names.
+  mkdirSync(join(ROOT, '.build'), { recursive: true });
+  writeFileSync(join(ROOT, '.build/examples.ts'), text);
+  expect(compileFiles(join(ROOT, '.build'), ['examples.ts'])).toBe('');
+});
+
+it('the examples of one schema bring in no others', async () => {
+  const [one = '', ...others] = Object.keys(examples);
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { ${one} } from './generated/examples.js';\nconsole.log(${one});`,
+      resolveDir: ROOT,
+    },
+    bundle: true,
+    format: 'esm',
+    write: false,
+  });
+  const bundled = outputFiles.map(({ text }) => text).join('');
+  expect(bundled).toContain(`var ${one} `);
+  for (const other of others) expect(bundled).not.toContain(`var ${other} `);
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import {
+  collectFacts,
+  type Fact,
+  type Facts,
+  type Kind,
+} from '../../../scripts/emit/facts/collect.ts';
+import type { Json, JsonObject } from '../../../scripts/model/json.ts';
+import { at, join } from '../../../scripts/model/pointer.ts';
+import { normalise } from '../../../scripts/normalise/normal.ts';
+import { generatedModule, generatedText, theContract } from '../../support/contract.ts';
+import { contractOf } from '../../support/slice.ts';
+
+const contract = theContract();
+const facts: Facts = JSON.parse(generatedText('facts.json'));
+
+/** What the bundled document has where a fact says that it is. */
+function stated({ document, pointer }: Fact): JsonObject {
+  const found = at(contract[document], pointer) as JsonObject;
+  // A query parameter has its schema one step below.
+  return { ...(found.schema as JsonObject), ...found };
+}
+
+describe('the facts', () => {
+  it('are the same as a module', async () => {
+    expect({ ...(await generatedModule<object>('facts')) }).toEqual(facts);
+  });
+
+  it('are where they say, with what they say', () => {
+    let checked = 0;
+    for (const [key, fact] of Object.entries(facts.defaults)) {
+      expect([key, fact.value]).toEqual([key, stated(fact).default]);
+      checked += 1;
+    }
+    for (const [key, fact] of Object.entries(facts.maturity)) {
+      expect([key, fact.maturity]).toEqual([key, stated(fact)['x-maturity']]);
+      checked += 1;
+    }
+    for (const [key, fact] of Object.entries(facts.limits)) {
+      const { schema, field, document, pointer, unit, ...bounds } = fact;
+      expect([key, stated(fact)]).toEqual([key, expect.objectContaining(bounds)]);
+      checked += 1;
+    }
+    for (const [key, fact] of Object.entries(facts.deprecations)) {
+      expect([key, stated(fact).deprecated]).toEqual([key, true]);
+      checked += 1;
+    }
+    for (const kind of ['unspecified', 'assumptions'] as const) {
+      for (const [key, fact] of Object.entries(facts[kind])) {
+        const said = [
+          stated(fact)[kind === 'unspecified' ? 'x-unspecified' : 'x-assumption'],
+        ].flat();
+        expect([key, fact.sentences]).toEqual([key, said.map((text) => String(text).trim())]);
+        checked += 1;
+      }
+    }
+    expect(checked).toBeGreaterThan(0);
+  });
+
+  it('are complete: everything of their kind in the documents is among them', () => {
+    const pointers = (kind: Kind) =>
+      new Set(Object.values(facts[kind]).map(({ document, pointer }) => `${document}${pointer}`));
+    const known = {
+      default: pointers('defaults'),
+      'x-maturity': pointers('maturity'),
+      'x-unspecified': pointers('unspecified'),
+      'x-assumption': pointers('assumptions'),
+      'x-replaces': new Set([...pointers('renames'), ...pointers('removals')]),
+    };
+    const missing: string[] = [];
+    let seen = 0;
+    for (const document of ['openapi', 'asyncapi'] as const) {
+      each(contract[document], '', (key, pointer) => {
+        if (!(key in known)) return;
+        // Shared schemas are listed once; what is not a schema has no defaults to list.
+        if (document === 'asyncapi' && at(contract.openapi, pointer) !== undefined) return;
+        if (key === 'default' && !/schema/.test(pointer)) return;
+        seen += 1;
+        const places = [pointer, pointer.replace(/\/schema$/, '')].map((one) => document + one);
+        const set = known[key as keyof typeof known];
+        if (!places.some((place) => set.has(place))) missing.push(`${document}${pointer} ${key}`);
+      });
+    }
+    expect(missing).toEqual([]);
+    expect(seen).toBeGreaterThan(0);
+  });
+
+  it('can be looked up by schema and field', () => {
+    let looked = 0;
+    for (const list of Object.values(facts)) {
+      for (const [key, { schema, field }] of Object.entries(list)) {
+        if (schema === null || key.includes(' ')) continue;
+        expect(key).toBe(field === '' ? schema : `${schema}.${field}`);
+        looked += 1;
+      }
+    }
+    expect(looked).toBeGreaterThan(0);
+  });
+
+  it('have keys that people can read', () => {
+    const keys = Object.values(facts).flatMap((list) => Object.keys(list));
+    expect(keys.filter((key) => key.includes('/'))).toEqual([]);
+  });
+});
+
+describe('what is collected', () => {
+  it('keeps apart what branches of one object say differently', () => {
+    const branch = (title: string, minimum: number) => ({
+      title,
+      type: 'object' as const,
+      required: ['state'],
+      properties: {
+        state: { type: 'string' as const, const: title },
+        code: { type: 'integer' as const, minimum },
+      },
+    });
+    const oneOf = [branch('Done', 1), branch('Failed', 2), branch('Again', 1)];
+    const { limits, enumerations } = collectFacts(normalise(contractOf({ Job: { oneOf } })));
+    expect(enumerations['Job.state']?.values).toEqual(['Done', 'Failed', 'Again']);
+    expect(Object.entries(limits).map(([key, { minimum }]) => [key, minimum])).toEqual([
+      ['Job.code', 1],
+      ['Job.code (Failed)', 2],
+    ]);
+  });
+
+  it('says once what a part says, and names the schemas that contain it', () => {
+    const id = { 'x-unspecified': ['Its form.'] };
+    const part = { type: 'object' as const, properties: { id } };
+    const composed = { allOf: [{ $ref: '#/components/schemas/Part' }], type: 'object' as const };
+    const composition = contractOf({ A: composed, B: composed, Part: part }, ['Part']);
+    const { unspecified } = collectFacts(normalise(composition));
+    expect(unspecified).toEqual({
+      'A.id': {
+        schema: 'A',
+        field: 'id',
+        document: 'openapi',
+        pointer: '/components/schemas/Part/properties/id',
+        schemas: ['A', 'B'],
+        sentences: ['Its form.'],
+      },
+    });
+  });
+});
+
+/** Visits every key of every object, but not what is data. */
+function each(value: Json, pointer: string, visit: (key: string, pointer: string) => void): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, item] of Object.entries(value)) {
+    visit(key, pointer);
+    const data = ['examples', 'example', 'enum', 'const', 'default', 'value'].includes(key);
+    if (data && !(key === 'default' && pointer.endsWith('/responses'))) continue;
+    each(item, join(pointer, key), visit);
+  }
+}

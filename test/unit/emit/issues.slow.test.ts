@@ -1,0 +1,245 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Schema } from '../../../scripts/model/schema.ts';
+import { normalise } from '../../../scripts/normalise/normal.ts';
+import {
+  formatIssue,
+  issuesOf,
+  oneLine,
+  type ParseResult,
+} from '../../../scripts/runtime/issues.ts';
+import { writeModules } from '../../support/modules.ts';
+import { contractOf } from '../../support/slice.ts';
+
+type Parse = (value: unknown) => ParseResult<unknown>;
+
+const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+const text: Schema = { type: 'string' };
+const LONG = Array.from({ length: 12 }, (_, i) => `E${i}`);
+const job = (kind: string, status: string, result: Schema): Schema => ({
+  type: 'object',
+  required: ['kind', 'status', 'result'],
+  properties: { kind: { const: kind }, status: { const: status }, result },
+});
+const { load, remove } = await writeModules(
+  normalise(
+    contractOf({
+      Request: {
+        type: 'object',
+        required: ['url'],
+        properties: {
+          url: { type: 'string', format: 'uri' },
+          tracks: { type: 'integer', minimum: 1, maximum: 8 },
+          callback: { type: 'boolean' },
+          config: ref('Config'),
+          encoding: { type: 'string', enum: ['wav', 'alaw', 'ulaw'] },
+          depth: { type: 'integer', enum: [8, 16] },
+          entity: { type: 'string', enum: LONG },
+          date: {
+            anyOf: [
+              { type: 'string', format: 'date' },
+              { type: 'string', format: 'date-time' },
+            ],
+          },
+          id: { type: 'string', format: 'uuid' },
+          name: { type: 'string', minLength: 1, maxLength: 2 },
+          vocabulary: { anyOf: [{ type: 'boolean' }, { type: 'array', items: ref('Entry') }] },
+          dictionary: { type: 'object', additionalProperties: { type: 'array', items: text } },
+        },
+      },
+      Config: {
+        type: 'object',
+        properties: {
+          languages: { type: 'array', minItems: 1, items: ref('Code') },
+          style: { type: 'string', pattern: '^\\d+-[a-z]+$' },
+        },
+      },
+      Code: {
+        anyOf: [
+          { type: 'string', enum: ['en'] },
+          { type: 'string', pattern: '^[a-z]{2,3}$' },
+        ],
+      },
+      Entry: {
+        anyOf: [text, { type: 'object', required: ['value'], properties: { value: text } }],
+      },
+      Job: { oneOf: [ref('Live'), ref('Recorded')] },
+      Live: job('live', 'done', text),
+      Recorded: job('recorded', 'done', { type: 'number' }),
+    }),
+  ),
+  ['contract', 'strict'],
+);
+const { parseRequest, parseJob } = await load<Parse>('parse');
+const { parseRequest: parseStrictly } = await load<Parse>('strict/parse');
+const { validateRequest } = await load('validators');
+afterAll(remove);
+
+const URI = 'x:y';
+const issues = (value: object, parse = parseRequest) => {
+  const result = parse?.({ url: URI, ...value });
+  return result === undefined || result.ok ? [] : result.issues;
+};
+const lines = (value: object, parse = parseRequest) => issues(value, parse).map(formatIssue);
+
+describe('an issue', () => {
+  it.each(['missingProperty', 'additionalProperty', 'instancePath', 'params', 'keyword', 'gather'])(
+    'has its own path where Object.prototype has a %s',
+    (name) => {
+      const read = () => [lines({ tracks: '2', config: 1 }), parseJob?.({ kind: 'live' })];
+      const before = read();
+      Object.defineProperty(Object.prototype, name, { value: '/PLANTED', configurable: true });
+      try {
+        expect(read()).toEqual(before);
+      } finally {
+        Reflect.deleteProperty(Object.prototype, name);
+      }
+      expect(before).not.toContainEqual([]);
+    },
+  );
+
+  it('is one line of plain text, whatever the value holds', () => {
+    const odd = 'a\n\r\t\u0000\u001b[2J\u007f\u009b\u2028\u2029\u202e\u2066\u200f\u061c😀é';
+    const shown =
+      'a\\n\\r\\t\\u0000\\u001b[2J\\u007f\\u009b\\u2028\\u2029\\u202e\\u2066\\u200f\\u061c😀é';
+    expect(oneLine(odd)).toBe(shown);
+    expect(lines({ url: odd, [odd]: 1 }, parseStrictly)).toEqual([
+      expect.stringContaining(`got "${shown}"`),
+      `/${shown}: is not a known field`,
+    ]);
+  });
+
+  it('leaves out who may enter an address', () => {
+    const first = (url: unknown) => issues({ url })[0]?.message;
+    for (const url of [
+      'https://user:secret@example.com/ a.wav',
+      'https://secret@example.com/ a.wav',
+      'https:\\\\user:secret@example.com ',
+      `https://user:${'secret'.repeat(20)}@example.com/ `,
+      'HTTPS://us@er:secret@example.com/ a.wav',
+      '//user:secret@example.com/ a.wav',
+      'https:user:secret@example.com ',
+      `https:user:${'secret'.repeat(20)}@example.com `,
+    ]) {
+      expect(first(url)).toMatch(/, got "[^"]*…/);
+      for (const value of [url, [url], { [url]: url }]) {
+        expect(first(value)).toContain('…');
+        expect(first(value)).not.toContain('secret');
+      }
+    }
+    expect(first('x@y//example.com/ a@b')).toContain('x@y//example.com/ a@b');
+  });
+
+  it('names a place in at most a thousand characters', () => {
+    const key = 'k'.repeat(900_000);
+    const found = issues({ dictionary: { [key]: new Array(1000).fill(1) } });
+    expect(found).toHaveLength(100);
+    expect(found[0]?.path).toBe(`${`/dictionary/${key}`.slice(0, 1000)}…`);
+  });
+
+  it('says of the copy of an error what was expected', () => {
+    validateRequest?.({ url: 1, tracks: 9, config: { languages: [] } });
+    const copies = structuredClone(validateRequest?.errors);
+    expect(issuesOf(copies).map(formatIssue)).toEqual([
+      '/url: expected a string',
+      '/tracks: is greater than the maximum 8',
+      '/config/languages: expected at least 1 item',
+    ]);
+  });
+});
+
+describe('issues', () => {
+  it('are reported all at once, only those of the chosen branch', () => {
+    const result = parseJob?.({ kind: 'recorded', status: 'x', result: 'y' });
+    expect(result?.ok === false && result.issues.map(formatIssue)).toEqual([
+      '/status: expected "done", got "x"',
+      '/result: expected a number, got "y"',
+    ]);
+  });
+
+  it.each<[line: string, value: object]>([
+    ['/tracks: 9 is greater than the maximum 8', { tracks: 9 }],
+    ['/tracks: 0 is less than the minimum 1', { tracks: 0 }],
+    ['/tracks: expected an integer, got 1.5', { tracks: 1.5 }],
+    ['/callback: expected a boolean, got "yes"', { callback: 'yes' }],
+    ['/config: expected an object, got null', { config: null }],
+    ['/config: expected an object, got [1,[…],"a"]', { config: [1, [2], 'a'] }],
+    ['/config: expected an object, got a bigint', { config: 10n }],
+    ['/config: expected an object, got a symbol', { config: Symbol('x') }],
+    ['/config: expected an object, got a Promise; await it', { config: Promise.resolve({}) }],
+    [`/config: expected an object, got "${'x'.repeat(60)}…"`, { config: 'x'.repeat(1e6) }],
+    [
+      '/config/languages: expected an array, got {"a":{…},"b":1}',
+      { config: { languages: { a: {}, b: 1 } } },
+    ],
+    ['/config/languages: expected at least 1 item, got 0', { config: { languages: [] } }],
+    [
+      '/config/languages/1: expected 2 to 3 lowercase letters, got "english"',
+      { config: { languages: ['en', 'english'] } },
+    ],
+    ['/config/style: expected a string matching ^\\d+-[a-z]+$, got ""', { config: { style: '' } }],
+    ['/encoding: expected "wav", "alaw" or "ulaw", got "mp3"', { encoding: 'mp3' }],
+    ['/depth: expected 8 or 16, got 64', { depth: 64 }],
+    [
+      `/entity: expected one of ${LONG.slice(0, 10)
+        .map((one) => `"${one}"`)
+        .join(', ')} … (12 in all), got "X"`,
+      { entity: 'X' },
+    ],
+    ['/url: is missing', { url: undefined }],
+    [
+      '/url: expected an absolute URI such as "https://example.com/audio.wav", got "a.wav"',
+      { url: 'a.wav' },
+    ],
+    [
+      '/url: expected an absolute URI such as "https://example.com/audio.wav", got "https://example.com/ü"; write "ü" as %C3%BC',
+      { url: 'https://example.com/ü' },
+    ],
+    ['/id: expected a UUID such as "45463597-20b7-4af7-b3b3-f5fb778203ab", got ""', { id: '' }],
+    ['/name: expected at most 2 characters, got "abc"', { name: 'abc' }],
+    ['/name: expected at least 1 character, got ""', { name: '' }],
+    ['/vocabulary: expected a boolean or an array, got "yes"', { vocabulary: 'yes' }],
+    ['/vocabulary/1/value: is missing', { vocabulary: ['a', {}] }],
+    ['/dictionary/a~1b~0/0: expected a string, got 1', { dictionary: { 'a/b~': [1] } }],
+    [
+      '/date: expected a date such as "2026-01-31" or a date and time such as "2026-01-31T12:00:00Z", got "today"',
+      { date: 'today' },
+    ],
+    [
+      'the value cannot be read: it throws or changes while being read',
+      {
+        config: {
+          get languages() {
+            throw new Error('no');
+          },
+        },
+      },
+    ],
+  ])('say what was expected and what came: %s', (line, value) => {
+    expect(lines(value)).toEqual([line]);
+  });
+
+  it.each<[unknown, string[]]>([
+    [{}, ['/kind: is missing']],
+    [{ kind: 3 }, ['/kind: expected "live" or "recorded", got 3']],
+    [{ kind: 'dead' }, ['/kind: expected "live" or "recorded", got "dead"']],
+    [undefined, ['expected an object, got undefined']],
+  ])('say what chooses the branch: %j', (value, expected) => {
+    const result = parseJob?.(value);
+    expect(result?.ok === false && result.issues.map(formatIssue)).toEqual(expected);
+  });
+
+  it.each([
+    ['trakcs', 'tracks'],
+    ['encodings', 'encoding'],
+    ['callBack', 'callback'],
+    ['uri', 'url'],
+    ['colour', undefined],
+    ['', undefined],
+    ['tracks'.repeat(1000), undefined],
+    ['TRACKS', 'tracks'],
+  ])('name the known field that is closest to %s', (name, closest) => {
+    const [issue] = issues({ [name]: 1 }, parseStrictly);
+    const hint = closest === undefined ? '' : `; did you mean \`${closest}\`?`;
+    expect(issue?.message).toBe(`is not a known field${hint}`);
+  });
+});

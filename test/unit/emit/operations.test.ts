@@ -1,0 +1,45 @@
+/** The module of operations: that the contract says what the document says of them is for the facts to hold. */
+import { expect, it } from 'vitest';
+import type { Content, Notification } from '../../../scripts/model/contract.ts';
+import { generatedModule, theNormal } from '../../support/contract.ts';
+
+const { operations, webhooks } =
+  await generatedModule<Record<'operations' | 'webhooks', Record<string, object>>>('operations');
+const { contract, schemas } = theNormal();
+
+const bodyOf = ({ content: [media] }: Content) => ({
+  contentType: media?.type ?? null,
+  schema: media?.name ?? null,
+});
+const sentBy = ({ method, url, requestBody }: Notification) => {
+  return { method, url: url ?? null, requestBody: requestBody && bodyOf(requestBody) };
+};
+
+it.each(contract.operations)('the module says of $id what it takes and gives', (one) => {
+  const { id, method, path, deprecated, query = null, requestBody, callbacks } = one;
+  const parameters = one.parameters.map(({ name, in: place, required, style, explode }) => {
+    return { name, in: place, required, style, explode };
+  });
+  const responses = one.responses.map((response) => [response.status, bodyOf(response)]);
+  const body = requestBody && { ...bodyOf(requestBody), required: requestBody.required };
+  const sent = callbacks.map(({ name }) => {
+    return [name, callbacks.filter((other) => other.name === name).map(sentBy)];
+  });
+  expect(operations[id]).toMatchObject({
+    ...{ id, method, path, deprecated, query, parameters, requestBody: body ?? null },
+    security: one.security.flatMap(Object.keys),
+    responses: Object.fromEntries(responses),
+    callbacks: Object.fromEntries(sent),
+  });
+});
+
+it('the module has all operations and webhooks, sorted, and names only schemas that are exported', () => {
+  const ids = contract.operations.map(({ id }) => id);
+  expect(Object.keys(operations)).toEqual(ids.toSorted());
+  const sent = Object.fromEntries(contract.webhooks.map((hook) => [hook.name, sentBy(hook)]));
+  expect(webhooks).toMatchObject(sent);
+  const named = JSON.stringify([operations, webhooks]).matchAll(/"(?:schema|query)":"(\w+)"/g);
+  const names = [...named].map(([, name = '']) => name);
+  expect(names).not.toEqual([]);
+  expect(names.filter((name) => !schemas.has(name))).toEqual([]);
+});

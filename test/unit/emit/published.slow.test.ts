@@ -1,0 +1,51 @@
+/** What is published, as tools of others read it. */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { createConfig, lint } from '@redocly/openapi-core';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { formats } from '../../../scripts/runtime/formats.ts';
+import { generatedModule, generatedText, ROOT } from '../../support/contract.ts';
+
+/** A port of PyYAML: a reader of YAML 1.1, where `no` is false and a date is a moment. */
+const { load } = createRequire(import.meta.url)('yaml-js') as { load: (text: string) => unknown };
+
+describe('a published document', () => {
+  it.each(['openapi', 'asyncapi', 'openapi-3.0'])('%s reads like its JSON by YAML 1.1', (name) => {
+    expect(load(generatedText(`${name}.yaml`))).toEqual(JSON.parse(generatedText(`${name}.json`)));
+  });
+
+  it.each(['openapi.yaml', 'asyncapi.yaml'])(
+    '%s passes the rules that Redocly recommends',
+    async (file) => {
+      const isOff = file === 'asyncapi.yaml' ? 'off' : 'error';
+      const rules = {
+        // The address of a session has its token: there is nothing to secure.
+        'security-defined': isOff,
+        // One flag may select several messages, each of which has its tag.
+        'no-duplicated-tag-names': isOff,
+      } as const;
+      const config = await createConfig({ extends: ['recommended'], rules });
+      const problems = await lint({ ref: join(ROOT, 'generated', file), config });
+      expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+    },
+  );
+});
+
+it('the published JSON Schemas load together in a strict Ajv, with the formats of others where they have them, without a complaint', async () => {
+  const { schemas } = await generatedModule<{ schemas: Record<string, { $id: string }> }>(
+    'schemas/index',
+  );
+  const complaints: string[] = [];
+  const complain = (...said: unknown[]) => complaints.push(said.join(' '));
+  const logger = { log: complain, warn: complain, error: complain };
+  const ajv = new Ajv2020({ logger, code: { optimize: false } });
+  addFormats.default(ajv);
+  for (const [name, check] of Object.entries(formats)) {
+    if (!(name in ajv.formats)) ajv.addFormat(name, check);
+  }
+  ajv.addSchema(Object.values(schemas));
+  for (const { $id } of Object.values(schemas)) expect(ajv.getSchema($id)).toBeDefined();
+  expect(complaints).toEqual([]);
+});

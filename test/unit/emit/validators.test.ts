@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { Json } from '../../../scripts/model/json.ts';
+import { generatedModule, generatedText, theContract, theNormal } from '../../support/contract.ts';
+import { withFixtures } from '../../support/fixtures.ts';
+import type { Validator } from '../../support/modules.ts';
+
+const contract = theContract();
+const normal = theNormal();
+const load = (module: string, query?: string) =>
+  generatedModule<Record<string, Validator>>(module, query);
+
+const PROFILES = ['validators', 'strict', 'tolerant'];
+
+const [validators, closed, open] = await Promise.all(PROFILES.map((module) => load(module)));
+
+/** The modules behind those of the profiles. */
+const HALVES = ['accept', 'explain'].flatMap((half) =>
+  ['contract', 'strict', 'tolerant'].map((profile) => `${half}/${profile}`),
+);
+
+describe('the modules', () => {
+  const names = [...normal.schemas.keys()];
+
+  it.each(PROFILES)(
+    '%s has a validator and a type guard for every public schema',
+    async (module) => {
+      const functions = await load(module);
+      expect(Object.keys(functions).sort()).toEqual(names.map((name) => `validate${name}`).sort());
+      for (const name of names) {
+        expect(generatedText(`${module}.d.ts`)).toContain(
+          `export declare const validate${name}: Validator<types.${name}>;`,
+        );
+      }
+      expect(names).not.toEqual([]);
+    },
+  );
+
+  it('say null before the first call', async () => {
+    for (const module of PROFILES) {
+      const fresh = await load(module, '?fresh');
+      for (const validate of Object.values(fresh)) expect(validate.errors).toBeNull();
+    }
+  });
+
+  it.each(HALVES)(
+    '%s needs no code generation, and nothing but the formats and guards',
+    (module) => {
+      const text = generatedText(`${module}.js`);
+      const imported = [...text.matchAll(/from '([^']*)'/g)].map(([, from]) => from ?? '');
+      const profile = module.replace(/^.*\//, '');
+      const known = ['../formats.js', '../runtime/validate.js', `../accept/${profile}.js`];
+      expect(imported.filter((from) => !known.includes(from))).toEqual([]);
+      expect(text).not.toMatch(/\brequire\(|new RegExp|new Function|\beval\(|\bajv\b|schema\d/i);
+      expect(text).toMatch(/^export function /m);
+    },
+  );
+
+  it.each(HALVES)('%s keeps its functions within what V8 optimizes', (module) => {
+    const text = generatedText(`${module}.js`);
+    expect(text).not.toMatch(/!0\b|!1\b|void 0/);
+    const functions = text.replace(/^ +/gm, '').split(/^(?=export function )/m);
+    expect(functions.length).toBeGreaterThan(names.length);
+    for (const one of functions) expect(one.length).toBeLessThan(70_000);
+  });
+});
+
+describe('errors', () => {
+  it('say of every required field that it is missing, and where', () => {
+    let removed = 0;
+    for (const [name, schema] of normal.schemas) {
+      for (const { value } of withFixtures(contract.examples).get(name) ?? []) {
+        for (const field of schema.required ?? []) {
+          const { [field]: gone, ...rest } = value as Record<string, Json>;
+          if (gone === undefined) continue;
+          for (const profile of [validators, closed]) {
+            const validate = profile?.[`validate${name}`];
+            expect(validate?.(rest), `${name} without ${field}`).toBe(false);
+            expect(validate?.errors).toEqual([
+              {
+                instancePath: '',
+                schemaPath: `${name}#/required`,
+                keyword: 'required',
+                params: { missingProperty: field },
+              },
+            ]);
+            removed++;
+          }
+        }
+      }
+    }
+    expect(removed).toBeGreaterThan(0);
+  });
+});
+
+describe('profiles', () => {
+  it('accept every documented example in all three, but for what strict is for', () => {
+    let checked = 0;
+    const refused: string[] = [];
+    for (const [name, examples] of withFixtures(contract.examples)) {
+      for (const { name: label, value } of examples) {
+        for (const profile of [validators, closed, open]) {
+          checked++;
+          if (!profile?.[`validate${name}`]?.(value)) refused.push(`${name}/${label}`);
+        }
+      }
+    }
+    expect(refused).toEqual([]);
+    expect(checked).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,176 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from '../../../scripts/command.ts';
+import { build } from '../../../scripts/emit/build.ts';
+import { run, runScript } from '../../support/command.ts';
+import { copySmall, edit } from '../../support/small.ts';
+import { late, slips, traps } from './mistakes.ts';
+
+/** The command, without the process around it. */
+const runBuild = (root: string, steps: string[] = []) =>
+  run(() =>
+    runCommand('', {}, [], async () => {
+      await build(root, 'write', (step) => steps.push(step));
+      return 0;
+    }),
+  );
+
+describe('one thing wrong with a contract', () => {
+  let base: string;
+
+  beforeAll(async () => {
+    base = join(copySmall(), 'released');
+    await runScript('compare', '--keep', base, '--root', copySmall());
+  });
+
+  it.each([...slips, ...traps, ...late])(
+    'is told, and nothing is written: $name',
+    async (mistake) => {
+      const { spoil, says } = mistake;
+      const root = copySmall();
+      mkdirSync(join(root, 'generated'));
+      writeFileSync(join(root, 'generated/before.txt'), 'as it was');
+      spoil(root);
+      const steps: string[] = [];
+      const told = { code: 1, stdout: '', stderr: `${says}\n` };
+      expect(await runBuild(root, steps)).toEqual(told);
+      if (!late.includes(mistake)) expect(steps).toEqual([]);
+      if (traps.includes(mistake)) {
+        expect(await runScript('compare', base, '--root', root)).toEqual(told);
+      }
+      expect(readdirSync(join(root, 'generated'))).toEqual(['before.txt']);
+      expect(readFileSync(join(root, 'generated/before.txt'), 'utf8')).toBe('as it was');
+      expect(existsSync(join(root, '.build'))).toBe(false);
+    },
+  );
+
+  it.each([
+    {
+      stage: 'what is written',
+      edits: [
+        ['openapi/schemas/job.yaml', 'word.yaml#/Word', 'words.yaml#/Word', 47],
+        ['openapi/schemas/request.yaml', "'#/JobConfig'", "'#/Config'", 35],
+        ['openapi/schemas/word.yaml', 'type: number', '$ref: http://127.0.0.1:9/', 11],
+        ['openapi/examples/summaries.yaml', 'A finished', 'a finished', 5],
+        ['asyncapi/examples/summaries.yaml', 'A final transcript', 'A transcript.', 2],
+        ['asyncapi/schemas/live.yaml', 'OtherMessage:', '"It\'s": {}\nOtherMessage:', 13],
+        ['asyncapi/messages/session.yaml', 'live.yaml#/Transcript', 'live.yaml#/Script', 17],
+      ],
+    },
+    {
+      stage: 'the schemas of both documents',
+      edits: [
+        ['openapi/schemas/job.yaml', 'type: string', 'type: text', 3],
+        ['openapi/schemas/word.yaml', 'type: number', 'maxlength: 1', 11],
+        ['openapi/schemas/request.yaml', 'type: number', "pattern: '('", 7],
+        ['openapi/paths/jobs.yaml', 'minimum: 1', 'minimum: one', 12],
+        ['asyncapi/schemas/live.yaml', 'const: transcript', 'maxLength: 1e9', 9],
+      ],
+    },
+    {
+      stage: 'what the contract says',
+      edits: [
+        ['openapi/schemas/request.yaml', 'default: 0.05', 'default: 20', 11],
+        ['openapi/schemas/request.yaml', 'type: object', 'type: object\n  required: [planted]', 4],
+        ['openapi/schemas/job.yaml', 'The kind of a job.', "''", 1],
+        ['openapi/schemas/job.yaml', 'title: Queued', 'title: Done', 48],
+        ['openapi/paths/jobs.yaml', 'default: 20', 'default: 0', 13],
+        ['openapi/paths/jobs.yaml', 'style: form', 'style: deepObject', 22],
+        ['openapi/examples/Job/done.json', '"words"', '"planted": 1, "words"', undefined],
+        ['asyncapi/schemas/live.yaml', 'required: [type]', 'required: [planted, type]', 16],
+        ['asyncapi/schemas/live.yaml', 'Words that were heard.', "''", 1],
+        ['asyncapi/asyncapi.yaml', /- \$ref: .*ClientWord'/, '[]', 27],
+      ],
+    },
+    {
+      stage: 'schemas that are to be merged',
+      edits: [
+        [
+          'openapi/schemas/job.yaml',
+          /(required: \[id, kind\])/,
+          '$1\n  allOf: [{ required: [id], minItems: 1 }, { minItems: 2 }]',
+          6,
+        ],
+        [
+          'openapi/schemas/word.yaml',
+          'type: number',
+          'oneOf: [{ type: number }]\n      anyOf: [{ type: number }]',
+          12,
+        ],
+        [
+          'openapi/schemas/request.yaml',
+          'format: uri',
+          'allOf: [{ format: uri }, { format: uuid }]',
+          26,
+        ],
+        [
+          'openapi/schemas/job.yaml',
+          /string(?=\s+JobList)/,
+          'string\n      properties: {}\n      oneOf: [{ type: string }]',
+          72,
+        ],
+        [
+          'asyncapi/schemas/live.yaml',
+          'type: object',
+          'additionalProperties: false\n  oneOf: [{ title: A, description: A., properties: {} }]',
+          3,
+        ],
+      ],
+    },
+  ] as const)('is told with all else that is wrong with $stage, at its line', async ({ edits }) => {
+    const root = copySmall();
+    for (const [file, from, to] of edits) edit(root, file, from, to);
+    const { code, stdout, stderr } = await runBuild(root);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    const told = stderr.trim().split('\n');
+    const places = edits.map(([file, , , line]) => (line === undefined ? file : `${file}:${line}`));
+    expect(told.map((line) => /^[^#]+?(?=#|: )/.exec(line)?.[0]).sort()).toEqual(places.sort());
+  });
+
+  it.each([
+    {
+      what: 'a pipe',
+      spoil: (file: string) => void execFileSync('mkfifo', [file]),
+      says: 'neither',
+    },
+    { what: 'a folder', spoil: (file: string) => void mkdirSync(file), says: 'this is a folder' },
+    {
+      what: 'a link to itself',
+      spoil: (file: string) => symlinkSync('openapi.yaml', file),
+      says: 'does not exist',
+    },
+    {
+      what: 'an anchor around its alias',
+      spoil: (file: string) => writeFileSync(file, 'openapi: &a [*a]'),
+      says: 'is an alias',
+    },
+    {
+      what: 'a schema without a value',
+      spoil: (file: string) =>
+        writeFileSync(file, 'openapi: 3.1.0\ncomponents: { schemas: { A: null } }'),
+      says: '#/components/schemas/A: expected a schema, got null',
+    },
+  ])('is told of a release in which a document is $what', async ({ spoil, says }) => {
+    const released = join(copySmall(), 'released');
+    cpSync(base, released, { recursive: true });
+    const [version = ''] = readdirSync(released);
+    const file = join(released, version, 'openapi.yaml');
+    rmSync(file);
+    spoil(file);
+    const { code, stdout, stderr } = await runScript('compare', released, '--root', copySmall());
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toContain(says);
+    expect(stderr).not.toMatch(/^ +at /m);
+  });
+});

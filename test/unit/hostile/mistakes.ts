@@ -1,0 +1,124 @@
+/** What can be wrong with the hand-written files; where that is more than other texts, here, else in `mistakes.yaml`. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { edit } from '../../support/small.ts';
+
+/** One thing that can be wrong with the hand-written files. */
+export interface Mistake {
+  name: string;
+  /** Breaks a copy of the small contract in one place. */
+  spoil: (root: string) => void;
+  /** The whole of what a command says about it. */
+  says: string;
+}
+
+/** What a command says, and by the path of each file its content, or the texts to replace in it. */
+type Edited = { says: string } & Record<string, string | Record<string, string>>;
+
+const written: Record<'slips' | 'traps' | 'late', Record<string, Edited>> = parse(
+  readFileSync(join(import.meta.dirname, 'mistakes.yaml'), 'utf8'),
+);
+
+function mistakesOf(kind: keyof typeof written): Mistake[] {
+  return Object.entries(written[kind]).map(([name, { says, ...files }]) => ({
+    name,
+    says,
+    spoil(root) {
+      for (const [file, change] of Object.entries(files)) {
+        if (typeof change === 'string') writeFileSync(join(root, file), change);
+        else for (const [from, to] of Object.entries(change)) edit(root, file, from, to);
+      }
+    },
+  }));
+}
+
+/** The file that most mistakes are in. */
+const WORD = 'openapi/schemas/word.yaml';
+const EXAMPLES = 'openapi/examples';
+const DEEP = 'it has more than 100 levels; give the parts names of their own';
+const MEMBERS = Array.from({ length: 30_000 }, (_, index) => `m${index}`);
+
+/** Gives an example, or the folder of a schema, another name, in the summaries too. */
+const renamed = (from: string, to: string, key: string, next: string) => (root: string) => {
+  renameSync(join(root, EXAMPLES, from), join(root, EXAMPLES, to));
+  edit(root, `${EXAMPLES}/summaries.yaml`, key, next);
+};
+
+/** Puts something else in the place of a file. */
+const inPlaceOf = (file: string, make: (path: string) => void) => (root: string) => {
+  rmSync(join(root, file), { force: true });
+  make(join(root, file));
+};
+
+/** Slips. Like what is hostile, they are found before anything is made of the contract. */
+export const slips: Mistake[] = [
+  ...mistakesOf('slips'),
+  {
+    name: 'an example of no schema',
+    spoil: renamed('Job', 'Jbo', '\nJob:', '\nJbo:'),
+    says: `${EXAMPLES}/Jbo/queued.json: the schema Jbo does not exist; rename the folder or remove the example`,
+  },
+  {
+    name: 'an example that nothing shows',
+    spoil: renamed('Job', 'JobConfig', '\nJob:', '\nJobConfig:'),
+    says: `${EXAMPLES}/JobConfig/queued.json: no body and no message is a JobConfig; move the example to what contains it`,
+  },
+  {
+    name: 'an example that is named for a test',
+    spoil: renamed('Job/done.json', 'Job/typical.json', '  done:', '  typical:'),
+    says: `${EXAMPLES}/Job/typical.json: the name typical must name a situation, in the style of two-speakers`,
+  },
+];
+
+/** What would bring a program down that took the files for what they should be. */
+export const traps: Mistake[] = [
+  ...mistakesOf('traps'),
+  {
+    name: 'thousands of brackets',
+    spoil: (root) =>
+      edit(root, WORD, 'type: object', `type: object\n  default: ${'['.repeat(5000)}`),
+    says: `${WORD}:4:110: ${DEEP}`,
+  },
+  {
+    name: 'thousands of brackets in an example',
+    spoil: inPlaceOf(`${EXAMPLES}/Job/queued.json`, (path) =>
+      writeFileSync(path, '['.repeat(50_000) + ']'.repeat(50_000)),
+    ),
+    says: `${EXAMPLES}/Job/queued.json:1:101: ${DEEP}`,
+  },
+  {
+    name: 'an enumeration of 30,000 members',
+    spoil: (root) => edit(root, WORD, 'type: string', `type: string\n      enum: [${MEMBERS}]`),
+    says: `${WORD}:9#/Word/properties/word/enum: there are 30000 members, and at most 10000 are read; use a pattern`,
+  },
+  {
+    name: 'a link out of the project',
+    spoil: inPlaceOf(WORD, (path) => symlinkSync('/etc/hosts', path)),
+    says: `${WORD}: the link leads out of the project; put the file itself here`,
+  },
+  {
+    name: 'a pipe in the place of a file',
+    spoil: inPlaceOf(WORD, (path) => void execFileSync('mkfifo', [path])),
+    says: `${WORD}: this is neither a file nor a folder; remove it or rename it`,
+  },
+  {
+    name: 'a loop of links in the place of a file',
+    spoil: inPlaceOf(WORD, (path) => symlinkSync('word.yaml', path)),
+    says: `${WORD}: the link is broken; remove it`,
+  },
+  {
+    name: 'the lock file of an editor',
+    spoil: inPlaceOf('openapi/schemas/.#word.yaml', (path) => symlinkSync('me@here.123', path)),
+    says: 'openapi/schemas/.#word.yaml: the link is broken; remove it',
+  },
+  {
+    name: 'a folder in the place of an example',
+    spoil: inPlaceOf(`${EXAMPLES}/Job/x.json`, (path) => mkdirSync(path)),
+    says: `${EXAMPLES}/Job/x.json: this is a folder; remove it or rename it`,
+  },
+];
+
+/** What only the build looks for. */
+export const late = mistakesOf('late');

@@ -1,0 +1,205 @@
+/** What anything in the documents may be called: it is right, or refused with its place. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { checkContract } from '../../../scripts/check/check.ts';
+import { generate } from '../../../scripts/emit/generate.ts';
+import { findingsOf, isBug } from '../../../scripts/model/finding.ts';
+import { writeInto } from '../../../scripts/read/files.ts';
+import { type Loaded, load, placing } from '../../../scripts/read/load.ts';
+import { readSettings } from '../../../scripts/read/settings.ts';
+import { typeProblems } from '../../proofs/random/declarations.ts';
+import { copySmall } from '../../support/small.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+
+/** What every object inherits, what JavaScript reserves, and what ends a text, a comment or a script. */
+const INHERITED = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
+const WORDS = ['class', 'default', 'arguments', 'eval'];
+const SIGNS = ["it's", '"', '`', ['$', '{a}'].join(''), '*/', '</script>', '🎉', 'a b', '~1'];
+const ALL = [...INHERITED, ...WORDS, ...SIGNS];
+/** What generated code has inside. */
+const INSIDE = [
+  ...['validate10', 'validate11', 'schema11', 'schema16', 'data', 'errors', 'guards', 'isObject'],
+  ...['undefined', 'parentSchema', 'instancePath', 'gather', '\\', '\n'],
+];
+
+// biome-ignore lint/suspicious/noExplicitAny: a document that is taken apart.
+type Document = any;
+
+/** Changes a document in a copy of the small contract; JSON is YAML. */
+function change(root: string, file: string, edit: (document: Document) => void): void {
+  const path = join(root, file);
+  const document = parse(readFileSync(path, 'utf8'));
+  edit(document);
+  writeFileSync(path, JSON.stringify(document));
+}
+
+/** Adds something under each name, also under one that would otherwise set the prototype. */
+function add(holder: object, names: string[], make: (name: string, index: number) => unknown) {
+  for (const [index, name] of names.entries()) {
+    const value = make(name, index);
+    Object.defineProperty(holder, name, { value, enumerable: true, configurable: true });
+  }
+}
+
+const pointer = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
+const about = { summary: 'What it is.', description: 'What it is.' };
+const text = { description: 'What it is.', type: 'string', enum: ALL, default: '</script>' };
+const responses = { 204: { description: 'Done.' } };
+
+/** What has a name: which names it may not have, and how it gets one. */
+const KINDS: [what: string, refused: string[], spoil: (root: string, names: string[]) => void][] = [
+  [
+    'schema',
+    ALL,
+    (root, names) =>
+      change(root, 'openapi/schemas/word.yaml', (document) => {
+        for (const [index, name] of names.entries()) {
+          const allOf = [{ $ref: `#/${pointer(name)}` }];
+          document.Word.properties[`field_${index}`] = { ...about, allOf };
+        }
+        add(document, names, () => text);
+      }),
+  ],
+  [
+    'property',
+    INHERITED,
+    (root, names) =>
+      change(root, 'openapi/schemas/word.yaml', ({ Word }) =>
+        add(Word.properties, names, () => text),
+      ),
+  ],
+  [
+    'state',
+    [],
+    (root, names) =>
+      change(root, 'openapi/schemas/job.yaml', ({ Job }) => {
+        for (const title of names) {
+          const { allOf, ...branch } = Job.oneOf[1];
+          const properties = { status: { ...text, default: undefined, enum: [title] } };
+          Job.oneOf.push({ ...branch, allOf, title, properties });
+        }
+      }),
+  ],
+  [
+    'query parameter',
+    INHERITED,
+    (root, names) =>
+      change(root, 'openapi/paths/jobs.yaml', ({ get }) => {
+        for (const name of names) {
+          get.parameters.push({ name, in: 'query', ...about, schema: { type: 'string' } });
+        }
+      }),
+  ],
+  [
+    'operation',
+    ['__proto__', ...SIGNS],
+    (root, names) =>
+      change(root, 'openapi/openapi.yaml', ({ paths }) => {
+        const path = (operationId: string) => ({ get: { operationId, ...about, responses } });
+        for (const [index, name] of names.entries()) paths[`/v2/${index}`] = path(name);
+      }),
+  ],
+  [
+    'webhook',
+    ['__proto__'],
+    (root, names) =>
+      change(root, 'openapi/openapi.yaml', ({ webhooks }) =>
+        add(webhooks, names, (_, index) => {
+          return { post: { operationId: `receive${index}`, ...about, responses } };
+        }),
+      ),
+  ],
+  [
+    'message',
+    ['__proto__', ...SIGNS],
+    (root, names) =>
+      change(root, 'asyncapi/asyncapi.yaml', ({ channels, operations }) => {
+        add(channels.session.messages, names, (name) => ({
+          name,
+          contentType: 'text/plain',
+          ...about,
+        }));
+        for (const name of names) {
+          const $ref = `#/channels/session/messages/${pointer(name)}`;
+          operations.sendLiveMessage.messages.push({ $ref });
+        }
+      }),
+  ],
+  [
+    'operation of a channel',
+    ALL,
+    (root, names) =>
+      change(root, 'asyncapi/asyncapi.yaml', ({ operations }) =>
+        add(operations, names, () => ({ ...operations.sendLiveMessage })),
+      ),
+  ],
+  [
+    'example',
+    ALL.filter((name) => !/^[a-z]+$/.test(name)),
+    (root, names) => {
+      for (const name of names.map((one) => one.replaceAll('/', '|'))) {
+        const folder = join(root, 'openapi/examples/Job');
+        writeFileSync(join(folder, `${name}.json`), readFileSync(join(folder, 'done.json')));
+        change(root, 'openapi/examples/summaries.yaml', ({ Job }) => add(Job, [name], () => 'One'));
+      }
+    },
+  ],
+];
+
+async function checked(spoil: (root: string) => void): Promise<Loaded> {
+  const root = copySmall();
+  spoil(root);
+  const loaded = await load(root);
+  await placing(loaded, () => checkContract(loaded.contract));
+  return loaded;
+}
+
+const refusals = KINDS.flatMap(([what, refused, spoil]) =>
+  refused.map((name) => ({ what, name, spoil })),
+);
+
+it.each(refusals)('is refused with its place: the $what $name', async ({ name, spoil }) => {
+  const error = await checked((root) => spoil(root, [name])).catch((thrown) => thrown);
+  expect(isBug(error), String(error?.stack)).toBe(false);
+  expect(findingsOf(error)).toHaveLength(1);
+  for (const { file, location } of findingsOf(error)) {
+    expect(file).toMatch(/^(openapi|asyncapi)\//);
+    if (!file.endsWith('.json')) expect(location).toMatch(/^\//);
+  }
+});
+
+it('is right, where it is not refused: every other name of everything', async () => {
+  const rest = new Map(
+    KINDS.map(([what, refused]) => [what, ALL.filter((name) => !refused.includes(name))]),
+  );
+  rest.set('property', [...(rest.get('property') ?? []), ...INSIDE]);
+  const { root, contract } = await checked((copy) => {
+    for (const [what, , spoil] of KINDS) spoil(copy, rest.get(what) ?? []);
+  });
+  const files = await generate(contract, readSettings(root, contract));
+  const [problem] = typeProblems([{ declarations: files, values: [] }]);
+  expect(problem).toBeUndefined();
+  // Vitest cannot import from where the path has a percent sign.
+  const plain = temporaryFolder('names-');
+  writeInto(plain, files);
+  const load = (module: string) => import(join(plain, `${module}.js`));
+  const { parseWord, operations, webhooks } = await load('index');
+  const { Job } = await load('examples');
+  for (const { validateWord } of await Promise.all(['validators', 'strict'].map(load))) {
+    expect(validateWord({ word: 'a', start: 0, __proto__: null })).toBe(true);
+    for (const name of rest.get('property') ?? []) {
+      expect(validateWord({ word: 'a', start: 0, [name]: 'x' })).toBe(false);
+      const told = { keyword: 'enum', instancePath: `/${pointer(name)}` };
+      expect(validateWord.errors).toMatchObject([told]);
+    }
+  }
+  await Promise.all(['standard', 'strict/standard', 'guards', 'read', 'formats'].map(load));
+  const { value } = parseWord({ word: 'a', start: 0 });
+  const made = { property: value, operation: operations, webhook: webhooks, example: Job };
+  for (const [what, holder] of Object.entries(made)) {
+    expect(rest.get(what)).not.toEqual([]);
+    expect(Object.keys(holder)).toEqual(expect.arrayContaining(rest.get(what) ?? []));
+  }
+});

@@ -1,0 +1,280 @@
+import { describe, expect, it } from 'vitest';
+import { FindingsError } from '../../../scripts/model/finding.ts';
+import {
+  branchesOf,
+  isComposition,
+  type NormalSchema,
+  type Schema,
+  type Union,
+} from '../../../scripts/model/schema.ts';
+import { flatten } from '../../../scripts/normalise/flatten.ts';
+import { expand } from '../../../scripts/normalise/normal.ts';
+import { contractOf, slice } from '../../support/slice.ts';
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+/** A union as it is before anything tells its branches apart. */
+function tried(keyword: 'oneOf' | 'anyOf', schemas: NormalSchema[]): Union<NormalSchema> {
+  const branches = schemas.map((schema) => ({ when: undefined, schema }));
+  return { keyword, by: 'trial', branches };
+}
+
+describe('flatten', () => {
+  const flat = flatten(slice());
+
+  it('keeps the public schemas and drops the parts', () => {
+    expect([...flat.keys()]).toEqual([
+      'TextJob',
+      'LiveJob',
+      'Job',
+      'Result',
+      'Word',
+      'Language',
+      'SummaryAddon',
+      'TextMessage',
+      'OtherMessage',
+      'Message',
+    ]);
+    expect(JSON.stringify([...flat.values()])).not.toContain('allOf');
+  });
+
+  it('factors a union into its common properties and branches of what differs', () => {
+    expect(flat.get('TextJob')).toEqual({
+      description: 'A text job.',
+      type: 'object',
+      'x-assumption': ['Stated on a part.'],
+      properties: {
+        id: { type: 'string', format: 'uuid', description: 'The id.' },
+        metadata: { type: 'object', additionalProperties: true, 'x-opaque': true },
+        kind: { type: 'string', const: 'text' },
+      },
+      required: ['id', 'metadata', 'status', 'kind'],
+      union: tried('oneOf', [
+        {
+          title: 'TextJobPending',
+          properties: {
+            status: { type: 'string', enum: ['queued', 'processing'] },
+            ended: { type: ['string', 'null'], format: 'date-time' },
+            result: { union: tried('anyOf', [ref('Result'), { type: 'null' }]) },
+          },
+        },
+        {
+          title: 'TextJobDone',
+          properties: {
+            status: { type: 'string', const: 'done' },
+            ended: { type: 'string', format: 'date-time' },
+            result: ref('Result'),
+          },
+          required: ['ended', 'result'],
+        },
+      ]),
+    });
+  });
+
+  it('merges a part that is a union itself', () => {
+    const addon = flat.get('SummaryAddon');
+    expect(addon?.properties).toEqual({
+      empty: { type: 'boolean' },
+      results: { type: ['string', 'null'] },
+    });
+    expect(addon?.required).toEqual(['success', 'error', 'empty', 'results']);
+    expect(branchesOf(addon ?? {}).map((branch) => branch.properties?.success)).toEqual([
+      { type: 'boolean', const: true },
+      { type: 'boolean', const: false },
+    ]);
+  });
+
+  it('begins the titles of branches with the name of the schema that they are in', () => {
+    const titles = (name: string) => branchesOf(flat.get(name) ?? {}).map(({ title }) => title);
+    expect(titles('SummaryAddon')).toEqual(['SummaryAddonSucceeded', 'SummaryAddonFailed']);
+    expect(titles('TextJob')).toEqual(['TextJobPending', 'TextJobDone']);
+  });
+
+  it('keeps a reference with annotations as a reference', () => {
+    expect(flat.get('Result')?.properties?.language).toEqual({
+      ...ref('Language'),
+      description: 'What was spoken.',
+    });
+  });
+
+  it('merges what a name stands for that is another name of it', () => {
+    const fields: Schema = { type: 'object', properties: { b: { type: 'string' } } };
+    const inner: Schema = { type: 'object', properties: { c: { type: 'string' } } };
+    const schemas = {
+      A: { allOf: [ref('Other'), fields] },
+      Other: { allOf: [ref('C')] },
+      C: inner,
+    };
+    const { A } = Object.fromEntries(flatten(contractOf(schemas)));
+    expect(A).toEqual({ ...inner, properties: { ...inner.properties, ...fields.properties } });
+  });
+
+  it('reads an enumeration beside a pattern that covers it as an open enumeration', () => {
+    expect(flat.get('Language')).toEqual({
+      description: 'A language code.',
+      type: 'string',
+      pattern: '^[a-z]{2,3}$',
+      known: ['de', 'en', 'haw'],
+    });
+    const refusing: Schema[] = [{ pattern: '^[a-z]{2}$' }, { pattern: '^[a-z]+$', maxLength: 2 }];
+    for (const others of refusing) {
+      const anyOf: Schema[] = [
+        { type: 'string', enum: ['toolong'] },
+        { type: 'string', ...others },
+      ];
+      const uncovered = flatten(contractOf({ A: { anyOf } })).get('A');
+      expect(uncovered).toEqual({ union: tried('anyOf', anyOf) });
+    }
+  });
+
+  it('leaves the contract as it was', () => {
+    const contract = slice();
+    const before = structuredClone(contract);
+    flatten(contract);
+    expect(contract).toEqual(before);
+  });
+
+  it('expands the branches to whole objects again', () => {
+    const [pending, done] = branchesOf(expand(flat.get('TextJob') ?? {}));
+    expect(Object.keys(pending?.properties ?? {})).toEqual([
+      'id',
+      'metadata',
+      'kind',
+      'status',
+      'ended',
+      'result',
+    ]);
+    expect(done?.required).toEqual(['id', 'metadata', 'status', 'kind', 'ended', 'result']);
+    expect(done?.type).toBe('object');
+  });
+
+  const refusals: [string, Record<string, Schema>, string][] = [
+    [
+      'a reference that leads nowhere',
+      { A: { type: 'object', properties: { b: ref('B') } } },
+      'bundle#/components/schemas/A/properties/b: the schema "B" does not exist',
+    ],
+    [
+      'a reference to something that is not a schema',
+      { A: { $ref: '#/paths/x' } },
+      'bundle#/components/schemas/A: "#/paths/x" is not a reference',
+    ],
+    [
+      'a composition of itself',
+      { A: { allOf: [ref('B')], type: 'object' }, B: { allOf: [ref('A')], type: 'object' } },
+      'allOf leads back to itself (A → B → A)',
+    ],
+    [
+      'a property declared twice',
+      {
+        A: {
+          allOf: [ref('B')],
+          type: 'object',
+          properties: { b: { type: 'string' } },
+        },
+        B: { type: 'object', properties: { b: { type: 'number' } } },
+      },
+      'bundle#/components/schemas/A: property "b" is declared twice',
+    ],
+    [
+      'a keyword stated twice',
+      { A: { allOf: [{ type: 'string', minLength: 1 }, { minLength: 2 }] } },
+      '"minLength" is stated twice',
+    ],
+    [
+      'a second union in one schema',
+      { A: { oneOf: [{ type: 'string' }], anyOf: [{ type: 'string' }] } },
+      'bundle#/components/schemas/A/anyOf: a second union',
+    ],
+    [
+      'a second union in one allOf chain',
+      { A: { allOf: [{ anyOf: [{ type: 'string' }] }], anyOf: [{ type: 'null' }] } },
+      'bundle#/components/schemas/A: a second union',
+    ],
+    ...[false, { type: 'integer' } as const].map((additionalProperties): (typeof refusals)[0] => [
+      `${additionalProperties} for other fields beside branches`,
+      { A: { type: 'object', additionalProperties, oneOf: [{ properties: { a: {} } }] } },
+      'bundle#/components/schemas/A/additionalProperties: does not know',
+    ]),
+    [
+      'a type beside branches that state their own',
+      { A: { type: 'object', anyOf: [ref('B'), { type: 'null' }] }, B: { type: 'object' } },
+      'bundle#/components/schemas/A/type: a type is beside branches',
+    ],
+    [
+      'another type beside an open enumeration',
+      {
+        A: {
+          type: 'object',
+          anyOf: [
+            { type: 'string', enum: ['a'] },
+            { type: 'string', pattern: '^a' },
+          ],
+        },
+      },
+      'bundle#/components/schemas/A/type: a type is beside branches',
+    ],
+    [
+      'fields beside branches that are named',
+      { A: { properties: { a: {} }, oneOf: [ref('B')] }, B: { type: 'object' } },
+      'bundle#/components/schemas/A/properties: there are fields beside',
+    ],
+    [
+      'fields beside a branch that is closed',
+      {
+        A: {
+          properties: { a: {} },
+          oneOf: [{ type: 'object', properties: {}, additionalProperties: { type: 'string' } }],
+        },
+      },
+      'bundle#/components/schemas/A/properties: there are fields beside',
+    ],
+  ];
+  it('refuses whatever is wrong at once, in one schema and in several, and each once', () => {
+    const twice: Schema = { allOf: [{ minLength: 1 }, { minLength: 2 }] };
+    const inner: Schema = { type: 'object', properties: { a: twice, b: { items: ref('None') } } };
+    const user: Schema = { allOf: [ref('Fragment'), { title: 'User' }] };
+    const schemas = {
+      A: { allOf: [inner, { type: 'object', properties: { c: twice } }] } as Schema,
+      Fragment: { properties: { d: ref('None') } },
+      ...{ B: user, C: user },
+    };
+    const refused = () => flatten(contractOf(schemas, ['Fragment']));
+    expect(refused).toThrowError(FindingsError);
+    const places = ['A/allOf/0/properties/a', 'A/allOf/0/properties/b/items'];
+    places.push('A/allOf/1/properties/c', 'Fragment/properties/d');
+    const found = /bundle#\/components\/schemas\/(\S+): /g;
+    const told = (error: unknown) => [...String(error).matchAll(found)].map(([, place]) => place);
+    try {
+      refused();
+    } catch (error) {
+      expect(told(error).sort()).toEqual(places);
+    }
+  });
+
+  it('looks at each schema once, however many are composed of it, and of what is wrong too', () => {
+    const names = Array.from({ length: 40 }, (_, level) => `Level${level}`);
+    const twice = (name: string): Schema => ({ allOf: [ref(name), { title: 'A' }, ref(name)] });
+    const schemas = names.map((name, level) => [name, twice(names[level + 1] ?? 'None')]);
+    const refused = () => flatten(contractOf(Object.fromEntries(schemas)));
+    expect(refused).toThrowError('Level39/allOf/0: the schema "None" does not exist');
+  });
+
+  it.each(refusals)('refuses %s', (_, schemas, message) => {
+    expect(() => flatten(contractOf(schemas))).toThrowError(FindingsError);
+    expect(() => flatten(contractOf(schemas))).toThrowError(message);
+  });
+});
+
+describe('isComposition', () => {
+  it.each<[boolean, Schema]>([
+    [false, { $ref: ref('A').$ref }],
+    [false, { allOf: [ref('A')] }],
+    [false, { allOf: [ref('A')], description: 'x', default: 1, 'x-maturity': 'beta' }],
+    [true, { allOf: [ref('A')], type: 'object' }],
+    [true, { allOf: [ref('A'), ref('B')] }],
+    [true, { allOf: [{ type: 'string' }] }],
+  ])('says %s for %o', (expected, schema) => {
+    expect(isComposition(schema)).toBe(expected);
+  });
+});

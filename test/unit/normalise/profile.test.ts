@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import type { NormalContract } from '../../../scripts/model/contract.ts';
+import { branchesOf, type Schema } from '../../../scripts/model/schema.ts';
+import { normalise } from '../../../scripts/normalise/normal.ts';
+import { strict, tolerant } from '../../../scripts/normalise/profile.ts';
+import { contractOf, slice } from '../../support/slice.ts';
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const normal = normalise(slice());
+
+function one(profile: (n: NormalContract) => NormalContract, schema: Schema) {
+  return profile(normalise(contractOf({ A: schema }))).schemas.get('A');
+}
+
+describe('strict', () => {
+  const schemas = strict(normal).schemas;
+
+  it('closes objects, the branches through the object around them', () => {
+    const job = schemas.get('TextJob');
+    expect(job?.additionalProperties).toBe(false);
+    expect(Object.keys(job?.properties ?? {})).toEqual([
+      'id',
+      'metadata',
+      'kind',
+      'status',
+      'ended',
+      'result',
+    ]);
+    expect(job?.properties?.result).toEqual({});
+    expect(branchesOf(job ?? {}).some((branch) => 'additionalProperties' in branch)).toBe(false);
+    expect(schemas.get('Word')?.additionalProperties).toBe(false);
+  });
+
+  it('leaves open what the contract states as open', () => {
+    expect(schemas.get('OtherMessage')?.additionalProperties).toBe(true);
+    expect(schemas.get('TextJob')?.properties?.metadata?.additionalProperties).toBe(true);
+    const map: Schema = { type: 'object', additionalProperties: { type: 'string' } };
+    expect(one(strict, map)).toEqual(map);
+  });
+
+  it('closes nullable objects and objects in arrays', () => {
+    const closed = one(strict, {
+      type: 'array',
+      items: { type: ['object', 'null'], properties: { a: { type: 'string' } } },
+    });
+    expect(closed?.items?.additionalProperties).toBe(false);
+  });
+
+  it('closes what has properties and no type, and no union of whole schemas', () => {
+    const text: Schema = { type: 'string' };
+    expect(one(strict, { properties: { a: text } })?.additionalProperties).toBe(false);
+    const oneOf = ['a', 'b'].map((kind): Schema => {
+      const properties = { kind: { const: kind } };
+      return { type: 'object', required: ['kind'], properties, additionalProperties: text };
+    });
+    expect(one(strict, { type: 'object', oneOf })).not.toHaveProperty('additionalProperties');
+  });
+});
+
+describe('strict, where something is stated as open or as excluded', () => {
+  it('closes no branch of an object that is open, and nothing that must not be', () => {
+    const branch = (kind: string): Schema => {
+      return { type: 'object', required: ['kind'], properties: { kind: { const: kind } } };
+    };
+    const open = one(strict, {
+      oneOf: [branch('a'), { ...branch('b'), additionalProperties: true }],
+    });
+    expect(branchesOf(open ?? {}).map((one) => one.additionalProperties)).toEqual([
+      undefined,
+      undefined,
+    ]);
+    const not: Schema = { type: 'object' };
+    expect(one(strict, { type: ['object', 'null'], properties: {}, not })?.not).toEqual(not);
+  });
+});
+
+describe('tolerant', () => {
+  const schemas = tolerant(normal).schemas;
+  const field = (a: Schema) => one(tolerant, { type: 'object', properties: { a } })?.properties?.a;
+  const kind = (values: string[]): Schema => ({
+    type: 'object',
+    required: ['type', 'id'],
+    properties: { type: { type: 'string', enum: values }, id: { type: 'integer' } },
+  });
+
+  it('requires the tag of a union in the union, and in its members lets it be missing', () => {
+    const { schemas } = tolerant(
+      normalise(
+        contractOf({ A: kind(['a', 'b']), B: kind(['c']), U: { oneOf: [ref('A'), ref('B')] } }),
+      ),
+    );
+    expect(schemas.get('U')).toEqual({
+      type: 'object',
+      required: ['type'],
+      union: {
+        keyword: 'oneOf',
+        by: 'tag',
+        tag: 'type',
+        branches: [
+          { when: ['a', 'b'], schema: ref('A') },
+          { when: ['c'], schema: ref('B') },
+        ],
+      },
+    });
+    expect(schemas.get('A')).toEqual({
+      type: 'object',
+      properties: { type: { type: 'string', enum: ['a', 'b'] }, id: { type: ['number', 'null'] } },
+    });
+    expect(tolerant(normal).schemas.get('OtherMessage')?.properties?.type).toEqual({
+      type: 'string',
+      not: { const: 'text' },
+    });
+  });
+
+  it('makes one object of the branches inside it, and keeps the string that chooses one', () => {
+    const state = (status: string, end: Schema, required: string[]): Schema => ({
+      title: `A-${status}`,
+      type: 'object',
+      required: ['status', ...required],
+      properties: { status: { type: 'string', const: status }, end },
+    });
+    const job = one(tolerant, {
+      oneOf: [
+        state('new', { type: ['number', 'null'], description: 'Not yet.' }, []),
+        state('done', { type: 'integer', description: 'The end.' }, ['end']),
+        state('gone', { type: 'string', description: 'The end.' }, ['end']),
+      ],
+    });
+    expect(job).toEqual({
+      type: 'object',
+      required: ['status'],
+      properties: {
+        status: { type: 'string', enum: ['new', 'done', 'gone'] },
+        end: {
+          description: 'A-new: Not yet.\nA-done, A-gone: The end.',
+          type: ['number', 'string', 'null'],
+        },
+      },
+    });
+  });
+
+  it('takes a boolean that chooses a branch for an ordinary field', () => {
+    const outcome = (success: boolean, error: Schema): Schema => ({
+      type: 'object',
+      required: ['success', 'error'],
+      properties: { success: { type: 'boolean', const: success }, error },
+    });
+    const addon = one(tolerant, {
+      oneOf: [
+        outcome(true, { type: 'null' }),
+        outcome(false, { type: 'object', properties: { code: { type: 'integer' } } }),
+      ],
+    });
+    expect(addon).toEqual({
+      type: 'object',
+      properties: {
+        success: { type: ['boolean', 'null'] },
+        error: {
+          type: ['object', 'null'],
+          properties: { code: { type: ['number', 'null'] } },
+        },
+      },
+    });
+  });
+
+  it.each<[string, Schema, Schema & { known?: unknown }]>([
+    ['enumeration', { type: 'string', enum: ['a'] }, { type: 'string', known: ['a'] }],
+    ['enumeration of numbers', { type: 'integer', enum: [8] }, { type: 'number', known: [8] }],
+    ['enumeration of both', { enum: [8, 'a'] }, { type: ['number', 'string'], known: [8, 'a'] }],
+    ['constant', { type: 'string', const: 'a' }, { type: 'string', known: ['a'] }],
+    ['pattern', { type: 'string', pattern: '^a$' }, { type: 'string' }],
+    ['format', { type: 'string', format: 'uri' }, { type: 'string' }],
+    ['bound', { type: 'number', minimum: 1, maximum: 2 }, { type: 'number' }],
+    ['length', { type: 'array', items: {}, minItems: 1 }, { type: 'array', items: {} }],
+    [
+      'choice that differs in formats alone',
+      {
+        anyOf: [
+          { type: 'string', format: 'date' },
+          { type: 'string', format: 'uri' },
+        ],
+      },
+      { type: 'string' },
+    ],
+    [
+      'item of lists that cannot be told apart',
+      {
+        anyOf: [
+          { type: 'array', items: { type: 'string' } },
+          { type: 'array', items: { type: 'integer' } },
+        ],
+      },
+      { type: 'array' },
+    ],
+    ['exclusion', { type: 'string', not: { const: 'a' } }, { type: 'string' }],
+  ])('checks no %s', (_, schema, loose) => {
+    expect(one(tolerant, schema)).toEqual(loose);
+  });
+
+  it('lets any other field be missing or null, and no item of a list or member of a map', () => {
+    const list: Schema = { type: 'array', items: { type: 'string' } };
+    const map: Schema = { type: 'object', additionalProperties: { type: 'string' } };
+    expect(one(tolerant, { type: 'object', required: ['a'], properties: { a: list } })).toEqual({
+      type: 'object',
+      properties: { a: { type: ['array', 'null'], items: { type: 'string' } } },
+    });
+    expect(field(map)).toEqual({ ...map, type: ['object', 'null'] });
+    expect(field({ type: 'string', default: 'x' })).toEqual({
+      type: ['string', 'null'],
+      default: 'x',
+    });
+    const anyOf = [{ type: 'boolean' }, ref('A'), { type: 'null' }] satisfies Schema[];
+    const loose = field({ anyOf });
+    expect(loose?.union?.by).toBe('type');
+    expect(branchesOf(loose ?? {})).toEqual(anyOf);
+    expect(field({ description: 'Anything.' })).toEqual({ description: 'Anything.' });
+    expect(schemas.get('Result')?.properties?.summary).toHaveProperty(
+      'union.branches.0.schema',
+      ref('SummaryAddon'),
+    );
+  });
+
+  it('takes any value for an opaque field', () => {
+    expect(field({ ...ref('A'), 'x-opaque': true })).toEqual({ 'x-opaque': true });
+  });
+});
+
+describe.each([
+  ['strict', strict],
+  ['tolerant', tolerant],
+])('%s', (name, profile) => {
+  it('is pure', () => {
+    const given = normalise(slice());
+    const before = structuredClone(given);
+    const first = profile(given);
+    expect(given).toEqual(before);
+    expect(profile(given)).toEqual(first);
+    expect(first.profile).toBe(name);
+    expect([...first.schemas.keys()]).toEqual([...given.schemas.keys()]);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type NormalSchema,
+  resolve,
+  type Schema,
+  type Union,
+} from '../../../scripts/model/schema.ts';
+import { flatten } from '../../../scripts/normalise/flatten.ts';
+import { tellApart } from '../../../scripts/normalise/tag.ts';
+import { contractOf, slice } from '../../support/slice.ts';
+
+const told = tellApart(flatten(slice()));
+
+/** What chooses each branch. */
+function chosen(union?: Union<NormalSchema>) {
+  return union?.branches.map(({ when }) => when);
+}
+
+describe('tellApart', () => {
+  it.each([
+    ['TextJob', 'status', [['queued', 'processing'], ['done']]],
+    ['Job', 'kind', [['text'], ['live']]],
+    ['SummaryAddon', 'success', [[true], [false]]],
+    ['Message', 'type', [['text'], 'other']],
+  ])('finds that the branches of %s are told apart by %s', (name, expected, values) => {
+    const union = told.get(name)?.union;
+    expect([union?.by, union?.tag, chosen(union)]).toEqual(['tag', expected, values]);
+  });
+
+  it('goes by JSON type where no two branches have one in common', () => {
+    const union = told.get('Result')?.properties?.vocabulary?.union;
+    expect([union?.keyword, union?.by]).toEqual(['anyOf', 'type']);
+    expect(chosen(union)).toEqual([['boolean'], ['array']]);
+  });
+
+  it('leaves each branch to be tried where two have a type in common', () => {
+    const anyOf: Schema[] = [{ type: 'integer' }, { type: ['number', 'null'], minimum: 2 }];
+    expect(tellApart(flatten(contractOf({ A: { anyOf } }))).get('A')?.union?.by).toBe('trial');
+  });
+
+  const object = (properties: Record<string, Schema>, required: string[] = []): Schema => ({
+    type: 'object',
+    properties,
+    required,
+  });
+  const only = (value: string): Schema => ({ type: 'string', const: value });
+  it.each<[string, Schema[]]>([
+    ['the tag is not required', [object({ t: only('a') }), object({ t: only('b') }, ['t'])]],
+    ['a value is there twice', [object({ t: only('a') }, ['t']), object({ t: only('a') }, ['t'])]],
+    [
+      'two branches are open',
+      [
+        object({ t: { type: 'string', not: { const: 'a' } } }, ['t']),
+        object({ t: { type: 'string', not: { const: 'b' } } }, ['t']),
+      ],
+    ],
+    [
+      'the open branch excludes too few values',
+      [
+        object({ t: only('a') }, ['t']),
+        object({ t: only('b') }, ['t']),
+        object({ t: { type: 'string', not: { const: 'a' } } }, ['t']),
+      ],
+    ],
+    [
+      'the open branch excludes too many values',
+      [
+        object({ t: only('a') }, ['t']),
+        object({ t: { type: 'string', not: { enum: ['a', 'b'] } } }, ['t']),
+      ],
+    ],
+    ['there is one branch', [object({ t: only('a') }, ['t'])]],
+    ['a branch is not an object', [object({ t: only('a') }, ['t']), { type: 'string' }]],
+  ])('adds no tag where %s', (_, oneOf) => {
+    const [schema] = tellApart(flatten(contractOf({ A: { oneOf } }))).values();
+    expect(schema?.union?.by).not.toBe('tag');
+  });
+
+  it('takes an open branch that excludes several values', () => {
+    const open = object({ t: { type: 'string', not: { enum: ['b', 'a'] } } }, ['t']);
+    const named = [object({ t: only('a') }, ['t']), object({ t: only('b') }, ['t'])];
+    const oneOf = [open, ...named];
+    const [schema] = tellApart(flatten(contractOf({ A: { oneOf } }))).values();
+    expect(schema?.union?.tag).toBe('t');
+    expect(chosen(schema?.union)).toEqual(['other', ['a'], ['b']]);
+  });
+
+  it('leaves what it is given as it was', () => {
+    const flat = flatten(slice());
+    const before = structuredClone(flat);
+    tellApart(flat);
+    expect(flat).toEqual(before);
+  });
+});
+
+describe('resolve', () => {
+  it('gives up on a chain of references that never ends', () => {
+    const schemas = new Map<string, NormalSchema>([
+      ['A', { $ref: '#/components/schemas/B' }],
+      ['B', { $ref: '#/components/schemas/A' }],
+    ]);
+    expect(resolve({ $ref: '#/components/schemas/A' }, schemas)).toEqual({});
+  });
+});

@@ -1,0 +1,130 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Contract } from '../../../scripts/model/contract.ts';
+import { BUNDLE, type FindingsError, refuse } from '../../../scripts/model/finding.ts';
+import type { JsonObject } from '../../../scripts/model/json.ts';
+import { visitObjects } from '../../../scripts/model/pointer.ts';
+import { type Loaded, load, placing } from '../../../scripts/read/load.ts';
+import { readContract } from '../../../scripts/read/reader.ts';
+import { type Sources, sourceOf } from '../../../scripts/read/sources.ts';
+import { copySmall, edit } from '../../support/small.ts';
+
+describe('bundle', () => {
+  let contract: Contract;
+  let sources: Sources;
+  let loaded: Loaded;
+
+  beforeAll(async () => {
+    loaded = await load(copySmall());
+    ({ contract, sources } = loaded);
+  });
+
+  it('refuses two different components of one name', async () => {
+    const root = copySmall();
+    for (const name of ['one', 'two']) {
+      writeFileSync(
+        join(root, `openapi/${name}.yaml`),
+        `Refused: {description: Refused ${name}.}\n`,
+      );
+      const answer = '    4XX:\n      description: Refused.';
+      edit(root, 'openapi/paths/jobs.yaml', answer, `    4XX: {$ref: ../${name}.yaml#/Refused}`);
+    }
+    const error = await load(root).catch((error: unknown) => error);
+    expect((error as FindingsError).findings).toEqual([
+      {
+        file: 'openapi/paths/jobs.yaml',
+        location: '/post/responses/4XX',
+        line: 83,
+        message:
+          'Two schemas are referenced with the same name but different content. Renamed Refused to Refused-2. (redocly)',
+      },
+    ]);
+  });
+
+  const word = 'openapi/schemas/word.yaml';
+  const job = 'openapi/schemas/job.yaml';
+  it.each([
+    ['openapi', '/components/schemas/Word/properties/start', word, '/Word/properties/start'],
+    [
+      'openapi',
+      '/paths/~1v2~1jobs/get/parameters/0/schema',
+      'openapi/paths/jobs.yaml',
+      '/get/parameters/0/schema',
+    ],
+    [
+      'asyncapi',
+      '/channels/session/messages/ClientWord/payload',
+      'asyncapi/messages/session.yaml',
+      '/ClientWord/payload',
+    ],
+    // What the normal form has merged is in the part that states it.
+    ['openapi', '/components/schemas/Job/properties/kind', job, '/JobFields/properties/kind'],
+    ['openapi', '/components/schemas/Word/properties/none', word, '/Word/properties'],
+  ] as const)('finds where %s%s is written by hand', (document, place, file, pointer) => {
+    expect(sourceOf(sources, document, place)).toEqual({ file, pointer });
+  });
+
+  it.each([
+    [
+      '/components/schemas/ListJobsQuery/properties/limit',
+      'openapi/paths/jobs.yaml:6#/get/parameters',
+    ],
+    [
+      '/components/schemas/LiveMessage/oneOf',
+      'asyncapi/asyncapi.yaml:50#/operations/sendLiveMessage/messages',
+    ],
+    ['/components/schemas/Word/type', 'openapi/schemas/word.yaml:3#/Word/type'],
+  ])('says of the hand-written files what is found at %s', async (location, place) => {
+    const findings = [{ file: BUNDLE, location, message: 'wrong' }];
+    const step = () => refuse([...findings, ...findings]);
+    const told = { message: `${place}: wrong` };
+    await expect(placing(loaded, step)).rejects.toMatchObject(told);
+  });
+
+  describe('readContract', () => {
+    it('looks into the response that is called default', () => {
+      const pointer = '/paths/~1v2~1jobs/get/responses/default';
+      const seen: string[] = [];
+      visitObjects(contract.openapi, (_, place) => seen.push(place));
+      expect(seen).toContain(pointer);
+      expect(seen).not.toContain('/paths/~1v2~1jobs/get/responses');
+      expect(contract.roots.map((root) => root.pointer)).toContain(
+        `${pointer}/content/application~1json/schema`,
+      );
+    });
+
+    it('takes the branches of a union for fragments, where no discriminator names them', () => {
+      const refs = (...names: string[]) => ({
+        oneOf: names.map((name) => ({ $ref: `#/components/schemas/${name}` })),
+      });
+      const schemas = {
+        Job: { ...refs('Recorded', 'Live'), discriminator: { propertyName: 'kind' } },
+        Recorded: refs('RecordedDone'),
+        ...{ Live: { type: 'object' }, RecordedDone: { type: 'object' } },
+      };
+      const { fragments } = readContract({ components: { schemas } }, {}, new Map());
+      expect([...fragments]).toEqual(['RecordedDone']);
+    });
+
+    it('takes no schema for a part that a union names beside null', () => {
+      const $ref = '#/components/schemas/Hint';
+      const Job: JsonObject = { oneOf: [{ $ref }, { type: 'null' }] };
+      const openapi = { components: { schemas: { Hint: {}, Job } } };
+      expect([...readContract(openapi, {}, new Map()).fragments]).toEqual([]);
+    });
+
+    it('prefers the parameter of an operation to that of its path', () => {
+      const one = { name: 'id', in: 'query', required: true, schema: {} };
+      const get = { operationId: 'read', parameters: [{ ...one, required: false }] };
+      const openapi = { paths: { '/a': { parameters: [one, { ...one, in: 'path' }], get } } };
+      const { operations, schemas } = readContract(openapi, {}, new Map());
+      const stated = operations[0]?.parameters.map((own) => [own.in, own.required]);
+      expect(stated).toEqual([
+        ['path', true],
+        ['query', false],
+      ]);
+      expect(schemas.get('ReadQuery')?.required).toBeUndefined();
+    });
+  });
+});

@@ -1,0 +1,145 @@
+import { isIPv6 } from 'node:net';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compile, emitRuntime } from '../../../scripts/emit/module.ts';
+import { convert } from '../../../scripts/emit/validators/convert.ts';
+import { normalise } from '../../../scripts/normalise/normal.ts';
+import { formats } from '../../../scripts/runtime/formats.ts';
+import { contractOf } from '../../support/slice.ts';
+
+/** Texts of each format, which are edited; the official suite of JSON Schema has more, of both kinds. */
+const GOOD = {
+  date: ['2024-02-29', '2000-02-29', '0000-01-01', '9999-12-31', '2023-04-30', '2023-02-28'],
+  'date-time': [
+    '1963-06-19T08:30:06.283185Z',
+    '1998-12-31T15:59:60.123-08:00',
+    '1999-01-01T00:59:60+01:00',
+    '2024-02-29T00:00:00+23:59',
+    '2024-01-01T00:00:00.123456789012345678901234567890Z',
+    '2024-01-01T00:00:00-00:00',
+  ],
+  uuid: ['2eb8aa08-aa98-11ea-b4aa-73b441d16380', '2EB8AA08-AA98-11EA-B4AA-73B441D16380'],
+  uri: [
+    'http://foo.bar/?q=Test%20URL-encoded%20stuff#quux',
+    "http://-.~_!$&'()*+,;=:%40:80%2f::::::@example.com",
+    'http://[::1]:8080/x',
+    'http://[1:2:3:4:5:6:7:8]/',
+    'http://[::ffff:192.168.0.1]/',
+    'http://[v1.fe80::a+en1]/',
+    'http://user@host:80',
+    'urn:oasis:names:specification:docbook:dtd:xml:4.1.2',
+    'file:///etc',
+    'a:',
+    'http://a?b?c#d?e/f',
+  ],
+};
+
+/** Texts that no single edit leads to. */
+const BAD = {
+  date: ['', '1900-02-29', '2023-1-01', '2023/01/01', '১২৩৪-01-01', '2023-01-01T00:00:00Z'],
+  'date-time': [
+    '',
+    '2023-02-29T00:00:00Z',
+    '1963-06-1৪T00:00:00Z',
+    '2024-01-01',
+    '2024-01-01T24:00:00Z',
+    '2024-01-01T00:00:00+0100',
+    '2024-01-01T00:00:00Z\n',
+  ],
+  uuid: [
+    '',
+    '2eb8aa08-aa98-11ea-73b441d16380-aaaa',
+    '2eb8aa08-aa9811ea-b4aa-73b441d16380',
+    'urn:uuid:2eb8aa08-aa98-11ea-b4aa-73b441d16380',
+  ],
+  uri: [
+    '',
+    'abc',
+    'http://a.b/é',
+    'http://[1::2::3]/',
+    'http://[12345::]/',
+    'https://example.org/a\\b',
+    'http://[::256.0.0.1]/',
+    'http://[v.1]/',
+  ],
+};
+
+it.each(Object.keys(GOOD) as (keyof typeof GOOD)[])(
+  '%s takes what standards say, and no more',
+  (name) => {
+    expect(GOOD[name].filter((text) => !formats[name](text))).toEqual([]);
+    expect(BAD[name].filter((text) => formats[name](text))).toEqual([]);
+  },
+);
+
+/** The grammar of RFC 3986, rule by rule. */
+function isUri(value: string): boolean {
+  const name = "(?:[\\w.~!$&'()*+,;=-]|%[\\da-f]{2})";
+  const pchar = `(?:${name}|[:@])`;
+  const host = `(?:\\[(?<ip>[^\\]]*)\\]|${name}*)`;
+  const authority = `//(?:(?:${name}|:)*@)?${host}(?::\\d*)?(?:/${pchar}*)*`;
+  const path = `/(?:${pchar}+(?:/${pchar}*)*)?|${pchar}+(?:/${pchar}*)*|`;
+  const tail = `(?:\\?(?:${pchar}|[/?])*)?(?:#(?:${pchar}|[/?])*)?`;
+  const found = new RegExp(`^[a-z][a-z\\d+.-]*:(?:${authority}|${path})${tail}$`, 'i').exec(value);
+  const ip = found?.groups?.ip;
+  if (ip === undefined) return found !== null;
+  return /^v[\da-f]+\.[\w.~!$&'()*+,;=:-]+$/i.test(ip) || (isIPv6(ip) && !ip.includes('%'));
+}
+
+describe('formats', () => {
+  it('agree with reference implementations on single edits of good values', () => {
+    const ajv = new Ajv2020();
+    addFormats.default(ajv);
+    // Where the reference is known to differ: it takes other spellings of a uuid, a space between
+    // date and time, and offsets without minutes.
+    const differs = (name: string, value: string) =>
+      (name === 'uuid' && value.startsWith('urn:')) ||
+      (name === 'date-time' && (/\s/.test(value) || !/(?:z|[+-]\d\d:\d\d)$/i.test(value)));
+    let compared = 0;
+    const found: string[] = [];
+    for (const [name, values] of Object.entries(GOOD)) {
+      const reference = name === 'uri' ? isUri : ajv.compile({ type: 'string', format: name });
+      const letters = fc.constantFrom(..."0123456789abcdefTZtz:-+.%/?#[]@!'| ");
+      const edits = fc.tuple(
+        fc.constantFrom(...values),
+        fc.noBias(fc.nat(100)),
+        letters,
+        fc.nat(1),
+      );
+      for (const [value, place, letter, left] of fc.sample(edits, { seed: 7, numRuns: 3000 })) {
+        const at = place % (value.length + 1);
+        const edited = value.slice(0, at) + letter + value.slice(at + left);
+        if (differs(name, edited)) continue;
+        compared++;
+        const ours = formats[name as keyof typeof formats](edited);
+        if (ours !== reference(edited)) found.push(`${name} ${edited} ${ours}`);
+      }
+    }
+    expect(compared).toBeGreaterThan(0);
+    expect(found).toEqual([]);
+  });
+});
+
+describe('the published formats', () => {
+  it('are a module without imports, and its declarations', async () => {
+    const files = compile(emitRuntime());
+    expect(files['formats.js']).not.toMatch(/\bimport\b|\brequire\b/);
+    expect(files['formats.d.ts']).toContain(
+      'export declare function dateTime(value: string): boolean;',
+    );
+    const module = await import(
+      `data:text/javascript,${encodeURIComponent(files['formats.js'] ?? '')}`
+    );
+    expect(module.dateTime('2026-02-30T00:00:00Z')).toBe(false);
+    expect(module.formats['date-time']('2026-02-28T00:00:00Z')).toBe(true);
+  });
+
+  it('are all that schemas may name', () => {
+    const normal = normalise(contractOf({ A: { type: 'string', format: 'ipv4' } }));
+    expect(() => convert(normal)).toThrow(
+      'bundle#/components/schemas/A: no function checks the format "ipv4"',
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { OtherServerMessage } from '../../../generated/examples.js';
+import {
+  parseClientMessage,
+  parseServerMessage,
+  parseServerMessageValue,
+} from '../../../generated/parse.js';
+
+const [EVENT] = Object.values(OtherServerMessage);
+const TEXT = JSON.stringify({ ...EVENT, data: { text: 'né 🎙' } });
+const BYTES = new TextEncoder().encode(TEXT);
+const READ = { ok: true, value: JSON.parse(TEXT) };
+const STOP = '{"type":"stop_recording"}';
+
+/** The keyword of the first issue. */
+function keyword(result: ReturnType<typeof parseServerMessage | typeof parseClientMessage>) {
+  return result.ok ? undefined : result.issues[0]?.keyword;
+}
+
+describe('parseServerMessage', () => {
+  const inside = new Uint8Array([0, ...BYTES, 0]).buffer;
+  it.each<[string, unknown]>([
+    ['text', TEXT],
+    ['an object', JSON.parse(TEXT)],
+    ['Uint8Array', BYTES],
+    ['Buffer', Buffer.from(TEXT)],
+    ['ArrayBuffer', BYTES.slice().buffer],
+    ['DataView', new DataView(inside, 1, BYTES.length)],
+    ['ArrayBuffer of another realm', runInNewContext(`Uint8Array.from([${BYTES}]).buffer`)],
+    ['Uint8Array of another realm', runInNewContext(`Uint8Array.from([${BYTES}])`)],
+  ])('takes %s', (_, frame) => {
+    expect(parseServerMessage(frame)).toEqual(READ);
+  });
+
+  it.each([
+    [
+      "a Blob; set binaryType = 'arraybuffer' on the WebSocket before it receives",
+      new Blob([TEXT]),
+    ],
+    ['a SharedArrayBuffer; copy it, since it may change meanwhile', new SharedArrayBuffer(4)],
+    [
+      'a SharedArrayBuffer; copy it, since it may change meanwhile',
+      new Uint8Array(new SharedArrayBuffer(4)),
+    ],
+    ['a list of buffers; join them', [Buffer.from(TEXT)]],
+    ['a list of buffers; join them', [new ArrayBuffer(4), new ArrayBuffer(4)]],
+  ])('asks for the bytes of %s', (what, data) => {
+    for (const result of [
+      parseServerMessage(data),
+      parseClientMessage(data),
+      parseClientMessage(data, { isBinary: true }),
+      parseClientMessage(data, { isBinary: false }),
+    ]) {
+      expect(result.ok ? undefined : result.issues[0]).toMatchObject({
+        keyword: 'encoding',
+        message: `expected bytes, got ${what}`,
+      });
+    }
+  });
+
+  it('says what is wrong with text that is not JSON', () => {
+    const path = '';
+    const schemaPath = '#';
+    for (const text of ['', '{', 'hello', '{"a":1}}', '\ufeff{}']) {
+      const message = `expected JSON, got the text ${JSON.stringify(text)}`;
+      expect(parseServerMessage(text)).toEqual({
+        ok: false,
+        issues: [{ path, message, keyword: 'json', schemaPath }],
+      });
+      // Bytes of the same text get the same answer, a byte order mark included.
+      expect(parseServerMessage(Buffer.from(text))).toEqual(parseServerMessage(text));
+    }
+  });
+
+  it('refuses bytes that are not UTF-8, and reads the next ones', () => {
+    const broken = [[0xff], [0xc3], [0xc0, 0x80], [0xed, 0xa0, 0x80], [0xf5, 0x80, 0x80, 0x80]];
+    for (const bytes of broken) {
+      expect(keyword(parseServerMessage(Uint8Array.from(bytes)))).toBe('encoding');
+      expect(parseServerMessage(BYTES)).toEqual(READ);
+    }
+  });
+
+  it('has a sibling that takes no text for JSON', () => {
+    expect(parseServerMessageValue(JSON.parse(TEXT))).toEqual(READ);
+    expect(keyword(parseServerMessageValue(TEXT))).toBe('type');
+  });
+});
+
+describe('parseClientMessage', () => {
+  const message = { ok: true, value: { kind: 'message', message: { type: 'stop_recording' } } };
+
+  it('takes binary frames for raw audio, without a copy', () => {
+    const bytes = Uint8Array.from([1, 2, 3]);
+    for (const options of [undefined, {}, { isBinary: true }]) {
+      const result = parseClientMessage(bytes, options);
+      expect(result).toEqual({ ok: true, value: { kind: 'audio', bytes } });
+      expect(result.ok && result.value.kind === 'audio' && result.value.bytes).toBe(bytes);
+    }
+    const view = parseClientMessage(new DataView(bytes.buffer, 1, 1));
+    expect(view).toEqual({ ok: true, value: { kind: 'audio', bytes: Uint8Array.from([2]) } });
+    // Audio that happens to be JSON is audio.
+    expect(parseClientMessage(Buffer.from(STOP))).toMatchObject({ value: { kind: 'audio' } });
+  });
+
+  it('takes text frames for messages', () => {
+    expect(parseClientMessage(STOP)).toEqual(message);
+    expect(parseClientMessage(STOP, { isBinary: false })).toEqual(message);
+    expect(parseClientMessage(Buffer.from(STOP), { isBinary: false })).toEqual(message);
+    expect(parseClientMessage(JSON.parse(STOP))).toEqual(message);
+  });
+
+  it('says what is wrong', () => {
+    expect(keyword(parseClientMessage('stop'))).toBe('json');
+    expect(keyword(parseClientMessage(Uint8Array.of(0xff), { isBinary: false }))).toBe('encoding');
+    expect(keyword(parseClientMessage(STOP, { isBinary: true }))).toBe('encoding');
+    expect(keyword(parseClientMessage('{"type":"stop"}'))).toBe('enum');
+  });
+});

@@ -1,0 +1,208 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { queryParameters } from '../../../scripts/emit/parse/query.ts';
+import type { Schema } from '../../../scripts/model/schema.ts';
+import { normalise } from '../../../scripts/normalise/normal.ts';
+import { readContract } from '../../../scripts/read/reader.ts';
+import { formatIssue, type ParseResult } from '../../../scripts/runtime/issues.ts';
+import { type QueryParameter, readQuery } from '../../../scripts/runtime/query.ts';
+import { writeModules } from '../../support/modules.ts';
+
+const STATUSES = ['queued', 'processing', 'done', 'error'];
+const date: Schema = {
+  anyOf: [
+    { type: 'string', format: 'date' },
+    { type: 'string', format: 'date-time' },
+  ],
+};
+const listOf = (values: string[]) => ({
+  schema: { type: 'array', items: { type: 'string', enum: values } },
+});
+/** The parameters of an operation that lists jobs. */
+const PARAMETERS = {
+  offset: { schema: { type: 'integer', minimum: 0, default: 0 } },
+  limit: { schema: { type: 'integer', minimum: 1, default: 20 } },
+  date: { schema: date },
+  after_date: { schema: date },
+  status: listOf(STATUSES),
+  labels: {
+    style: 'deepObject',
+    schema: { type: 'object', additionalProperties: true },
+  },
+  kind: listOf(['pre-recorded', 'live']),
+};
+
+/** A contract with that operation alone; what `change` says of a parameter takes precedence. */
+function contractWith(change: Partial<Record<keyof typeof PARAMETERS, object>> = {}) {
+  const parameters = Object.entries({ ...PARAMETERS, ...change }).map(([name, said]) => {
+    return { name, in: 'query', ...said };
+  });
+  const get = { operationId: 'listJobs', parameters, responses: {} };
+  const openapi = { paths: { '/jobs': { get } }, components: { schemas: {} } };
+  return normalise(readContract(openapi as never, {}, new Map()));
+}
+
+const { load, remove } = await writeModules(contractWith(), ['contract']);
+afterAll(remove);
+const { parseListJobsQuery: parse = () => expect.fail('the query has no parser') } =
+  await load<(value: unknown) => ParseResult<unknown>>('parse');
+
+const query = (text: string) => parse(new URLSearchParams(text));
+const lines = (text: string) => {
+  const result = query(text);
+  return result.ok ? [] : result.issues.map(formatIssue);
+};
+const read = (text: string, parameters: Record<string, QueryParameter>) =>
+  readQuery(new URLSearchParams(text), parameters);
+const form = (...entries: [string, string][]) => {
+  const data = new FormData();
+  for (const [name, value] of entries) data.append(name, value);
+  return data;
+};
+const PAGE = { offset: 0, limit: 20 };
+
+describe('the query of the list endpoint', () => {
+  it.each<[string, object]>([
+    ['', {}],
+    ['offset=5&limit=10', { offset: 5, limit: 10 }],
+    ['limit=1e1', { limit: 10 }],
+    ['status=done', { status: ['done'] }],
+    ['status=done&kind=live&status=error', { status: ['done', 'error'], kind: ['live'] }],
+    ['date=2026-01-31', { date: '2026-01-31' }],
+    ['after_date=2026-01-31T12%3A00%3A00%2B01%3A00', { after_date: '2026-01-31T12:00:00+01:00' }],
+    ['labels[team]=support', { labels: { team: 'support' } }],
+    ['labels%5Bteam%5D=a%26b+c', { labels: { team: 'a&b c' } }],
+    ['labels[a]=1&labels[b][c]=2&labels[b][d]=', { labels: { a: '1', b: { c: '2', d: '' } } }],
+    ['labels[a]=1&labels[a]=2', { labels: { a: ['1', '2'] } }],
+    ['later=1&later=2&foo[bar]=3', { later: ['1', '2'], 'foo[bar]': '3' }],
+  ])('is read with its defaults: %s', (text, value) => {
+    expect(query(text)).toEqual({ ok: true, value: { ...PAGE, ...value } });
+  });
+
+  it.each<[string, unknown, object]>([
+    ['text', 'limit=5&status=done', { limit: 5, status: ['done'] }],
+    ['text with its question mark', '?limit=5', { limit: 5 }],
+    ['an address', 'https://x.invalid/a=b?limit=5&later=a?b#?limit=6', { limit: 5, later: 'a?b' }],
+    ['the address of a request', '/v2/transcription?limit=5', { limit: 5 }],
+    ['an address without a scheme', 'localhost:4010/list?limit=5', { limit: 5 }],
+    ['an address without a query', 'https://x.invalid/limit=5#limit=6', {}],
+    ['a URL', new URL('https://x.invalid/?limit=5&status=done'), { limit: 5, status: ['done'] }],
+    [
+      'a Map',
+      new Map<string, unknown>([
+        ['limit', '5'],
+        ['status', ['done']],
+      ]),
+      { limit: 5, status: ['done'] },
+    ],
+    ['Headers', new Headers({ limit: '5' }), { limit: 5 }],
+    ['FormData', form(['status', 'done'], ['status', 'error']), { status: ['done', 'error'] }],
+    [
+      'names that say so of a list',
+      'status[]=done&status%5B%5D=error',
+      { status: ['done', 'error'] },
+    ],
+    [
+      'a list under such a name',
+      { 'status[]': ['done', 'error'], status: 'queued' },
+      { status: ['done', 'error', 'queued'] },
+    ],
+    ['such a name of what is no list', 'limit[]=5', { 'limit[]': '5' }],
+    ['strings', { limit: '5', status: 'done' }, { limit: 5, status: ['done'] }],
+    [
+      'lists alone',
+      { limit: ['5'], status: ['done', 'error'] },
+      { limit: 5, status: ['done', 'error'] },
+    ],
+    [
+      'brackets',
+      { 'labels[team]': 'x', 'labels[a][b]': 'y' },
+      { labels: { team: 'x', a: { b: 'y' } } },
+    ],
+    ['nested objects', { labels: { team: 'x' }, kind: undefined }, { labels: { team: 'x' } }],
+    [
+      'its types already',
+      { limit: 5, status: ['done'], labels: { a: 1 } },
+      { limit: 5, status: ['done'], labels: { a: 1 } },
+    ],
+    ['null as prototype', Object.assign(Object.create(null), { limit: '5' }), { limit: 5 }],
+  ])('may come as %s', (_, given, value) => {
+    expect(parse(given)).toEqual({ ok: true, value: { ...PAGE, ...value } });
+  });
+
+  it.each<[unknown, string]>([
+    [{ limit: ['5', '6'] }, '/limit: expected an integer, got ["5","6"]'],
+    [{ limit: '' }, '/limit: expected an integer, got ""'],
+    [
+      { status: 'gone' },
+      '/status/0: expected "queued", "processing", "done" or "error", got "gone"',
+    ],
+    [{ labels: 'x', 'labels[a]': 'y' }, 'the parameter "labels[a]" contradicts another parameter'],
+    [[], 'expected an object, got []'],
+    [null, 'expected an object, got null'],
+  ])('is refused as %j', (given, line) => {
+    const result = parse(given);
+    expect(result.ok ? [] : result.issues.map(formatIssue)).toEqual([line]);
+  });
+
+  it.each<[string, string]>([
+    ['limit=0', '/limit: 0 is less than the minimum 1'],
+    ['limit=ten', '/limit: expected an integer, got "ten"'],
+    ['limit=', '/limit: expected an integer, got ""'],
+    ['limit=+5', '/limit: expected an integer, got " 5"'],
+    ['limit=0x10', '/limit: expected an integer, got "0x10"'],
+    ['limit=1.5', '/limit: expected an integer, got 1.5'],
+    ['limit=5&limit=6', '/limit: expected an integer, got ["5","6"]'],
+    ['offset=-1', '/offset: -1 is less than the minimum 0'],
+    ['status=', '/status/0: expected "queued", "processing", "done" or "error", got ""'],
+    ['kind=dead', '/kind/0: expected "pre-recorded" or "live", got "dead"'],
+    ['labels=x', '/labels: expected an object, got "x"'],
+    ...['[]', '[a', '[a]b', '[a][]', '[a]]', '[[a]]', '[a]'.repeat(8)].map(
+      (brackets): [string, string] => [
+        `labels${brackets}=x`,
+        `the parameter "labels${brackets}" is not of the form name[member]=value, up to eight levels`,
+      ],
+    ),
+    ['labels[a]=1&labels[a][b]=2', 'the parameter "labels[a][b]" contradicts another parameter'],
+    ['labels[a][b]=1&labels[a]=2', 'the parameter "labels[a]" contradicts another parameter'],
+  ])('%s is refused', (text, line) => {
+    expect(lines(text)).toEqual([line]);
+  });
+});
+
+describe('styles', () => {
+  it('come from the contract', () => {
+    const queries = queryParameters(contractWith());
+    expect(Object.fromEntries(queries)).toEqual({
+      ListJobsQuery: {
+        offset: 'number',
+        limit: 'number',
+        date: 'string',
+        after_date: 'string',
+        status: { list: 'string' },
+        labels: 'deepObject',
+        kind: { list: 'string' },
+      },
+    });
+  });
+
+  it.each(['pipeDelimited', 'spaceDelimited', 'form'])(
+    'other than those of the contract, such as %s without explode, are refused',
+    (style) => {
+      const status = { ...PARAMETERS.status, style, explode: false };
+      const normal = contractWith({ status });
+      expect(() => queryParameters(normal)).toThrow(
+        `status cannot be read from a query (style ${style}, explode false)`,
+      );
+    },
+  );
+
+  it('take lists of numbers, and booleans, as they are written in JSON', () => {
+    const value = { a: [1, 2], b: true, c: 'no' };
+    const types: Record<string, QueryParameter> = {
+      a: { list: 'number' },
+      b: 'boolean',
+      c: 'boolean',
+    };
+    expect(read('a=1&a=2&b=true&c=no', types)).toEqual({ ok: true, value });
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { SCHEMA_REF, type Schema } from '../../../scripts/model/schema.ts';
+import { normalise } from '../../../scripts/normalise/normal.ts';
+import { fieldsOf } from '../../../scripts/site/fields.ts';
+import { addressOf } from '../../../scripts/site/links.ts';
+import { contractOf } from '../../support/slice.ts';
+
+/** Schemas of which each names the next one twice: a billion ways lead to the last. */
+function chain(levels: number): Record<string, Schema> {
+  const schemas: Record<string, Schema> = { [`Level${levels}`]: { type: 'string' } };
+  for (let level = 0; level < levels; level++) {
+    const next = { $ref: `${SCHEMA_REF}Level${level + 1}` };
+    schemas[`Level${level}`] = { type: 'object', properties: { left: next, right: next } };
+  }
+  return schemas;
+}
+
+it('schemas that are reached in too many ways are refused where they begin', () => {
+  const normal = normalise(contractOf(chain(30)));
+  const root = { kind: 'request', title: '', schema: 'Level0', deprecated: false } as const;
+  expect(() => fieldsOf(normal, root)).toThrow(
+    /^bundle#\/components\/schemas\/Level0: has more than \d+ places below it; let fewer schemas /,
+  );
+});
+
+it('a schema that a message does not hold is looked for once in each that it holds', () => {
+  const contract = contractOf({ ...chain(30), Elsewhere: { type: 'string' } });
+  const message = { name: 'Message', channel: 'channel', payload: { $ref: `${SCHEMA_REF}Level0` } };
+  contract.messages.push({ sentBy: [], node: {}, pointer: '', ...message } as never);
+  contract.openapi = {};
+  expect(addressOf(contract, 'schema:Elsewhere')).toBe('live.html');
+  expect(addressOf(contract, 'schema:Level30')).toContain('path=left/left/');
+});
+
+it('a field whose default differs from branch to branch has that of none', () => {
+  const branch = (kind: string): Schema => ({
+    type: 'object',
+    required: ['kind'],
+    properties: {
+      kind: { type: 'string', const: kind, default: kind },
+      size: { type: 'integer', default: 1 },
+    },
+  });
+  const oneOf = ['One', 'Two'].map((name) => ({ $ref: SCHEMA_REF + name }));
+  const schemas = { One: branch('one'), Two: branch('two'), Both: { oneOf } };
+  const root = { kind: 'response', title: '', schema: 'Both', deprecated: false } as const;
+  const fields = fieldsOf(normalise(contractOf(schemas)), root);
+  const of = (path: string) => fields.find((field) => field.path === path);
+  expect(of('kind')?.schema).toMatchObject({ enum: ['one', 'two'] });
+  expect(of('kind')?.schema).not.toHaveProperty('default');
+  expect(of('kind')?.node).not.toHaveProperty('const');
+  expect(of('size')?.schema).toMatchObject({ default: 1 });
+});

@@ -1,0 +1,181 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { PreRecordedCallback } from 'speech-to-text-contract/examples';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type Stub, startStub, writeWav } from '../../../stub/src/index.ts';
+import { ask, list, start, until } from '../../stub/support.ts';
+import { ROOT } from '../../support/contract.ts';
+import { type Context, need } from '../../support/machine.ts';
+import { startRelayed } from '../../support/relay.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+
+const SAMPLES = join(ROOT, 'docs/samples');
+
+/** What is run elsewhere: in a browser, or from a test of its own. */
+const ELSEWHERE = ['live-browser.ts', 'live-backend.ts', 'client.ts', 'srt.ts'];
+
+let stub: Stub;
+let recording: string;
+let job: { id: string; result_url: string };
+
+beforeAll(async () => {
+  stub = await startStub({ queueTime: 20, processingTime: 50 });
+  recording = join(temporaryFolder(), 'speech.wav');
+  writeFileSync(recording, writeWav(3));
+  job = await createJob(stub, {});
+  await until(async () => (await list(stub, '?status=done'))[0]);
+});
+
+afterAll(() => stub?.close());
+
+/** What every language's version of a sample prints. */
+const PRINTS: Record<string, () => RegExp> = {
+  listTranscriptionJobs: () => new RegExp(job.id),
+  uploadAudio: () => new RegExp(`${stub.url}/file/[\\w-]+`),
+  createPreRecordedJob: () => new RegExp(`${stub.url}/v2/pre-recorded/[\\w-]{36}`),
+  getPreRecordedJob: () => new RegExp(`${job.id}[\\s\\S]*done`),
+  createLiveSession: () => /ws:\/\/\S+/,
+  transcribe: () => /\w+ \w+/,
+};
+
+const LIVE = ['live.ts', 'live.py'];
+const RECEIVERS = ['receive.ts', 'receive.py'];
+
+const files = readdirSync(SAMPLES).filter((file) => !ELSEWHERE.includes(file));
+
+/** What a sample takes, as its first line says. */
+function argumentOf(file: string): string[] {
+  const text = readFileSync(join(SAMPLES, file), 'utf8');
+  const taken = { 'speech.wav': recording, RESULT_URL: job.result_url, ID: job.id };
+  return Object.entries(taken).flatMap(([name, value]) =>
+    text.includes(` ${file} ${name}`) ? [value] : [],
+  );
+}
+
+describe('the samples', () => {
+  const calls = files.filter((file) => ![...LIVE, ...RECEIVERS].includes(file));
+  it.for(calls)('%s does what it says against the stub', async (file, context) => {
+    const { stdout, stderr } = await run(file, context, stub, ...argumentOf(file));
+    expect(stderr).toBe('');
+    // What is not listed prints something.
+    expect(stdout).toMatch(PRINTS[file.replace(/\..*/, '')]?.() ?? /\S/);
+  });
+
+  it('break nothing in the contract', () => {
+    expect(stub.violations).toEqual([]);
+  });
+});
+
+describe.concurrent('a live session', () => {
+  it.for(LIVE)('is resumed by %s, with the whole transcript', async (file, context) => {
+    const relayed = await startRelayed(false);
+    const [whole, resumed] = await Promise.all([
+      run(file, context, stub, recording),
+      run(file, context, relayed.stub, recording),
+    ]).finally(relayed.close);
+    const finals = ({ stdout }: { stdout: string }) => stdout.match(/^final {3}.+/gm);
+    expect(whole.stderr).toBe('');
+    expect(whole.stdout).toMatch(/^partial .+/m);
+    expect(relayed.connections()).toBe(2);
+    expect(finals(whole)).not.toBeNull();
+    expect(finals(resumed)).toEqual(finals(whole));
+    expect(relayed.stub.violations).toEqual([]);
+  });
+
+  it.for(LIVE)('is given up by %s when it cannot be resumed', async (file, context) => {
+    const relayed = await startRelayed(true);
+    const failure = await run(file, context, relayed.stub, recording)
+      .finally(relayed.close)
+      .then(() => expect.fail(`${file} ended as if nothing had happened`), String);
+    expect(failure).toContain('Gave up after 5 attempts to resume.');
+    expect(relayed.connections()).toBe(6);
+  });
+});
+
+it.for(RECEIVERS)('%s fetches the jobs it hears of, and no others', async (file, context) => {
+  const webhooks: string[] = [];
+  const service = await start({ queueTime: 20, processingTime: 50, webhooks });
+  const [command, ...args] = commandFor(file, context);
+  const receiver = spawn(command, args, { cwd: SAMPLES, env: { ...envOf(service), PORT: '0' } });
+  const ended = once(receiver, 'exit');
+  onTestFinished(async () => {
+    receiver.kill();
+    await ended;
+  });
+  let printed = '';
+  for (const stream of [receiver.stdout, receiver.stderr])
+    stream.on('data', (chunk) => {
+      printed += chunk;
+    });
+  const waitFor = (text: RegExp) => expect.poll(() => printed, { timeout: 20_000 }).toMatch(text);
+  await waitFor(/^Listening.*\d\D*\n/m);
+  const address = `http://127.0.0.1:${/(\d+)\D*\n/.exec(printed)?.[1]}`;
+  webhooks.push(`${address}/webhook`);
+  const send = async (path: string, method: string, body: unknown) =>
+    (await fetch(address + path, { method, body: JSON.stringify(body) })).status;
+  // It is accepted, since its shape is right; that the service has no such job comes out later.
+  expect(await send('/callback', 'POST', PreRecordedCallback.finished)).toBe(204);
+  await waitFor(/404: /);
+  expect(await send('/callback', 'POST', { ...PreRecordedCallback.finished, id: '../' })).toBe(400);
+  const { id: alone } = PreRecordedCallback.finished;
+  expect(await send('/callback', 'PUT', { id: alone })).toBe(400);
+  expect(await send('/webhook', 'POST', {})).toBe(400);
+  expect(await send('/webhook', 'PUT', PreRecordedCallback.finished)).toBe(404);
+  for (const method of ['POST', 'PUT']) {
+    const callback_config = { url: `${address}/callback`, method };
+    const { id } = await createJob(service, { callback: true, callback_config });
+    await waitFor(new RegExp(`${method} /callback ${id} done\\n\\w+ \\w+`));
+    await waitFor(new RegExp(`POST /webhook ${id} done`));
+  }
+  expect(printed).not.toContain(`${PreRecordedCallback.finished.id} done`);
+});
+
+it('live-backend.ts creates a session from what a page may choose, and from nothing else', async () => {
+  vi.stubEnv('BASE_URL', stub.url);
+  vi.stubEnv('API_KEY', stub.key);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { POST } = await import('../../../docs/samples/live-backend.ts');
+  const ask = async (wishes: string) => {
+    const request = new Request('https://page.invalid/session', { method: 'POST', body: wishes });
+    const response = await POST(request);
+    return [response.status, await response.json()];
+  };
+  const sent = vi.spyOn(globalThis, 'fetch');
+  const wishes = { language: 'fr', callback: true, callback_config: { url: 'https://b.invalid' } };
+  const made = [201, { url: expect.stringMatching(/^ws:/) }];
+  expect(await ask(JSON.stringify(wishes))).toEqual(made);
+  const { callback, callback_config, language_config } = JSON.parse(
+    String(sent.mock.calls[0]?.[1]?.body),
+  );
+  expect({ callback, callback_config }).toEqual({ callback: false });
+  expect(language_config.languages).toEqual(['fr']);
+  for (const odd of ['not JSON', 'null', '[]', '7']) expect(await ask(odd)).toEqual(made);
+  expect((await ask('{"language": 7}'))[0]).toBe(422);
+  sent.mockResolvedValueOnce(Response.json({ message: 'no' }, { status: 401 }));
+  expect((await ask('{}'))[0]).toBe(502);
+  sent.mockRestore();
+});
+
+async function createJob(service: Stub, options: object): Promise<typeof job> {
+  return (await (await ask(service, options)).json()) as typeof job;
+}
+
+/** What a sample is run with. */
+function commandFor(file: string, context: Context): [string, ...string[]] {
+  if (file.endsWith('.py')) return [need('Python with websockets', context), file];
+  if (file.endsWith('.sh')) need('curl', context);
+  if (file.endsWith('.sh')) return ['sh', file];
+  // Node 20 has the flag, and says that it is an experiment.
+  return [process.execPath, '--experimental-websocket', '--no-warnings', '--import', 'tsx', file];
+}
+
+const envOf = ({ url, key }: Stub) => ({ ...process.env, BASE_URL: url, API_KEY: key });
+
+/** Runs a sample as its first line says. */
+async function run(file: string, context: Context, service: Stub, ...more: string[]) {
+  const [command, ...args] = commandFor(file, context);
+  return promisify(execFile)(command, [...args, ...more], { cwd: SAMPLES, env: envOf(service) });
+}

@@ -1,0 +1,40 @@
+import { PreRecordedJob } from 'speech-to-text-contract/examples';
+import { expect, it } from 'vitest';
+import { srtOf } from '../../../docs/samples/srt.ts';
+
+const spoken = (text: string) => [{ words: wordsOf(text) }];
+const wordsOf = (text: string) =>
+  text.split(' ').map((word, index) => ({ word, start: index, end: index + 0.5, confidence: 1 }));
+
+it('makes a caption of each utterance, numbered, with its times', () => {
+  const utterances = [...spoken('Good morning.'), ...spoken('Thank you.')];
+  expect(srtOf({ utterances })).toBe(
+    '1\n00:00:00,000 --> 00:00:01,500\nGood morning.\n\n2\n00:00:00,000 --> 00:00:01,500\nThank you.\n',
+  );
+});
+
+it('starts another caption when one gets too long or too wide', () => {
+  const captions = (text: string) => srtOf({ utterances: spoken(text) }).split('\n\n').length;
+  expect(captions(Array(7).fill('so').join(' '))).toBe(1);
+  expect(captions(Array(8).fill('so').join(' '))).toBe(2);
+  expect(captions(`${'a'.repeat(20)} ${'b'.repeat(21)}`)).toBe(1);
+  expect(captions(`${'a'.repeat(20)} ${'b'.repeat(22)}`)).toBe(2);
+});
+
+it('leaves out what has no time or no text, and writes any time', () => {
+  const word = (start: number | null, end: number, text: string | null) => {
+    return { words: [{ word: text, start, end }] };
+  };
+  const odd = [word(null, 1, 'a'), word(1, 2, ' '), word(1, Infinity, 'b'), { words: null }, {}];
+  expect(srtOf({ utterances: odd })).toBe('');
+  expect(srtOf({ utterances: [word(59.9996, 360_000, ' a\n\nb')] })).toBe(
+    '1\n00:01:00,000 --> 100:00:00,000\na b\n',
+  );
+});
+
+it('has every word of a documented result', () => {
+  const { transcription } = PreRecordedJob.done.result;
+  const captions = srtOf(transcription ?? {}).split('\n\n');
+  const text = captions.map((caption) => caption.trim().split('\n').slice(2).join(' ')).join(' ');
+  expect(text).toBe(transcription?.full_transcript);
+});
