@@ -207,7 +207,7 @@ describe('the folders of tests', () => {
 describe('what the contract says today', () => {
   /** Folders of tests that try what is made of any contract. */
   const MACHINERY =
-    /^test\/(check|compare|emit|fuzz|model|mutants|normalise|read|runtime|suite|survival)\//;
+    /^test\/(check|compare|emit|fuzz|model|normalise|read|runtime|suite|survival)\//;
   const tests = globSync('test/**/*.{js,ts}', {
     cwd: ROOT,
     ignore: [

@@ -1,16 +1,49 @@
 /**
- * What the fact tables and the examples know of values, as data that any validator can be held
- * against: the format of the official JSON Schema test suite, a file for each schema.
+ * Values with their verdicts, as data that any validator can be held against: the format of the
+ * official JSON Schema test suite, a file for each schema. Pure: what is known of values in, files out.
  */
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Files } from '../scripts/emit/files.ts';
 import { json } from '../scripts/emit/text.ts';
-import type { Contract } from '../scripts/model/contract.ts';
+import type { Example } from '../scripts/model/contract.ts';
 import type { Json } from '../scripts/model/json.ts';
-import type { Case } from '../test/contract/facts/cases.ts';
-import { fixturesIn } from '../test/support/fixtures.ts';
+
+/** What a case tries. */
+export type CaseKind =
+  | 'required'
+  | 'null'
+  | 'type'
+  | 'bound'
+  | 'enum'
+  | 'format'
+  | 'default'
+  | 'open';
+
+/** One value and the verdict that its schema must reach. */
+export interface Case {
+  schema: string;
+  kind: CaseKind;
+  value: Json;
+  valid: boolean;
+  /** What is tried, for people. */
+  why: string;
+}
+
+/** A value that a schema refuses. */
+export interface Refused {
+  schema: string;
+  /** What is wrong with it, in words with hyphens. */
+  name: string;
+  value: Json;
+}
+
+/** What is known of values. Examples and fixtures are by the name of their schema. */
+export interface Known {
+  examples: ReadonlyMap<string, readonly Example[]>;
+  fixtures: ReadonlyMap<string, readonly Example[]>;
+  refused: readonly Refused[];
+  cases: readonly Case[];
+}
 
 /** A value and whether its schema accepts it. */
 export interface Vector {
@@ -26,10 +59,8 @@ export interface Group {
   tests: Vector[];
 }
 
-const NEGATIVE = 'test/contract/refused';
-
 /** The groups by what they try. */
-const TITLES: Record<Case['kind'], string> = {
+const TITLES: Record<CaseKind, string> = {
   required: 'required and optional fields',
   null: 'null',
   type: 'JSON types',
@@ -43,18 +74,11 @@ const TITLES: Record<Case['kind'], string> = {
 /**
  * Every vector, never derived from a schema.
  *
- * @param root the project's root, where the negative examples are
- * @param contract the contract, for its documented examples
  * @param name the name in the `$id` of each published schema
- * @param cases what the tables know of values
+ * @param known what is known of values
  * @returns `<Schema>.json` by path
  */
-export function vectorFiles(
-  root: string,
-  { examples }: Contract,
-  name: string,
-  cases: readonly Case[],
-): Files {
+export function vectorFiles(name: string, { examples, fixtures, refused, cases }: Known): Files {
   const groups = new Map<string, Map<string, Vector[]>>();
   const seen = new Set<string>();
   const add = (schema: string, title: string, vector: Vector): void => {
@@ -65,22 +89,19 @@ export function vectorFiles(
     seen.add(known);
     groups.set(schema, titles.set(title, tests));
   };
-  for (const [schema, documented] of examples) {
-    for (const { name, value } of documented) {
-      add(schema, 'documented examples', { description: words(name), data: value, valid: true });
+  const words = (name: string) => name.replaceAll('-', ' ');
+  for (const [title, values] of [
+    ['documented examples', examples],
+    ['whole values', fixtures],
+  ] as const) {
+    for (const [schema, own] of values) {
+      for (const { name, value } of own) {
+        add(schema, title, { description: words(name), data: value, valid: true });
+      }
     }
   }
-  for (const [schema, fixtures] of fixturesIn(root)) {
-    for (const { name, value } of fixtures) {
-      add(schema, 'whole values', { description: words(name), data: value, valid: true });
-    }
-  }
-  for (const schema of readdirSync(join(root, NEGATIVE)).sort()) {
-    for (const file of readdirSync(join(root, NEGATIVE, schema)).sort()) {
-      const { value } = JSON.parse(readFileSync(join(root, NEGATIVE, schema, file), 'utf8'));
-      const description = words(file.replace(/\.json$/, ''));
-      add(schema, 'negative examples', { description, data: value, valid: false });
-    }
+  for (const { schema, name, value } of refused) {
+    add(schema, 'negative examples', { description: words(name), data: value, valid: false });
   }
   for (const { schema, kind, value, valid, why } of cases) {
     add(schema, TITLES[kind], { description: why, data: value, valid });
@@ -98,8 +119,4 @@ export function vectorFiles(
     ),
   ]);
   return Object.fromEntries(files.sort());
-}
-
-function words(name: string): string {
-  return name.replaceAll('-', ' ');
 }

@@ -6,20 +6,19 @@
 
 import type { Example } from '../../../scripts/model/contract.ts';
 import type { Json } from '../../../scripts/model/json.ts';
+import type { Case } from '../../../vectors/make.ts';
 import { schemaFacts } from './index.ts';
 import { insert, lookUp, remove } from './paths.ts';
 import type { Field, SchemaFacts } from './types.ts';
-import { type Try, valuesFor } from './values.ts';
+import { valuesFor } from './values.ts';
 
-/** One value and the verdict that its schema must reach. */
-export interface Case extends Try {
-  schema: string;
-  /** The field that differs from the example; `''` for the value itself. */
+/** A case with the field that differs from the example; `''` for the value itself. */
+interface FieldCase extends Case {
   path: string;
 }
 
 export interface Cases {
-  cases: Case[];
+  cases: FieldCase[];
   /** Fields without a default that no example shows, so that no case could be made: `Schema.field`. */
   gaps: string[];
 }

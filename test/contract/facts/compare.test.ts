@@ -1,13 +1,18 @@
-import { expect, it } from 'vitest';
-import { formatFinding } from '../../../scripts/model/finding.ts';
-import type { Json } from '../../../scripts/model/json.ts';
+/** Facts against the contract: every kind of difference is told, with its place on either side. */
+import { describe, expect, it } from 'vitest';
+import type { DocumentName } from '../../../scripts/model/contract.ts';
+import { FindingsError, formatFinding } from '../../../scripts/model/finding.ts';
+import { isObject, type Json, type JsonObject } from '../../../scripts/model/json.ts';
 import type { NormalSchema } from '../../../scripts/model/schema.ts';
-import { theNormal, theSources } from '../../support/contract.ts';
+import { normalise } from '../../../scripts/normalise/normal.ts';
+import { readContract } from '../../../scripts/read/reader.ts';
+import { theContract, theNormal, theSources } from '../../support/contract.ts';
+import { type Path, valueAt, without, withValue } from '../../support/edit.ts';
 import { compareAll } from './all.ts';
 import { compareEntries, type Facts, locate } from './compare.ts';
 import { schemaFacts, tableOf } from './index.ts';
 
-/** One difference of each kind; that each fact is held is for the mutants to show. */
+/** One difference of each kind. */
 const DIFFERENCES: [what: string, stated: Facts | undefined, found: Facts | undefined, string][] = [
   ['another value', { minimum: 1 }, { minimum: 2 }, 'minimum is 2; T says 1'],
   ['less', { minimum: 1 }, {}, 'minimum 1 is missing; T has it'],
@@ -73,4 +78,118 @@ function edited(name: string, edit: (fields: Record<string, NormalSchema>) => vo
   const copy = structuredClone(theNormal().schemas.get(name) ?? {});
   edit(copy.properties ?? {});
   return new Map([...theNormal().schemas, [name, copy]]);
+}
+
+type Kind = [document: DocumentName, place: string, edit: 'other' | 'gone' | 'more'];
+
+/** Where facts of each kind stand: `*` is any key, and the first place that is there is taken. */
+const KINDS: readonly Kind[] = [
+  ['openapi', 'servers/0/url', 'other'],
+  ['openapi', 'servers/0', 'more'],
+  ['openapi', 'info/version', 'other'],
+  ['openapi', 'components/securitySchemes/*/name', 'other'],
+  ['openapi', 'paths/*', 'gone'],
+  ['openapi', 'paths/*', 'more'],
+  ['openapi', 'paths/*/*/deprecated', 'gone'],
+  ['openapi', 'paths/*/*/security', 'more'],
+  ['openapi', 'paths/*/*/parameters/0', 'gone'],
+  ['openapi', 'paths/*/*/parameters/0', 'more'],
+  ['openapi', 'paths/*/*/parameters/0/required', 'other'],
+  ['openapi', 'paths/*/*/parameters/*/schema/minimum', 'other'],
+  ['openapi', 'paths/*/*/parameters/*/style', 'other'],
+  ['openapi', 'paths/*/*/requestBody/required', 'other'],
+  ['openapi', 'paths/*/*/requestBody/content/*', 'more'],
+  ['openapi', 'paths/*/*/responses/*', 'gone'],
+  ['openapi', 'paths/*/*/responses/*', 'more'],
+  ['openapi', 'paths/*/*/responses/*/headers', 'more'],
+  ['openapi', 'paths/*/*/responses/*/content/*', 'gone'],
+  ['openapi', 'paths/*/*/responses/*/links/*', 'gone'],
+  ['openapi', 'paths/*/*/callbacks/*', 'gone'],
+  ['openapi', 'paths/*/*/callbacks/*/*/*/operationId', 'other'],
+  ['openapi', 'webhooks/*', 'gone'],
+  ['openapi', 'webhooks/*', 'more'],
+  ['openapi', 'components/schemas/*/properties/*', 'more'],
+  ['openapi', 'components/schemas/*/properties/*', 'gone'],
+  ['openapi', 'components/schemas/*/properties/*/type', 'other'],
+  ['openapi', 'components/schemas/*/properties/*/format', 'gone'],
+  ['openapi', 'components/schemas/*/properties/*/default', 'other'],
+  ['openapi', 'components/schemas/*/properties/*/minimum', 'other'],
+  ['openapi', 'components/schemas/*/properties/*/maximum', 'gone'],
+  ['openapi', 'components/schemas/*/properties/*/enum/0', 'gone'],
+  ['openapi', 'components/schemas/*/properties/*/items', 'other'],
+  ['openapi', 'components/schemas/*/properties/*/deprecated', 'gone'],
+  ['openapi', 'components/schemas/*/properties/*/x-maturity', 'gone'],
+  ['openapi', 'components/schemas/*/properties/*/x-opaque', 'gone'],
+  ['openapi', 'components/schemas/*/properties/*/x-replaces', 'gone'],
+  ['openapi', 'components/schemas/*/properties/*/x-replaces/0/name', 'other'],
+  ['openapi', 'components/schemas/*/required/0', 'gone'],
+  ['openapi', 'components/schemas/*/additionalProperties', 'gone'],
+  ['openapi', 'components/schemas/*/enum/0', 'other'],
+  ['asyncapi', 'defaultContentType', 'other'],
+  ['asyncapi', 'servers/*/host', 'other'],
+  ['asyncapi', 'channels/*/bindings', 'gone'],
+  ['asyncapi', 'channels/*/messages/*', 'gone'],
+  ['asyncapi', 'operations/*/messages/0', 'gone'],
+  ['asyncapi', 'components/messages/*/contentType', 'other'],
+  ['asyncapi', 'components/messages/*/payload', 'other'],
+  ['asyncapi', 'components/schemas/*/properties/*/const', 'other'],
+  ['asyncapi', 'components/schemas/*/properties/*/not', 'gone'],
+];
+
+describe('a fact that stands on one side alone, or otherwise on each, is told', () => {
+  const { openapi, asyncapi, examples } = theContract();
+  const documents: Record<DocumentName, JsonObject> = { openapi, asyncapi };
+  const rows = KINDS.flatMap(([document, place, edit]) => {
+    const [path] = pathsOf(documents[document], place.split('/'));
+    return path ? [{ document, place, edit, path }] : [];
+  });
+
+  it('is tried on most kinds of fact: the others are not in the contract', () => {
+    expect(rows.length).toBeGreaterThan(KINDS.length / 2);
+  });
+
+  for (const { document, place, edit, path } of rows) {
+    it(`a fact that is ${edit} at ${document}#${place} is told`, () => {
+      const changed = { ...documents, [document]: withEdit(documents[document], path, edit) };
+      expect(differencesOf(changed)).not.toEqual([]);
+    });
+  }
+
+  /** The differences from the facts; a contract that is refused before is no longer what it was, too. */
+  function differencesOf(changed: Record<DocumentName, JsonObject>): unknown[] {
+    try {
+      return compareAll(normalise(readContract(changed.openapi, changed.asyncapi, examples)));
+    } catch (error) {
+      if (error instanceof FindingsError) return [...error.findings];
+      throw error;
+    }
+  }
+});
+
+/** The places in a value that a pattern names, in order. */
+function pathsOf(value: unknown, [first, ...rest]: readonly string[]): Path[] {
+  if (first === undefined) return value === undefined ? [] : [[]];
+  if (typeof value !== 'object' || value === null) return [];
+  const keys = first === '*' ? Object.keys(value) : [first];
+  return keys.flatMap((key) => pathsOf(valueAt(value, [key]), rest).map((path) => [key, ...path]));
+}
+
+function withEdit(document: JsonObject, path: Path, edit: Kind[2]): JsonObject {
+  const value = valueAt(document, path) as Json;
+  const around = path.slice(0, -1);
+  if (edit === 'gone') return without(document, path) as JsonObject;
+  if (edit === 'other') return withValue(document, path, otherThan(value)) as JsonObject;
+  const holder = valueAt(document, around);
+  if (Array.isArray(holder)) {
+    const another = isObject(value) ? { ...value, name: 'planted' } : value;
+    return withValue(document, [...around, holder.length], another) as JsonObject;
+  }
+  const name = /^\d/.test(String(path.at(-1))) ? '299' : '/planted';
+  return withValue(document, [...around, name], value) as JsonObject;
+}
+
+function otherThan(value: Json): Json {
+  if (typeof value === 'boolean') return !value;
+  if (typeof value === 'number') return value + 1;
+  return typeof value === 'string' ? `${value}planted` : { type: 'string', maxLength: 1 };
 }

@@ -2,17 +2,12 @@
 
 import type { Json } from '../../../scripts/model/json.ts';
 import type { formats } from '../../../scripts/runtime/formats.ts';
+import type { Case } from '../../../vectors/make.ts';
 import { alternatives, canonicalType } from './rows.ts';
 import type { Field, SchemaFacts } from './types.ts';
 
-/** A value and the verdict that a validator must reach. */
-export interface Try {
-  kind: 'required' | 'null' | 'type' | 'bound' | 'enum' | 'format' | 'default' | 'open';
-  value: Json;
-  valid: boolean;
-  /** What is tried, for people. */
-  why: string;
-}
+/** A value for the place, and the verdict that a validator must reach. */
+export type Try = Omit<Case, 'schema'>;
 
 type Fact = Pick<Field, 'path' | 'type'> & Omit<Field, 'required' | 'assumed'>;
 type Facts = ReadonlyMap<string, SchemaFacts>;

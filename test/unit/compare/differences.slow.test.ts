@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compare } from '../../../scripts/compare/compare.ts';
-import { allMutants, mutated, unlessRefused } from '../../mutants/mutant.ts';
 import { BASE, releaseOf } from './edits.ts';
+import { allMutants, mutated, unlessRefused } from './mutant.ts';
 
 const base = releaseOf(BASE);
 

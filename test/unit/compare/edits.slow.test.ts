@@ -21,18 +21,12 @@ import {
 import { normalise } from '../../../scripts/normalise/normal.ts';
 import { checkSchemas } from '../../../scripts/read/check-schemas.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
-import {
-  allMutants,
-  type Bundles,
-  type Mutant,
-  mutated,
-  unlessRefused,
-} from '../../mutants/mutant.ts';
 import { valid } from '../../support/arbitrary.ts';
 import { theContract } from '../../support/contract.ts';
 import { edgesOf } from '../../support/edges.ts';
 import { type Path, placesIn, replaced, valueAt, without } from '../../support/edit.ts';
 import { ajvOf } from './ajv.ts';
+import { allMutants, type Bundles, type Mutant, mutated, unlessRefused } from './mutant.ts';
 
 /** How many edits are tried here, and values of each; `EDITS=5000 SEED=2` tries more. */
 const EDITS = Number(process.env.EDITS ?? 200);

@@ -6,8 +6,8 @@ import { isObject, type Json, type JsonObject } from '../../../scripts/model/jso
 import { at, join, tokens } from '../../../scripts/model/pointer.ts';
 import { SCHEMA_REF, SCHEMAS } from '../../../scripts/model/schema.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
-import type { Bundles } from '../../mutants/mutant.ts';
 import { ROOT } from '../../support/contract.ts';
+import type { Bundles } from './mutant.ts';
 
 const contract = readBundles(`${ROOT}/scripts/compare/catalogue/base`);
 

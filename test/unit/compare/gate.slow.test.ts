@@ -23,11 +23,11 @@ import { sentBy } from '../../../scripts/compare/uses.ts';
 import type { JsonObject } from '../../../scripts/model/json.ts';
 import { SCHEMAS } from '../../../scripts/model/schema.ts';
 import { load } from '../../../scripts/read/load.ts';
-import type { Bundles } from '../../mutants/mutant.ts';
 import { runScript } from '../../support/command.ts';
 import { need } from '../../support/machine.ts';
 import { copySmall, edit } from '../../support/small.ts';
 import { BASE, edited, releaseOf } from './edits.ts';
+import type { Bundles } from './mutant.ts';
 
 const RAISED = [{ replace: 'JobRequest/properties/priority/maximum', value: 8 }];
 const NEW = [{ add: 'Word/properties/emphasis', value: { type: 'number' } }];

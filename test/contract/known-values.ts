@@ -1,0 +1,51 @@
+/** What is known of values: documented examples, fixtures, cases of the facts, and the table of refused ones. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { Contract } from '../../scripts/model/contract.ts';
+import type { Json } from '../../scripts/model/json.ts';
+import { tokens } from '../../scripts/model/pointer.ts';
+import type { Known, Refused } from '../../vectors/make.ts';
+import { without, withValue } from '../support/edit.ts';
+import { fixturesIn, withFixtures } from '../support/fixtures.ts';
+import { makeCases } from './facts/cases.ts';
+
+/** A row of the table. */
+interface Row {
+  of: string;
+  name: string;
+  fixture: string;
+  where: string;
+  set?: Json;
+  keyword: string;
+}
+
+/** A value that its schema refuses, with the issue that it must report. */
+interface RefusedValue extends Refused {
+  /** Where the issue is, as a JSON pointer. */
+  at: string;
+  keyword: string;
+}
+
+/** The refused values, made from the fixtures as `refused.yaml` says. */
+export function refusedIn(root: string): RefusedValue[] {
+  const text = readFileSync(join(root, 'test/contract/refused.yaml'), 'utf8');
+  return (parse(text) as Row[]).map(({ of: schema, name, fixture, where, set, keyword }) => {
+    const base = fixturesIn(root)
+      .get(schema)
+      ?.find((one) => one.name === fixture);
+    if (base === undefined) throw new Error(`refused.yaml: ${schema} has no fixture ${fixture}`);
+    const path = tokens(where);
+    const isGone = set === undefined;
+    const value = isGone ? without(base.value, path) : withValue(base.value, path, set);
+    const at = isGone ? where.slice(0, where.lastIndexOf('/')) : where;
+    return { schema, name, value: value as Json, at, keyword };
+  });
+}
+
+/** Everything that the vectors of a project are made from. */
+export function knownValues(root: string, { examples }: Contract): Known {
+  const { cases } = makeCases(withFixtures(examples, root));
+  return { examples, fixtures: fixturesIn(root), refused: refusedIn(root), cases };
+}

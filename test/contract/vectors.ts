@@ -1,0 +1,26 @@
+/** `npm run vectors`: writes what the facts, the examples and the fixtures know of values. */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runCommand } from '../../scripts/command.ts';
+import { writeInto } from '../../scripts/read/files.ts';
+import { load } from '../../scripts/read/load.ts';
+import { readSettings } from '../../scripts/read/settings.ts';
+import { vectorFiles } from '../../vectors/make.ts';
+import { knownValues } from './known-values.ts';
+
+const USAGE = `usage: vectors
+
+Writes vectors/<Schema>.json: what the facts, the examples and the fixtures know of values.
+There are no options.
+
+Example: npm run vectors`;
+
+process.exitCode = await runCommand(USAGE, {}, process.argv.slice(2), async () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const { contract } = await load(root);
+  const { name } = readSettings(root, contract);
+  const files = vectorFiles(name, knownValues(root, contract));
+  writeInto(join(root, 'vectors'), files);
+  console.log(`${Object.keys(files).length} files in vectors/`);
+  return 0;
+});
