@@ -1,46 +1,35 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import Fastify from 'fastify';
+import glue from 'fastify-openapi-glue';
 import { formats } from 'speech-to-text-contract/formats';
-import * as schemas from 'speech-to-text-contract/schemas';
-import type { JobPage, ListTranscriptionJobsQuery } from 'speech-to-text-contract/types';
+import openapi from 'speech-to-text-contract/openapi.json' with { type: 'json' };
 
-/** @returns the service, not listening yet; `list` finds the jobs */
-export function createService(list: (query: ListTranscriptionJobsQuery) => unknown) {
-  // The schemas are JSON Schema 2020-12; Fastify's own Ajv reads draft-07.
-  const options = { allErrors: true, useDefaults: true };
-  const json = new Ajv2020(options);
-  // Queries arrive as text.
-  const query = new Ajv2020({ ...options, coerceTypes: 'array' });
-  for (const ajv of [json, query]) {
-    for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
-  }
+/** @returns a service of all operations; `handlers` has a function for each, by its identifier */
+export async function createService(handlers: Record<string, (request: never) => unknown>) {
   const app = Fastify();
+  // Fastify's own Ajv reads draft 07, changes types and removes fields. Here bodies stay as they are,
+  // and what is text by nature, such as a query, becomes what the contract says.
+  const options = { strict: false, allErrors: true, useDefaults: true, removeAdditional: false };
+  const body = new Ajv2020({ ...options, coerceTypes: false });
+  const text = new Ajv2020({ ...options, coerceTypes: 'array' });
+  for (const ajv of [body, text]) {
+    for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
+    ajv.addFormat('binary', true);
+  }
   app.setValidatorCompiler<object>(({ schema, httpPart }) =>
-    (httpPart === 'querystring' ? query : json).compile(schema),
+    (httpPart === 'body' ? body : text).compile(schema),
   );
-  // Fastify's own serializer drops fields that the schema does not name.
-  app.setSerializerCompiler<object>(({ schema }) => {
-    const validate = json.compile(schema);
-    return (body) => {
-      if (!validate(body)) throw new Error(`wrong response: ${json.errorsText(validate.errors)}`);
-      return JSON.stringify(body);
-    };
-  });
-  // What several routes share goes by its identifier.
-  app.addSchema(schemas.JobPage);
-  json.addSchema(schemas.JobPage);
-  app.post('/v2/pre-recorded', { schema: { body: schemas.PreRecordedRequest } }, (request) => ({
-    received: request.body,
-  }));
-  app.get<{ Querystring: ListTranscriptionJobsQuery; Reply: JobPage }>(
-    '/v2/transcription',
-    {
-      schema: {
-        querystring: schemas.ListTranscriptionJobsQuery,
-        response: { 200: { $ref: 'urn:speech-to-text-contract:JobPage' } },
+  // Fastify's own serializer drops fields that a schema does not name.
+  app.setSerializerCompiler(() => JSON.stringify);
+  await app.register(glue, {
+    // It takes OpenAPI 3.1, and changes what it takes.
+    specification: structuredClone(openapi),
+    serviceHandlers: handlers,
+    securityHandlers: {
+      x_service_key: ({ headers }: { headers: Record<string, unknown> }) => {
+        if (headers['x-service-key'] !== process.env.API_KEY) throw new Error('wrong key');
       },
     },
-    async (request) => list(request.query) as JobPage,
-  );
+  });
   return app;
 }

@@ -22,6 +22,17 @@ export declare function closed(schema: JsonSchema): JsonSchema;
 /** The schema of the same value with its defaults filled in: a field with a default is there. */
 export declare function withDefaults(schema: JsonSchema): JsonSchema;
 
+/**
+ * The schema of an object with some of its fields and no others, without the name of the whole and
+ * without definitions that only the other fields need.
+ *
+ * @throws TypeError for what is not the schema of an object with these fields
+ */
+export declare function picked(
+  schema: JsonSchema,
+  names: readonly string[],
+): Record<string, unknown>;
+
 /** One node of a 2020-12 schema as OpenAPI 3.0 states it; a reference stays one. */
 export declare function toOpenapi30(schema: JsonSchema): JsonSchema;
 

@@ -52,6 +52,32 @@ export function withDefaults(schema) {
   });
 }
 
+export function picked(schema, names) {
+  const { $id, title, $defs, definitions, ...own } = schema;
+  const { properties = {}, required = [] } = own;
+  const lost = names.find((name) => !Object.hasOwn(properties, name));
+  if (lost !== undefined) throw new TypeError(`${title} has no field \`${lost}\` to pick`);
+  const object = {
+    ...own,
+    properties: Object.fromEntries(names.map((name) => [name, properties[name]])),
+    required: required.filter((name) => names.includes(name)),
+    additionalProperties: false,
+  };
+  const keyword = $defs === undefined ? 'definitions' : '$defs';
+  const known = $defs ?? definitions ?? {};
+  const needed = new Map();
+  const collect = (node) => {
+    for (const [, name = ''] of JSON.stringify(node).matchAll(/"\$ref":"#\/[^/"]+\/([^"]+)"/g)) {
+      const target = known[name];
+      if (needed.has(name) || target === undefined) continue;
+      needed.set(name, target);
+      collect(target);
+    }
+  };
+  collect(object);
+  return needed.size === 0 ? object : { ...object, [keyword]: Object.fromEntries(needed) };
+}
+
 function toDraft07({ $defs, ...node }) {
   const { $ref, ...own } = node;
   const beside = { ...own, ...($defs !== undefined && { definitions: $defs }) };

@@ -78,4 +78,16 @@ export declare function standard(
   read?: (schema: JsonSchema) => JsonSchema,
 ): StandardSchemaV1;
 
+/**
+ * The schema of an object with some fields of another one, with their descriptions and defaults. It is
+ * closed: what is not picked is refused, and its defaults are left out.
+ *
+ * @throws TypeError where the schema is not that of an object, has no field of that name, or requires
+ *   one that is not picked
+ */
+export declare function pick<Input extends object, Output extends object, Name extends string>(
+  schema: StandardSchemaV1<Input, Output>,
+  names: readonly (Name & keyof Input & keyof Output)[],
+): StandardSchemaV1<Pick<Input, Name & keyof Input>, Pick<Output, Name & keyof Output>>;
+
 export {};

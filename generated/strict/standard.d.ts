@@ -12,6 +12,7 @@ export type {
   StandardResult,
   StandardSchemaV1,
 } from '../runtime/standard.js';
+export { pick } from '../runtime/standard.js';
 
 /**
  * Refuses fields that the contract does not name.

@@ -38,6 +38,7 @@ export type {
   StandardResult,
   StandardSchemaV1,
 } from '${root}runtime/standard.js';
+export { pick } from '${root}runtime/standard.js';
 
 const vendor = '${settings.name}';
 

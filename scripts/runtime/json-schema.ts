@@ -66,6 +66,41 @@ export function withDefaults(schema: JsonSchema): JsonSchema {
   });
 }
 
+/**
+ * The schema of an object with some of its fields and no others, without the name of the whole and
+ * without definitions that only the other fields need.
+ *
+ * @throws TypeError for what is not the schema of an object with these fields
+ */
+export function picked(schema: JsonSchema, names: readonly string[]): Record<string, unknown> {
+  const { $id, title, $defs, definitions, ...own } = schema;
+  const { properties = {}, required = [] } = own as {
+    properties?: Record<string, unknown>;
+    required?: string[];
+  };
+  const lost = names.find((name) => !Object.hasOwn(properties, name));
+  if (lost !== undefined) throw new TypeError(`${title} has no field \`${lost}\` to pick`);
+  const object = {
+    ...own,
+    properties: Object.fromEntries(names.map((name) => [name, properties[name]])),
+    required: required.filter((name) => names.includes(name)),
+    additionalProperties: false,
+  };
+  const keyword = $defs === undefined ? 'definitions' : '$defs';
+  const known = ($defs ?? definitions ?? {}) as Record<string, JsonSchema>;
+  const needed = new Map<string, JsonSchema>();
+  const collect = (node: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(node).matchAll(/"\$ref":"#\/[^/"]+\/([^"]+)"/g)) {
+      const target = known[name];
+      if (needed.has(name) || target === undefined) continue;
+      needed.set(name, target);
+      collect(target);
+    }
+  };
+  collect(object);
+  return needed.size === 0 ? object : { ...object, [keyword]: Object.fromEntries(needed) };
+}
+
 /** One node of a 2020-12 schema as draft 07 states it. */
 function toDraft07({ $defs, ...node }: JsonSchema): JsonSchema {
   const { $ref, ...own } = node;

@@ -3,7 +3,8 @@
  * the specification suggests, and one factory.
  */
 import type { ParseResult } from './issues.ts';
-import { type JsonSchema, toDialect, withDefaults } from './json-schema.ts';
+import { type JsonSchema, picked, toDialect, withDefaults } from './json-schema.ts';
+import { closest } from './validate.ts';
 
 /** A schema that any framework with support for Standard Schema takes. */
 export interface StandardSchemaV1<Input = unknown, Output = Input> {
@@ -81,6 +82,57 @@ export function standard(
         return {
           issues: result.issues.map(({ path, message }) => ({ message, path: keys(path, value) })),
         };
+      },
+    },
+  };
+}
+
+/**
+ * The schema of an object with some fields of another one, with their descriptions and defaults. It is
+ * closed: what is not picked is refused, and its defaults are left out.
+ *
+ * @throws TypeError where the schema is not that of an object, has no field of that name, or requires
+ *   one that is not picked
+ */
+export function pick<Input extends object, Output extends object, Name extends string>(
+  schema: StandardSchemaV1<Input, Output>,
+  names: readonly (Name & keyof Input & keyof Output)[],
+): StandardSchemaV1<Pick<Input, Name & keyof Input>, Pick<Output, Name & keyof Output>> {
+  const { vendor, jsonSchema, validate } = schema['~standard'];
+  const fields: readonly PropertyKey[] = names;
+  // What cannot be picked is refused here, and not where a host asks for the schema.
+  const whole = jsonSchema.input({ target: 'draft-2020-12' });
+  picked(whole, names);
+  const left = ((whole.required ?? []) as string[]).find((name) => !fields.includes(name));
+  if (left !== undefined) throw new TypeError(`${whole.title} requires \`${left}\`: pick it too`);
+  const unknown = (name: string): StandardIssue => {
+    // A field of the whole is none that was misspelled.
+    const isOther = Object.hasOwn(whole.properties as object, name);
+    const meant = isOther ? undefined : closest(name, names);
+    const hint = meant === undefined ? '' : `; did you mean \`${meant}\`?`;
+    return { message: `is not a known field${hint}`, path: [name] };
+  };
+  return {
+    '~standard': {
+      version: 1,
+      vendor,
+      jsonSchema: {
+        input: (options) => picked(jsonSchema.input(options), names),
+        output: (options) => picked(jsonSchema.output(options), names),
+      },
+      validate(value) {
+        const result = validate(value);
+        const found = result.issues ?? [];
+        // What is no object, or cannot be read, has no fields to look at.
+        if (found.some(({ path }) => !path?.length)) return { issues: found };
+        const others = Object.keys(value as object).filter((name) => !fields.includes(name));
+        const issues = [
+          ...found.filter(({ path: [name = ''] = [] }) => fields.includes(name as PropertyKey)),
+          ...others.map(unknown),
+        ];
+        if (result.issues || issues.length > 0) return { issues };
+        const members = Object.entries(result.value).filter(([name]) => fields.includes(name));
+        return { value: Object.fromEntries(members) as Output };
       },
     },
   };

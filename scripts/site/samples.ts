@@ -6,7 +6,6 @@ import { type Prose, readAsset } from './prose.ts';
 export const LANGUAGES = [
   { lang: 'curl', label: 'curl', ending: 'sh' },
   { lang: 'TypeScript', label: 'TypeScript', ending: 'ts' },
-  { lang: 'TypeScript', label: 'TypeScript, openapi-fetch', ending: 'fetch.ts' },
   { lang: 'Python', label: 'Python', ending: 'py' },
 ] as const;
 

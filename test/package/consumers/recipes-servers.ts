@@ -1,23 +1,26 @@
 /** The recipes for servers. */
+import 'reflect-metadata';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import SwaggerParser from '@apidevtools/swagger-parser';
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import openapi from '../../../generated/openapi.json' with { type: 'json' };
 import { boundedField } from '../../support/limits.ts';
 import { app as expressApp } from './recipes/express.ts';
 import { createService as createFastify } from './recipes/fastify.ts';
-import { createService as createGlue } from './recipes/fastify-openapi-glue.ts';
-import { app as standardApp } from './recipes/fastify-standard.ts';
-import { createService as createSwagger } from './recipes/fastify-swagger.ts';
-import { app as typeboxApp } from './recipes/fastify-typebox.ts';
 import { app as honoApp } from './recipes/hono.ts';
-import { createCaller } from './recipes/trpc.ts';
+import { Jobs, validation } from './recipes/nestjs.ts';
+import { document } from './recipes/own-document.ts';
+import { router } from './recipes/trpc.ts';
 
 const { field, maximum, allowed, refused } = boundedField('LiveRequest');
 const AUDIO = { audio_url: 'https://example.org/talk.wav' };
 const WRONG = { audio_url: 'talk.wav', subtitles_config: { formats: [] } };
 const QUERY = 'limit=5&status=done&custom_metadata[team]=x';
-const PAGE = { first: 'https://a.invalid/', current: 'https://a.invalid/', next: null, items: [] };
 
 /** A service as all frameworks have it: a job is created with POST, jobs are listed with GET. */
 type Send = (
@@ -26,76 +29,11 @@ type Send = (
   body?: object,
 ) => Promise<{ status: number; body: unknown }>;
 
-describe('the recipe for Fastify', () => {
-  const service = (page: unknown) => {
-    const queries: unknown[] = [];
-    const app = createFastify((query) => {
-      queries.push(query);
-      return page;
-    });
-    const send: Send = async (method, url, body) => {
-      const response = await app.inject({ method, url, ...(body && { body }) });
-      return { status: response.statusCode, body: response.json() };
-    };
-    return { send, queries };
-  };
-
-  it('fills in the defaults of bodies and queries', async () => {
-    const { send, queries } = service({ ...PAGE, extra: true });
-    expect(await send('POST', '/v2/pre-recorded', AUDIO)).toMatchObject({
-      status: 200,
-      body: { received: { ...AUDIO, diarization: false } },
-    });
-    const listed = await send('GET', '/v2/transcription?limit=5&status=done');
-    expect(listed).toEqual({ status: 200, body: { ...PAGE, extra: true } });
-    expect(queries).toMatchObject([{ limit: 5, offset: 0, status: ['done'] }]);
-  });
-
-  it('refuses a wrong body with every issue, a wrong query, and a wrong response', async () => {
-    const { send } = service({ ...PAGE, next: 3 });
-    const refused = await send('POST', '/v2/pre-recorded', WRONG);
-    expect(refused.status).toBe(400);
-    expect(JSON.stringify(refused.body)).toMatch(/audio_url.*formats/);
-    expect((await send('GET', '/v2/transcription?limit=none')).status).toBe(400);
-    const wrong = await send('GET', '/v2/transcription');
-    expect(wrong).toMatchObject({
-      status: 500,
-      body: { message: expect.stringContaining('/next') },
-    });
-  });
-});
-
-describe('the recipes for Fastify with a schema of another kind', () => {
-  const ask = async (app: typeof standardApp, url: string, body?: object) => {
-    const response = await app.inject({ method: 'POST', url, ...(body && { body }) });
-    return [response.statusCode, response.json()];
-  };
-
-  it('fastify-standard.ts fills in defaults, takes no body, and refuses with every issue', async () => {
-    expect(await ask(standardApp, '/v2/live')).toEqual([200, { encoding: 'wav/pcm' }]);
-    const [status, { message }] = await ask(standardApp, '/v2/live', { ...refused, callback: 1 });
-    expect(status).toBe(400);
-    expect(message).toMatch(/^body: /);
-    for (const name of [field, 'callback']) expect(message).toContain(`${name}: `);
-    const listed = await standardApp.inject('/v2/transcription?status=done&limit=5');
-    expect(listed.json()).toEqual({ limit: 5, status: ['done'] });
-    expect((await standardApp.inject('/v2/transcription?limit=0')).json().message).toMatch(
-      /^query/,
-    );
-  });
-
-  it('fastify-typebox.ts fills in defaults, and refuses', async () => {
-    const app = typeboxApp as unknown as typeof standardApp;
-    expect(await ask(app, '/v2/live', {})).toEqual([200, { rate: 16000 }]);
-    expect((await ask(app, '/v2/live', refused))[0]).toBe(400);
-  });
-});
-
-describe('the recipe for fastify-openapi-glue', () => {
+describe('the recipe for Fastify, fastify.ts', () => {
   it('leaves bodies as they are, reads queries, and asks for the key', async () => {
     vi.stubEnv('API_KEY', 'k');
     onTestFinished(() => void vi.unstubAllEnvs());
-    const app = await createGlue({
+    const app = await createFastify({
       createLiveSession: ({ body }: { body: object }) => body,
       listTranscriptionJobs: ({ query }: { query: object }) => query,
     });
@@ -157,17 +95,65 @@ describe('the recipe for Hono', () => {
 });
 
 describe('the recipe for tRPC', () => {
-  it('checks what comes in', async () => {
-    const caller = createCaller({});
+  it('fills in the defaults, and refuses with every issue and its path', async () => {
+    const caller = router.createCaller({});
     expect(await caller.createSession({})).toEqual({ url: 'wss://speech.invalid/wav/pcm' });
-    await expect(caller.createSession(refused)).rejects.toThrow(`maximum ${maximum}`);
+    const response = await fetchRequestHandler({
+      router,
+      endpoint: '',
+      req: new Request('https://a.invalid/createSession', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...refused, callback: 1 }),
+      }),
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      error: { data: { issues: [{ path: [field] }, { path: ['callback'] }] } },
+    });
   });
 });
 
-describe('the recipe for @fastify/swagger', () => {
-  it('publishes the document as it is', async () => {
-    const app = await createSwagger();
-    expect((await app.inject('/openapi.json')).json()).toEqual(openapi);
-    expect((await app.inject('/openapi.yaml')).body).toContain('openapi: 3.1.0');
+describe('the recipe for NestJS, nestjs.ts', () => {
+  it('fills in the defaults, and refuses with every issue and its path', async () => {
+    const AppModule = class {};
+    Reflect.decorate([Module({ controllers: [Jobs] })], AppModule);
+    const app = await NestFactory.create(AppModule, { logger: false });
+    onTestFinished(() => app.close());
+    app.useGlobalPipes(validation);
+    await app.listen(0, '127.0.0.1');
+    const send = async (path: string, body?: object) => {
+      const response = await fetch((await app.getUrl()) + path, {
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+        headers: { 'content-type': 'application/json' },
+      });
+      return { status: response.status, body: await response.json() };
+    };
+    expect(await send('/v2/pre-recorded', AUDIO)).toEqual({
+      status: 201,
+      body: { ...AUDIO, diarization: false },
+    });
+    expect(await send('/v2/pre-recorded', WRONG)).toMatchObject({
+      status: 422,
+      body: { issues: [{ path: ['audio_url'] }, { path: ['subtitles_config', 'formats'] }] },
+    });
+    expect((await send('/v2/transcription?limit=5&status=done')).body).toEqual({
+      limit: 5,
+      status: ['done'],
+    });
+    expect((await send('/v2/transcription?limit=0')).status).toBe(422);
+  });
+});
+
+describe('the recipe for a document of your own, own-document.ts', () => {
+  it('is a sound OpenAPI document, whose references lead somewhere', async () => {
+    const path = join(import.meta.dirname, 'recipes/own.json');
+    writeFileSync(path, JSON.stringify(document));
+    const found = await SwaggerParser.validate(path);
+    expect(JSON.stringify(found)).toContain('transcribeMeeting');
+    const text = JSON.stringify(document);
+    expect(text).not.toMatch(/"\$ref":"#\/(?!components\/schemas\/)/);
+    for (const [, name = ''] of text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g))
+      expect(document.components.schemas).toHaveProperty(name);
   });
 });

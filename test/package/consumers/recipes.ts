@@ -1,9 +1,6 @@
 /** The recipes for clients, tools and other ways to use the package. */
-import { execFile } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ErrorResponse } from 'speech-to-text-contract/examples';
 import { schemas } from 'speech-to-text-contract/schemas';
 import { validateJobPage, validatePreRecordedJobCreated } from 'speech-to-text-contract/validators';
@@ -11,7 +8,6 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import openapi30 from '../../../generated/openapi-3.0.json' with { type: 'json' };
 import { startStub } from '../../../stub/src/index.ts';
-import { compileProject } from '../../support/compiler.ts';
 import { ROOT } from '../../support/contract.ts';
 import { boundedField } from '../../support/limits.ts';
 import { errorsOf } from './recipes/ajv.ts';
@@ -25,9 +21,6 @@ import { createJob } from './recipes/unprocessable.ts';
 import { liveRequest } from './recipes/zod.ts';
 
 const { field, maximum, allowed, refused } = boundedField('LiveRequest');
-const RECIPES = join(import.meta.dirname, 'recipes');
-const { resolve } = createRequire(import.meta.url);
-const JEST = join(dirname(resolve('jest/package.json')), 'bin/jest.js');
 
 const AUDIO = { audio_url: 'https://example.org/talk.wav' };
 const WRONG = { audio_url: 'talk.wav', subtitles_config: { formats: [] } };
@@ -110,69 +103,6 @@ describe('the recipe for @mswjs/source, mswjs-source.ts', () => {
     expect(validateJobPage(await listed.json())).toBe(true);
     const created = await fetch(`${url}/v2/pre-recorded`, { method: 'POST' });
     expect(validatePreRecordedJobCreated(await created.json())).toBe(true);
-  });
-});
-
-describe('the recipe for CommonJS in TypeScript, commonjs-node16.cts', () => {
-  it('compiles under node16, and runs', async () => {
-    const options = '--ignoreConfig --module node16 --strict --skipLibCheck --target es2022';
-    expect(compileProject(RECIPES, ['commonjs-node16.cts', ...options.split(' ')])).toBe('');
-    const script = `require('./commonjs-node16.cjs').isRight(${JSON.stringify(refused)}).then(console.log)`;
-    expect((await run(['--eval', script])).stdout).toBe('false\n');
-  });
-});
-
-describe('the recipe for CommonJS', () => {
-  it('loads the package with require', async () => {
-    const { stdout } = await run('commonjs.cjs');
-    expect(stdout).toMatch(/path: '\/\w+'/);
-  });
-
-  it('says what happens where require does not load ES modules', async () => {
-    await expect(run('commonjs.cjs', '--no-experimental-require-module')).rejects.toThrow(
-      /ERR_REQUIRE_ESM/,
-    );
-  });
-});
-
-describe('the recipe for Jest', () => {
-  it('passes when Jest runs it', async () => {
-    const args = [JEST, 'jest.test.mjs', '--rootDir', RECIPES];
-    const passed = await run(args, '--experimental-vm-modules');
-    expect(passed.stderr).toContain('1 passed');
-  });
-});
-
-describe('the recipe for ts-jest', () => {
-  it('compiles a test and runs it', async () => {
-    copyFileSync(join(RECIPES, 'jest.test.mjs'), join(RECIPES, 'typed.test.ts'));
-    const config = join(RECIPES, 'ts-jest.config.mjs');
-    const args = [JEST, '--config', config, '--testMatch', '**/typed.test.ts'];
-    const passed = await run(args, '--experimental-vm-modules');
-    expect(passed.stderr).toContain('1 passed');
-  });
-});
-
-describe('the recipe for Parcel', () => {
-  it('bundles a page that uses the package', async () => {
-    const page = join(RECIPES, 'page');
-    mkdirSync(page, { recursive: true });
-    copyFileSync(join(RECIPES, 'parcel.package.json'), join(page, 'package.json'));
-    // Parcel reads the settings of the folder with the lock file.
-    writeFileSync(join(page, 'yarn.lock'), '');
-    writeFileSync(join(page, 'index.html'), '<script type="module" src="page.ts"></script>');
-    writeFileSync(
-      join(page, 'page.ts'),
-      `import { parseLiveRequest } from 'speech-to-text-contract/parse';
-       console.log(JSON.stringify(parseLiveRequest({})));`,
-    );
-    const parcel = join(dirname(resolve('parcel/package.json')), 'lib/bin.js');
-    const dist = join(page, 'dist');
-    const folders = ['--dist-dir', dist, '--cache-dir', join(page, 'cache')];
-    await run([parcel, 'build', page, ...folders, '--no-cache']);
-    const [script = ''] = readdirSync(dist).filter((name) => name.endsWith('.js'));
-    const { stdout } = await run(join(dist, script));
-    expect(JSON.parse(stdout)).toMatchObject({ ok: true, value: { sample_rate: 16000 } });
   });
 });
 
@@ -270,9 +200,3 @@ it('every recipe has a test', () => {
   expect(recipes.filter((file) => !tests.join().includes(file))).toEqual([]);
   expect(recipes).not.toEqual([]);
 });
-
-/** Runs a recipe, or what takes it, in Node. */
-function run(file: string | string[], ...flags: string[]) {
-  const args = [...flags, ...[file].flat()];
-  return promisify(execFile)(process.execPath, args, { cwd: RECIPES });
-}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { schemas as published } from '../../../generated/schemas/index.js';
 import * as standard from '../../../generated/standard.js';
+import { pick, PreRecordedRequest as Strict } from '../../../generated/strict/standard.js';
 import { toDialect, withDefaults } from '../../../scripts/runtime/json-schema.ts';
 
 const TARGETS = ['draft-2020-12', 'draft-07', 'openapi-3.0'] as const;
@@ -55,5 +56,54 @@ describe('the JSON Schema of a Standard Schema', () => {
         new RangeError('unsupported target "draft-04": use draft-2020-12, draft-07 or openapi-3.0'),
       );
     }
+  });
+});
+
+describe('a pick of some fields', () => {
+  const NAMES = ['audio_url', 'diarization', 'language_config'] as const;
+  const picked = pick(Strict, NAMES);
+  const { validate, jsonSchema } = picked['~standard'];
+  const audio_url = 'https://example.org/a.wav';
+
+  it('gives these fields alone, with their defaults, further in too', () => {
+    const { value } = validate({ audio_url, language_config: {} }) as { value: unknown };
+    const language_config = { languages: [], code_switching: false };
+    expect(value).toEqual({ audio_url, diarization: false, language_config });
+  });
+
+  it('refuses other fields, names what a misspelled one was meant to be, and tells what else is wrong', () => {
+    const wrong = { audio_url, diarisation: true, summarization: true, language_config: { a: 1 } };
+    expect(validate(wrong).issues).toEqual([
+      { path: ['language_config', 'a'], message: 'is not a known field' },
+      { path: ['diarisation'], message: 'is not a known field; did you mean `diarization`?' },
+      { path: ['summarization'], message: 'is not a known field' },
+    ]);
+    expect(validate({}).issues).toEqual([{ path: ['audio_url'], message: 'is missing' }]);
+    expect(validate([]).issues).toHaveLength(1);
+    const open = pick(standard.PreRecordedRequest, NAMES)['~standard'];
+    expect(open.validate({ audio_url, summarization: true }).issues).toHaveLength(1);
+  });
+
+  it.each(TARGETS)('has a schema of these fields, with what they refer to, in %s', (target) => {
+    const input = jsonSchema.input({ target });
+    expect(Object.keys(input.properties as object)).toEqual(NAMES);
+    expect(input).toMatchObject({ required: ['audio_url'], additionalProperties: false });
+    expect(jsonSchema.output({ target }).required).toEqual(
+      expect.arrayContaining(['audio_url', 'diarization']),
+    );
+    const text = JSON.stringify(input);
+    for (const [, name = ''] of text.matchAll(/"\$ref":"#\/\S+?\/(\w+)"/g))
+      expect(input.$defs ?? input.definitions).toHaveProperty(name);
+    expect(text.length).toBeLessThan(
+      JSON.stringify(Strict['~standard'].jsonSchema.input({ target })).length / 2,
+    );
+  });
+
+  it('is refused without a required field, with a field that is not there, and of what is no object', () => {
+    expect(() => pick(Strict, ['diarization'])).toThrow('requires `audio_url`: pick it too');
+    expect(() => pick(Strict, ['audio_url', 'diarisation' as never])).toThrow(
+      'has no field `diarisation` to pick',
+    );
+    expect(() => pick(standard.TranscriptionJob, ['id'])).toThrow('has no field `id` to pick');
   });
 });

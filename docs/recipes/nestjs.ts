@@ -1,0 +1,36 @@
+import {
+  Body,
+  Controller,
+  Get,
+  Post,
+  Query,
+  StandardSchemaValidationPipe,
+  UnprocessableEntityException,
+} from '@nestjs/common';
+import {
+  type InferOutput,
+  ListTranscriptionJobsQuery,
+  PreRecordedRequest,
+} from 'speech-to-text-contract/strict/standard';
+
+/** For `app.useGlobalPipes`: refuses with every issue, each with its path. */
+export const validation = new StandardSchemaValidationPipe({
+  exceptionFactory: (issues) => new UnprocessableEntityException({ issues }),
+});
+
+/** What comes in has its defaults. */
+@Controller('v2')
+export class Jobs {
+  @Post('pre-recorded')
+  create(@Body({ schema: PreRecordedRequest }) job: InferOutput<typeof PreRecordedRequest>) {
+    return { audio_url: job.audio_url, diarization: job.diarization };
+  }
+
+  @Get('transcription')
+  list(
+    @Query({ schema: ListTranscriptionJobsQuery })
+    query: InferOutput<typeof ListTranscriptionJobsQuery>,
+  ) {
+    return { limit: query.limit, status: query.status };
+  }
+}
