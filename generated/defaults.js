@@ -157,7 +157,151 @@ export function resolveLiveCallbackConfig(input) {
   return output;
 }
 
-export function resolveLiveJob(input) {
+export function inner1(input) {
+  const output = {
+    id: undefined,
+    request_id: undefined,
+    version: undefined,
+    created_at: undefined,
+    post_session_metadata: undefined,
+    kind: undefined,
+    status: undefined,
+    completed_at: undefined,
+    error_code: undefined,
+  };
+  let custom_metadata_0, file_1, request_params_2, result_3, unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'id':
+        output.id = value;
+        break;
+      case 'request_id':
+        output.request_id = value;
+        break;
+      case 'version':
+        output.version = value;
+        break;
+      case 'created_at':
+        output.created_at = value;
+        break;
+      case 'post_session_metadata':
+        output.post_session_metadata = value;
+        break;
+      case 'kind':
+        output.kind = value;
+        break;
+      case 'status':
+        output.status = value;
+        break;
+      case 'completed_at':
+        output.completed_at = value;
+        break;
+      case 'error_code':
+        output.error_code = value;
+        break;
+      case 'custom_metadata':
+        custom_metadata_0 = value;
+        break;
+      case 'file':
+        file_1 = value;
+        break;
+      case 'request_params':
+        request_params_2 =
+          typeof value === 'object' && value !== null && !Array.isArray(value)
+            ? resolveLiveRequest(value)
+            : value;
+        break;
+      case 'result':
+        result_3 = value;
+        break;
+      default:
+        (unknown ??= []).push(key);
+    }
+  }
+  if (custom_metadata_0 !== undefined) output.custom_metadata = custom_metadata_0;
+  if (file_1 !== undefined) output.file = file_1;
+  if (request_params_2 !== undefined) output.request_params = request_params_2;
+  if (result_3 !== undefined) output.result = result_3;
+  if (unknown) keep(unknown, input, output);
+  return output;
+}
+
+export function inner2(input) {
+  const output = {
+    id: undefined,
+    request_id: undefined,
+    version: undefined,
+    created_at: undefined,
+    post_session_metadata: undefined,
+    kind: undefined,
+    status: undefined,
+    completed_at: undefined,
+    result: undefined,
+  };
+  let custom_metadata_0, file_1, request_params_2, error_code_3, unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'id':
+        output.id = value;
+        break;
+      case 'request_id':
+        output.request_id = value;
+        break;
+      case 'version':
+        output.version = value;
+        break;
+      case 'created_at':
+        output.created_at = value;
+        break;
+      case 'post_session_metadata':
+        output.post_session_metadata = value;
+        break;
+      case 'kind':
+        output.kind = value;
+        break;
+      case 'status':
+        output.status = value;
+        break;
+      case 'completed_at':
+        output.completed_at = value;
+        break;
+      case 'result':
+        output.result = value;
+        break;
+      case 'custom_metadata':
+        custom_metadata_0 = value;
+        break;
+      case 'file':
+        file_1 = value;
+        break;
+      case 'request_params':
+        request_params_2 =
+          typeof value === 'object' && value !== null && !Array.isArray(value)
+            ? resolveLiveRequest(value)
+            : value;
+        break;
+      case 'error_code':
+        error_code_3 = value;
+        break;
+      default:
+        (unknown ??= []).push(key);
+    }
+  }
+  if (custom_metadata_0 !== undefined) output.custom_metadata = custom_metadata_0;
+  if (file_1 !== undefined) output.file = file_1;
+  if (request_params_2 !== undefined) output.request_params = request_params_2;
+  if (error_code_3 !== undefined) output.error_code = error_code_3;
+  if (unknown) keep(unknown, input, output);
+  return output;
+}
+
+export function inner3(input) {
   const output = {
     id: undefined,
     request_id: undefined,
@@ -191,6 +335,9 @@ export function resolveLiveJob(input) {
       case 'kind':
         output.kind = value;
         break;
+      case 'status':
+        output.status = value;
+        break;
       case 'custom_metadata':
         custom_metadata_0 = value;
         break;
@@ -202,9 +349,6 @@ export function resolveLiveJob(input) {
           typeof value === 'object' && value !== null && !Array.isArray(value)
             ? resolveLiveRequest(value)
             : value;
-        break;
-      case 'status':
-        output.status = value;
         break;
       case 'completed_at':
         completed_at_3 = value;
@@ -227,6 +371,16 @@ export function resolveLiveJob(input) {
   if (result_5 !== undefined) output.result = result_5;
   if (unknown) keep(unknown, input, output);
   return output;
+}
+
+export function resolveLiveJob(input) {
+  return input.status === 'queued' || input.status === 'processing'
+    ? inner3(input)
+    : input.status === 'done'
+      ? inner2(input)
+      : input.status === 'error'
+        ? inner1(input)
+        : input;
 }
 
 export function resolveLiveMessagesConfig(input) {
@@ -410,7 +564,151 @@ export function resolvePreProcessingConfig(input) {
   return output;
 }
 
-export function resolvePreRecordedJob(input) {
+export function inner4(input) {
+  const output = {
+    id: undefined,
+    request_id: undefined,
+    version: undefined,
+    created_at: undefined,
+    post_session_metadata: undefined,
+    kind: undefined,
+    status: undefined,
+    completed_at: undefined,
+    error_code: undefined,
+  };
+  let custom_metadata_0, file_1, request_params_2, result_3, unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'id':
+        output.id = value;
+        break;
+      case 'request_id':
+        output.request_id = value;
+        break;
+      case 'version':
+        output.version = value;
+        break;
+      case 'created_at':
+        output.created_at = value;
+        break;
+      case 'post_session_metadata':
+        output.post_session_metadata = value;
+        break;
+      case 'kind':
+        output.kind = value;
+        break;
+      case 'status':
+        output.status = value;
+        break;
+      case 'completed_at':
+        output.completed_at = value;
+        break;
+      case 'error_code':
+        output.error_code = value;
+        break;
+      case 'custom_metadata':
+        custom_metadata_0 = value;
+        break;
+      case 'file':
+        file_1 = value;
+        break;
+      case 'request_params':
+        request_params_2 =
+          typeof value === 'object' && value !== null && !Array.isArray(value)
+            ? resolvePreRecordedRequestParams(value)
+            : value;
+        break;
+      case 'result':
+        result_3 = value;
+        break;
+      default:
+        (unknown ??= []).push(key);
+    }
+  }
+  if (custom_metadata_0 !== undefined) output.custom_metadata = custom_metadata_0;
+  if (file_1 !== undefined) output.file = file_1;
+  if (request_params_2 !== undefined) output.request_params = request_params_2;
+  if (result_3 !== undefined) output.result = result_3;
+  if (unknown) keep(unknown, input, output);
+  return output;
+}
+
+export function inner5(input) {
+  const output = {
+    id: undefined,
+    request_id: undefined,
+    version: undefined,
+    created_at: undefined,
+    post_session_metadata: undefined,
+    kind: undefined,
+    status: undefined,
+    completed_at: undefined,
+    result: undefined,
+  };
+  let custom_metadata_0, file_1, request_params_2, error_code_3, unknown;
+  const fields = plain(input);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'id':
+        output.id = value;
+        break;
+      case 'request_id':
+        output.request_id = value;
+        break;
+      case 'version':
+        output.version = value;
+        break;
+      case 'created_at':
+        output.created_at = value;
+        break;
+      case 'post_session_metadata':
+        output.post_session_metadata = value;
+        break;
+      case 'kind':
+        output.kind = value;
+        break;
+      case 'status':
+        output.status = value;
+        break;
+      case 'completed_at':
+        output.completed_at = value;
+        break;
+      case 'result':
+        output.result = value;
+        break;
+      case 'custom_metadata':
+        custom_metadata_0 = value;
+        break;
+      case 'file':
+        file_1 = value;
+        break;
+      case 'request_params':
+        request_params_2 =
+          typeof value === 'object' && value !== null && !Array.isArray(value)
+            ? resolvePreRecordedRequestParams(value)
+            : value;
+        break;
+      case 'error_code':
+        error_code_3 = value;
+        break;
+      default:
+        (unknown ??= []).push(key);
+    }
+  }
+  if (custom_metadata_0 !== undefined) output.custom_metadata = custom_metadata_0;
+  if (file_1 !== undefined) output.file = file_1;
+  if (request_params_2 !== undefined) output.request_params = request_params_2;
+  if (error_code_3 !== undefined) output.error_code = error_code_3;
+  if (unknown) keep(unknown, input, output);
+  return output;
+}
+
+export function inner6(input) {
   const output = {
     id: undefined,
     request_id: undefined,
@@ -444,6 +742,9 @@ export function resolvePreRecordedJob(input) {
       case 'kind':
         output.kind = value;
         break;
+      case 'status':
+        output.status = value;
+        break;
       case 'custom_metadata':
         custom_metadata_0 = value;
         break;
@@ -455,9 +756,6 @@ export function resolvePreRecordedJob(input) {
           typeof value === 'object' && value !== null && !Array.isArray(value)
             ? resolvePreRecordedRequestParams(value)
             : value;
-        break;
-      case 'status':
-        output.status = value;
         break;
       case 'completed_at':
         completed_at_3 = value;
@@ -480,6 +778,16 @@ export function resolvePreRecordedJob(input) {
   if (result_5 !== undefined) output.result = result_5;
   if (unknown) keep(unknown, input, output);
   return output;
+}
+
+export function resolvePreRecordedJob(input) {
+  return input.status === 'queued' || input.status === 'processing'
+    ? inner6(input)
+    : input.status === 'done'
+      ? inner5(input)
+      : input.status === 'error'
+        ? inner4(input)
+        : input;
 }
 
 export function resolvePreRecordedRequest(input) {

@@ -116,10 +116,10 @@ export interface AudioToLlmAddonFailed {
    * Not specified: The unit of the time.
    */
   exec_time: number;
-  /** The answers. */
-  results: { [key: string]: unknown }[] | null;
   /** What went wrong. */
   error: AddonError | null;
+  /** The answers. */
+  results: { [key: string]: unknown }[] | null;
 }
 
 /** The add-on succeeded. */
@@ -134,10 +134,10 @@ export interface AudioToLlmAddonSucceeded {
    * Not specified: The unit of the time.
    */
   exec_time: number;
-  /** The answers. */
-  results: { [key: string]: unknown }[] | null;
   /** Always null, since the add-on succeeded. */
   error: null;
+  /** The answers. */
+  results: { [key: string]: unknown }[] | null;
 }
 
 /** What to ask a language model about the audio. */
@@ -187,10 +187,10 @@ export interface ChapterizationAddonFailed {
    * Not specified: The unit of the time.
    */
   exec_time: number;
-  /** The chapters. */
-  results: { [key: string]: unknown } | null;
   /** What went wrong. */
   error: AddonError | null;
+  /** The chapters. */
+  results: { [key: string]: unknown } | null;
 }
 
 /** The add-on succeeded. */
@@ -205,10 +205,10 @@ export interface ChapterizationAddonSucceeded {
    * Not specified: The unit of the time.
    */
   exec_time: number;
-  /** The chapters. */
-  results: { [key: string]: unknown } | null;
   /** Always null, since the add-on succeeded. */
   error: null;
+  /** The chapters. */
+  results: { [key: string]: unknown } | null;
 }
 
 /** A message from the client. */
@@ -278,14 +278,14 @@ export interface DiarizationAddonFailed {
    * Not specified: The unit of the time.
    */
   exec_time: number;
+  /** What went wrong. */
+  error: AddonError | null;
   /**
    * The utterances.
    *
    * Not specified: The value when the add-on failed, since null is not listed as a type.
    */
   results: Utterance[];
-  /** What went wrong. */
-  error: AddonError | null;
 }
 
 /** The add-on succeeded. */
@@ -300,14 +300,14 @@ export interface DiarizationAddonSucceeded {
    * Not specified: The unit of the time.
    */
   exec_time: number;
+  /** Always null, since the add-on succeeded. */
+  error: null;
   /**
    * The utterances.
    *
    * Not specified: The value when the add-on failed, since null is not listed as a type.
    */
   results: Utterance[];
-  /** Always null, since the add-on succeeded. */
-  error: null;
 }
 
 /** The number of speakers, exactly or within bounds. */
@@ -347,10 +347,10 @@ export interface DisplayModeAddonFailed {
    * Not specified: The unit of the time.
    */
   exec_time: number;
-  /** The output. */
-  results: string[] | null;
   /** What went wrong. */
   error: AddonError | null;
+  /** The output. */
+  results: string[] | null;
 }
 
 /** The add-on succeeded. */
@@ -365,10 +365,10 @@ export interface DisplayModeAddonSucceeded {
    * Not specified: The unit of the time.
    */
   exec_time: number;
-  /** The output. */
-  results: string[] | null;
   /** Always null, since the add-on succeeded. */
   error: null;
+  /** The output. */
+  results: string[] | null;
 }
 
 /** Why a request was refused. */
@@ -1019,10 +1019,10 @@ export interface ModerationAddonFailed {
    * Not specified: The unit of the time.
    */
   exec_time: number;
-  /** The outcome of the moderation, as text. */
-  results: string | null;
   /** What went wrong. */
   error: AddonError | null;
+  /** The outcome of the moderation, as text. */
+  results: string | null;
 }
 
 /** The add-on succeeded. */
@@ -1037,10 +1037,10 @@ export interface ModerationAddonSucceeded {
    * Not specified: The unit of the time.
    */
   exec_time: number;
-  /** The outcome of the moderation, as text. */
-  results: string | null;
   /** Always null, since the add-on succeeded. */
   error: null;
+  /** The outcome of the moderation, as text. */
+  results: string | null;
 }
 
 /** The consistency of the names in the transcript. */
@@ -1058,10 +1058,10 @@ export interface NameConsistencyAddonFailed {
    * Not specified: The unit of the time.
    */
   exec_time: number;
-  /** The consistency of the names, as text. */
-  results: string | null;
   /** What went wrong. */
   error: AddonError | null;
+  /** The consistency of the names, as text. */
+  results: string | null;
 }
 
 /** The add-on succeeded. */
@@ -1076,10 +1076,10 @@ export interface NameConsistencyAddonSucceeded {
    * Not specified: The unit of the time.
    */
   exec_time: number;
-  /** The consistency of the names, as text. */
-  results: string | null;
   /** Always null, since the add-on succeeded. */
   error: null;
+  /** The consistency of the names, as text. */
+  results: string | null;
 }
 
 /** The named entities of the transcript. */
@@ -1099,10 +1099,10 @@ export interface NamedEntityRecognitionAddonFailed {
    * Not specified: The unit of the time.
    */
   exec_time: number;
-  /** The entities. */
-  results: { [key: string]: unknown }[] | null;
   /** What went wrong. */
   error: AddonError | null;
+  /** The entities. */
+  results: { [key: string]: unknown }[] | null;
 }
 
 /** The add-on succeeded. */
@@ -1117,10 +1117,10 @@ export interface NamedEntityRecognitionAddonSucceeded {
    * Not specified: The unit of the time.
    */
   exec_time: number;
-  /** The entities. */
-  results: { [key: string]: unknown }[] | null;
   /** Always null, since the add-on succeeded. */
   error: null;
+  /** The entities. */
+  results: { [key: string]: unknown }[] | null;
 }
 
 /**
@@ -2063,10 +2063,10 @@ export interface SentencesAddonFailed {
    * Not specified: The unit of the time.
    */
   exec_time: number;
-  /** The sentences. */
-  results: string[] | null;
   /** What went wrong. */
   error: AddonError | null;
+  /** The sentences. */
+  results: string[] | null;
 }
 
 /** The add-on succeeded. */
@@ -2081,10 +2081,10 @@ export interface SentencesAddonSucceeded {
    * Not specified: The unit of the time.
    */
   exec_time: number;
-  /** The sentences. */
-  results: string[] | null;
   /** Always null, since the add-on succeeded. */
   error: null;
+  /** The sentences. */
+  results: string[] | null;
 }
 
 /** The sentiment of the transcript. */
@@ -2102,14 +2102,14 @@ export interface SentimentAnalysisAddonFailed {
    * Not specified: The unit of the time.
    */
   exec_time: number;
+  /** What went wrong. */
+  error: AddonError | null;
   /**
    * The sentiment.
    *
    * Not specified: The value when the add-on failed, since null is not listed as a type.
    */
   results: string;
-  /** What went wrong. */
-  error: AddonError | null;
 }
 
 /** The add-on succeeded. */
@@ -2124,14 +2124,14 @@ export interface SentimentAnalysisAddonSucceeded {
    * Not specified: The unit of the time.
    */
   exec_time: number;
+  /** Always null, since the add-on succeeded. */
+  error: null;
   /**
    * The sentiment.
    *
    * Not specified: The value when the add-on failed, since null is not listed as a type.
    */
   results: string;
-  /** Always null, since the add-on succeeded. */
-  error: null;
 }
 
 /** A message from the service, a transcript or a message of another kind. `type` says which. */
@@ -2160,10 +2160,10 @@ export interface StructuredDataExtractionAddonFailed {
    * Not specified: The unit of the time.
    */
   exec_time: number;
-  /** The extracted data, as text. */
-  results: string | null;
   /** What went wrong. */
   error: AddonError | null;
+  /** The extracted data, as text. */
+  results: string | null;
 }
 
 /** The add-on succeeded. */
@@ -2178,10 +2178,10 @@ export interface StructuredDataExtractionAddonSucceeded {
    * Not specified: The unit of the time.
    */
   exec_time: number;
-  /** The extracted data, as text. */
-  results: string | null;
   /** Always null, since the add-on succeeded. */
   error: null;
+  /** The extracted data, as text. */
+  results: string | null;
 }
 
 /**
@@ -2250,10 +2250,10 @@ export interface SummarizationAddonFailed {
    * Not specified: The unit of the time.
    */
   exec_time: number;
-  /** The summary. */
-  results: string | null;
   /** What went wrong. */
   error: AddonError | null;
+  /** The summary. */
+  results: string | null;
 }
 
 /** The add-on succeeded. */
@@ -2268,10 +2268,10 @@ export interface SummarizationAddonSucceeded {
    * Not specified: The unit of the time.
    */
   exec_time: number;
-  /** The summary. */
-  results: string | null;
   /** Always null, since the add-on succeeded. */
   error: null;
+  /** The summary. */
+  results: string | null;
 }
 
 /** The kind of summary. */
@@ -2418,10 +2418,10 @@ export interface TranslationAddonFailed {
    * Not specified: The unit of the time.
    */
   exec_time: number;
-  /** The translations, one for each target language. */
-  results: { [key: string]: unknown }[] | null;
   /** What went wrong. */
   error: AddonError | null;
+  /** The translations, one for each target language. */
+  results: { [key: string]: unknown }[] | null;
 }
 
 /** The add-on succeeded. */
@@ -2436,10 +2436,10 @@ export interface TranslationAddonSucceeded {
    * Not specified: The unit of the time.
    */
   exec_time: number;
-  /** The translations, one for each target language. */
-  results: { [key: string]: unknown }[] | null;
   /** Always null, since the add-on succeeded. */
   error: null;
+  /** The translations, one for each target language. */
+  results: { [key: string]: unknown }[] | null;
 }
 
 /** Which languages to translate into, and how. */

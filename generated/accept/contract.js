@@ -241,28 +241,37 @@ export function acceptsAudioMetadata(value) {
 
 export function acceptsAudioToLlmAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_17 = Object.getPrototypeOf(value);
-  if (prototype_17 !== Object.prototype && prototype_17 !== null) return false;
-  const is_empty_9 = value.is_empty;
-  if (!(typeof is_empty_9 === 'boolean')) return false;
-  const exec_time_10 = value.exec_time;
-  if (!Number.isFinite(exec_time_10)) return false;
-  const error_11 = value.error;
-  if (error_11 === undefined) return false;
-  const results_13 = value.results;
-  if (Array.isArray(results_13)) {
-    for (let i_14 = 0; i_14 < results_13.length; i_14++) {
-      const item_15 = results_13[i_14];
-      if (!isObject(item_15)) return false;
-    }
-  } else if (!(results_13 === null)) return false;
+  const prototype_2 = Object.getPrototypeOf(value);
+  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
-    const error_3 = value.error;
-    if (error_3 !== undefined && !(error_3 === null)) return false;
+    const is_empty_4 = value.is_empty;
+    if (!(typeof is_empty_4 === 'boolean')) return false;
+    const exec_time_5 = value.exec_time;
+    if (!Number.isFinite(exec_time_5)) return false;
+    const error_6 = value.error;
+    if (!(error_6 === null)) return false;
+    const results_7 = value.results;
+    if (Array.isArray(results_7)) {
+      for (let i_8 = 0; i_8 < results_7.length; i_8++) {
+        const item_9 = results_7[i_8];
+        if (!isObject(item_9)) return false;
+      }
+    } else if (!(results_7 === null)) return false;
   } else if (tag_1 === false) {
-    const error_5 = value.error;
-    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
+    const is_empty_12 = value.is_empty;
+    if (!(typeof is_empty_12 === 'boolean')) return false;
+    const exec_time_13 = value.exec_time;
+    if (!Number.isFinite(exec_time_13)) return false;
+    const error_14 = value.error;
+    if (!isObject(error_14) && !(error_14 === null)) return false;
+    const results_17 = value.results;
+    if (Array.isArray(results_17)) {
+      for (let i_18 = 0; i_18 < results_17.length; i_18++) {
+        const item_19 = results_17[i_18];
+        if (!isObject(item_19)) return false;
+      }
+    } else if (!(results_17 === null)) return false;
   } else return false;
   return true;
 }
@@ -296,23 +305,27 @@ export function acceptsCallbackConfig(value) {
 
 export function acceptsChapterizationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_15 = Object.getPrototypeOf(value);
-  if (prototype_15 !== Object.prototype && prototype_15 !== null) return false;
-  const is_empty_9 = value.is_empty;
-  if (!(typeof is_empty_9 === 'boolean')) return false;
-  const exec_time_10 = value.exec_time;
-  if (!Number.isFinite(exec_time_10)) return false;
-  const error_11 = value.error;
-  if (error_11 === undefined) return false;
-  const results_13 = value.results;
-  if (!isObject(results_13) && !(results_13 === null)) return false;
+  const prototype_2 = Object.getPrototypeOf(value);
+  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
-    const error_3 = value.error;
-    if (error_3 !== undefined && !(error_3 === null)) return false;
+    const is_empty_4 = value.is_empty;
+    if (!(typeof is_empty_4 === 'boolean')) return false;
+    const exec_time_5 = value.exec_time;
+    if (!Number.isFinite(exec_time_5)) return false;
+    const error_6 = value.error;
+    if (!(error_6 === null)) return false;
+    const results_7 = value.results;
+    if (!isObject(results_7) && !(results_7 === null)) return false;
   } else if (tag_1 === false) {
-    const error_5 = value.error;
-    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
+    const is_empty_10 = value.is_empty;
+    if (!(typeof is_empty_10 === 'boolean')) return false;
+    const exec_time_11 = value.exec_time;
+    if (!Number.isFinite(exec_time_11)) return false;
+    const error_12 = value.error;
+    if (!isObject(error_12) && !(error_12 === null)) return false;
+    const results_15 = value.results;
+    if (!isObject(results_15) && !(results_15 === null)) return false;
   } else return false;
   return true;
 }
@@ -405,27 +418,35 @@ export function acceptsDateOrDateTime(value) {
 
 export function acceptsDiarizationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_17 = Object.getPrototypeOf(value);
-  if (prototype_17 !== Object.prototype && prototype_17 !== null) return false;
-  const is_empty_9 = value.is_empty;
-  if (!(typeof is_empty_9 === 'boolean')) return false;
-  const exec_time_10 = value.exec_time;
-  if (!Number.isFinite(exec_time_10)) return false;
-  const error_11 = value.error;
-  if (error_11 === undefined) return false;
-  const results_13 = value.results;
-  if (!Array.isArray(results_13)) return false;
-  for (let i_14 = 0; i_14 < results_13.length; i_14++) {
-    const item_15 = results_13[i_14];
-    if (!acceptsUtterance(item_15)) return false;
-  }
+  const prototype_2 = Object.getPrototypeOf(value);
+  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
-    const error_3 = value.error;
-    if (error_3 !== undefined && !(error_3 === null)) return false;
+    const is_empty_4 = value.is_empty;
+    if (!(typeof is_empty_4 === 'boolean')) return false;
+    const exec_time_5 = value.exec_time;
+    if (!Number.isFinite(exec_time_5)) return false;
+    const error_6 = value.error;
+    if (!(error_6 === null)) return false;
+    const results_7 = value.results;
+    if (!Array.isArray(results_7)) return false;
+    for (let i_8 = 0; i_8 < results_7.length; i_8++) {
+      const item_9 = results_7[i_8];
+      if (!acceptsUtterance(item_9)) return false;
+    }
   } else if (tag_1 === false) {
-    const error_5 = value.error;
-    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
+    const is_empty_12 = value.is_empty;
+    if (!(typeof is_empty_12 === 'boolean')) return false;
+    const exec_time_13 = value.exec_time;
+    if (!Number.isFinite(exec_time_13)) return false;
+    const error_14 = value.error;
+    if (!isObject(error_14) && !(error_14 === null)) return false;
+    const results_17 = value.results;
+    if (!Array.isArray(results_17)) return false;
+    for (let i_18 = 0; i_18 < results_17.length; i_18++) {
+      const item_19 = results_17[i_18];
+      if (!acceptsUtterance(item_19)) return false;
+    }
   } else return false;
   return true;
 }
@@ -451,28 +472,37 @@ export function acceptsDiarizationConfig(value) {
 
 export function acceptsDisplayModeAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_16 = Object.getPrototypeOf(value);
-  if (prototype_16 !== Object.prototype && prototype_16 !== null) return false;
-  const is_empty_9 = value.is_empty;
-  if (!(typeof is_empty_9 === 'boolean')) return false;
-  const exec_time_10 = value.exec_time;
-  if (!Number.isFinite(exec_time_10)) return false;
-  const error_11 = value.error;
-  if (error_11 === undefined) return false;
-  const results_13 = value.results;
-  if (Array.isArray(results_13)) {
-    for (let i_14 = 0; i_14 < results_13.length; i_14++) {
-      const item_15 = results_13[i_14];
-      if (!(typeof item_15 === 'string')) return false;
-    }
-  } else if (!(results_13 === null)) return false;
+  const prototype_2 = Object.getPrototypeOf(value);
+  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
-    const error_3 = value.error;
-    if (error_3 !== undefined && !(error_3 === null)) return false;
+    const is_empty_4 = value.is_empty;
+    if (!(typeof is_empty_4 === 'boolean')) return false;
+    const exec_time_5 = value.exec_time;
+    if (!Number.isFinite(exec_time_5)) return false;
+    const error_6 = value.error;
+    if (!(error_6 === null)) return false;
+    const results_7 = value.results;
+    if (Array.isArray(results_7)) {
+      for (let i_8 = 0; i_8 < results_7.length; i_8++) {
+        const item_9 = results_7[i_8];
+        if (!(typeof item_9 === 'string')) return false;
+      }
+    } else if (!(results_7 === null)) return false;
   } else if (tag_1 === false) {
-    const error_5 = value.error;
-    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
+    const is_empty_11 = value.is_empty;
+    if (!(typeof is_empty_11 === 'boolean')) return false;
+    const exec_time_12 = value.exec_time;
+    if (!Number.isFinite(exec_time_12)) return false;
+    const error_13 = value.error;
+    if (!isObject(error_13) && !(error_13 === null)) return false;
+    const results_16 = value.results;
+    if (Array.isArray(results_16)) {
+      for (let i_17 = 0; i_17 < results_16.length; i_17++) {
+        const item_18 = results_16[i_17];
+        if (!(typeof item_18 === 'string')) return false;
+      }
+    } else if (!(results_16 === null)) return false;
   } else return false;
   return true;
 }
@@ -575,70 +605,142 @@ export function acceptsLiveCallbackConfig(value) {
 
 export function acceptsLiveJob(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_36 = Object.getPrototypeOf(value);
-  if (prototype_36 !== Object.prototype && prototype_36 !== null) return false;
-  const id_20 = value.id;
-  if (!(typeof id_20 === 'string') || !uuid(id_20)) return false;
-  const request_id_21 = value.request_id;
-  if (!(typeof request_id_21 === 'string')) return false;
-  const version_22 = value.version;
-  if (!Number.isInteger(version_22)) return false;
-  const created_at_23 = value.created_at;
-  if (!(typeof created_at_23 === 'string') || !dateTime(created_at_23)) return false;
-  const post_session_metadata_24 = value.post_session_metadata;
-  if (!isObject(post_session_metadata_24)) return false;
-  const kind_26 = value.kind;
-  if (kind_26 !== 'live') return false;
-  const custom_metadata_28 = value.custom_metadata;
-  if (custom_metadata_28 !== undefined && !isObject(custom_metadata_28)) return false;
-  const file_30 = value.file;
-  if (file_30 !== undefined && !acceptsAudioFile(file_30) && !(file_30 === null)) return false;
-  const request_params_33 = value.request_params;
-  if (
-    request_params_33 !== undefined &&
-    !acceptsLiveRequest(request_params_33) &&
-    !(request_params_33 === null)
-  )
-    return false;
+  const prototype_2 = Object.getPrototypeOf(value);
+  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
   const tag_1 = value.status;
   if (tag_1 === 'queued' || tag_1 === 'processing') {
-    const completed_at_3 = value.completed_at;
-    if (
-      completed_at_3 !== undefined &&
-      (!(typeof completed_at_3 === 'string') || !dateTime(completed_at_3)) &&
-      !(completed_at_3 === null)
-    )
-      return false;
-    const error_code_4 = value.error_code;
-    if (
-      error_code_4 !== undefined &&
-      (!Number.isInteger(error_code_4) || error_code_4 < 400 || error_code_4 > 599) &&
-      !(error_code_4 === null)
-    )
-      return false;
-    const result_5 = value.result;
-    if (result_5 !== undefined && !acceptsLiveResult(result_5) && !(result_5 === null))
-      return false;
+    const prototype_8 = Object.getPrototypeOf(value);
+    if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
+    let found_5 = 0;
+    for (const key_3 in value) {
+      const item_4 = value[key_3];
+      if (item_4 === undefined) continue;
+      switch (key_3) {
+        case 'id': {
+          if (!(typeof item_4 === 'string') || !uuid(item_4)) return false;
+          found_5++;
+          break;
+        }
+        case 'request_id': {
+          if (!(typeof item_4 === 'string')) return false;
+          found_5++;
+          break;
+        }
+        case 'version': {
+          if (!Number.isInteger(item_4)) return false;
+          found_5++;
+          break;
+        }
+        case 'created_at': {
+          if (!(typeof item_4 === 'string') || !dateTime(item_4)) return false;
+          found_5++;
+          break;
+        }
+        case 'post_session_metadata': {
+          if (!isObject(item_4)) return false;
+          found_5++;
+          break;
+        }
+        case 'kind': {
+          if (item_4 !== 'live') return false;
+          found_5++;
+          break;
+        }
+        case 'custom_metadata': {
+          if (!isObject(item_4)) return false;
+          break;
+        }
+        case 'file': {
+          if (!acceptsAudioFile(item_4) && !(item_4 === null)) return false;
+          break;
+        }
+        case 'request_params': {
+          if (!acceptsLiveRequest(item_4) && !(item_4 === null)) return false;
+          break;
+        }
+        case 'completed_at': {
+          if ((!(typeof item_4 === 'string') || !dateTime(item_4)) && !(item_4 === null))
+            return false;
+          break;
+        }
+        case 'error_code': {
+          if ((!Number.isInteger(item_4) || item_4 < 400 || item_4 > 599) && !(item_4 === null))
+            return false;
+          break;
+        }
+        case 'result': {
+          if (!acceptsLiveResult(item_4) && !(item_4 === null)) return false;
+          break;
+        }
+      }
+    }
+    if (found_5 < 6) return false;
   } else if (tag_1 === 'done') {
-    const completed_at_9 = value.completed_at;
-    if (!(typeof completed_at_9 === 'string') || !dateTime(completed_at_9)) return false;
-    const result_10 = value.result;
-    if (!acceptsLiveResult(result_10)) return false;
-    const error_code_12 = value.error_code;
+    const id_10 = value.id;
+    if (!(typeof id_10 === 'string') || !uuid(id_10)) return false;
+    const request_id_11 = value.request_id;
+    if (!(typeof request_id_11 === 'string')) return false;
+    const version_12 = value.version;
+    if (!Number.isInteger(version_12)) return false;
+    const created_at_13 = value.created_at;
+    if (!(typeof created_at_13 === 'string') || !dateTime(created_at_13)) return false;
+    const post_session_metadata_14 = value.post_session_metadata;
+    if (!isObject(post_session_metadata_14)) return false;
+    const kind_16 = value.kind;
+    if (kind_16 !== 'live') return false;
+    const completed_at_18 = value.completed_at;
+    if (!(typeof completed_at_18 === 'string') || !dateTime(completed_at_18)) return false;
+    const result_19 = value.result;
+    if (!acceptsLiveResult(result_19)) return false;
+    const custom_metadata_21 = value.custom_metadata;
+    if (custom_metadata_21 !== undefined && !isObject(custom_metadata_21)) return false;
+    const file_23 = value.file;
+    if (file_23 !== undefined && !acceptsAudioFile(file_23) && !(file_23 === null)) return false;
+    const request_params_26 = value.request_params;
     if (
-      error_code_12 !== undefined &&
-      (!Number.isInteger(error_code_12) || error_code_12 < 400 || error_code_12 > 599) &&
-      !(error_code_12 === null)
+      request_params_26 !== undefined &&
+      !acceptsLiveRequest(request_params_26) &&
+      !(request_params_26 === null)
+    )
+      return false;
+    const error_code_29 = value.error_code;
+    if (
+      error_code_29 !== undefined &&
+      (!Number.isInteger(error_code_29) || error_code_29 < 400 || error_code_29 > 599) &&
+      !(error_code_29 === null)
     )
       return false;
   } else if (tag_1 === 'error') {
-    const completed_at_14 = value.completed_at;
-    if (!(typeof completed_at_14 === 'string') || !dateTime(completed_at_14)) return false;
-    const error_code_15 = value.error_code;
-    if (!Number.isInteger(error_code_15) || error_code_15 < 400 || error_code_15 > 599)
+    const id_31 = value.id;
+    if (!(typeof id_31 === 'string') || !uuid(id_31)) return false;
+    const request_id_32 = value.request_id;
+    if (!(typeof request_id_32 === 'string')) return false;
+    const version_33 = value.version;
+    if (!Number.isInteger(version_33)) return false;
+    const created_at_34 = value.created_at;
+    if (!(typeof created_at_34 === 'string') || !dateTime(created_at_34)) return false;
+    const post_session_metadata_35 = value.post_session_metadata;
+    if (!isObject(post_session_metadata_35)) return false;
+    const kind_37 = value.kind;
+    if (kind_37 !== 'live') return false;
+    const completed_at_39 = value.completed_at;
+    if (!(typeof completed_at_39 === 'string') || !dateTime(completed_at_39)) return false;
+    const error_code_40 = value.error_code;
+    if (!Number.isInteger(error_code_40) || error_code_40 < 400 || error_code_40 > 599)
       return false;
-    const result_16 = value.result;
-    if (result_16 !== undefined && !acceptsLiveResult(result_16) && !(result_16 === null))
+    const custom_metadata_41 = value.custom_metadata;
+    if (custom_metadata_41 !== undefined && !isObject(custom_metadata_41)) return false;
+    const file_43 = value.file;
+    if (file_43 !== undefined && !acceptsAudioFile(file_43) && !(file_43 === null)) return false;
+    const request_params_46 = value.request_params;
+    if (
+      request_params_46 !== undefined &&
+      !acceptsLiveRequest(request_params_46) &&
+      !(request_params_46 === null)
+    )
+      return false;
+    const result_49 = value.result;
+    if (result_49 !== undefined && !acceptsLiveResult(result_49) && !(result_49 === null))
       return false;
   } else return false;
   return true;
@@ -808,74 +910,91 @@ export function acceptsLiveSessionCreated(value) {
 
 export function acceptsModerationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_14 = Object.getPrototypeOf(value);
-  if (prototype_14 !== Object.prototype && prototype_14 !== null) return false;
-  const is_empty_9 = value.is_empty;
-  if (!(typeof is_empty_9 === 'boolean')) return false;
-  const exec_time_10 = value.exec_time;
-  if (!Number.isFinite(exec_time_10)) return false;
-  const error_11 = value.error;
-  if (error_11 === undefined) return false;
-  const results_13 = value.results;
-  if (!(typeof results_13 === 'string') && !(results_13 === null)) return false;
+  const prototype_2 = Object.getPrototypeOf(value);
+  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
-    const error_3 = value.error;
-    if (error_3 !== undefined && !(error_3 === null)) return false;
+    const is_empty_4 = value.is_empty;
+    if (!(typeof is_empty_4 === 'boolean')) return false;
+    const exec_time_5 = value.exec_time;
+    if (!Number.isFinite(exec_time_5)) return false;
+    const error_6 = value.error;
+    if (!(error_6 === null)) return false;
+    const results_7 = value.results;
+    if (!(typeof results_7 === 'string') && !(results_7 === null)) return false;
   } else if (tag_1 === false) {
-    const error_5 = value.error;
-    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
+    const is_empty_9 = value.is_empty;
+    if (!(typeof is_empty_9 === 'boolean')) return false;
+    const exec_time_10 = value.exec_time;
+    if (!Number.isFinite(exec_time_10)) return false;
+    const error_11 = value.error;
+    if (!isObject(error_11) && !(error_11 === null)) return false;
+    const results_14 = value.results;
+    if (!(typeof results_14 === 'string') && !(results_14 === null)) return false;
   } else return false;
   return true;
 }
 
 export function acceptsNameConsistencyAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_14 = Object.getPrototypeOf(value);
-  if (prototype_14 !== Object.prototype && prototype_14 !== null) return false;
-  const is_empty_9 = value.is_empty;
-  if (!(typeof is_empty_9 === 'boolean')) return false;
-  const exec_time_10 = value.exec_time;
-  if (!Number.isFinite(exec_time_10)) return false;
-  const error_11 = value.error;
-  if (error_11 === undefined) return false;
-  const results_13 = value.results;
-  if (!(typeof results_13 === 'string') && !(results_13 === null)) return false;
+  const prototype_2 = Object.getPrototypeOf(value);
+  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
-    const error_3 = value.error;
-    if (error_3 !== undefined && !(error_3 === null)) return false;
+    const is_empty_4 = value.is_empty;
+    if (!(typeof is_empty_4 === 'boolean')) return false;
+    const exec_time_5 = value.exec_time;
+    if (!Number.isFinite(exec_time_5)) return false;
+    const error_6 = value.error;
+    if (!(error_6 === null)) return false;
+    const results_7 = value.results;
+    if (!(typeof results_7 === 'string') && !(results_7 === null)) return false;
   } else if (tag_1 === false) {
-    const error_5 = value.error;
-    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
+    const is_empty_9 = value.is_empty;
+    if (!(typeof is_empty_9 === 'boolean')) return false;
+    const exec_time_10 = value.exec_time;
+    if (!Number.isFinite(exec_time_10)) return false;
+    const error_11 = value.error;
+    if (!isObject(error_11) && !(error_11 === null)) return false;
+    const results_14 = value.results;
+    if (!(typeof results_14 === 'string') && !(results_14 === null)) return false;
   } else return false;
   return true;
 }
 
 export function acceptsNamedEntityRecognitionAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_17 = Object.getPrototypeOf(value);
-  if (prototype_17 !== Object.prototype && prototype_17 !== null) return false;
-  const is_empty_9 = value.is_empty;
-  if (!(typeof is_empty_9 === 'boolean')) return false;
-  const exec_time_10 = value.exec_time;
-  if (!Number.isFinite(exec_time_10)) return false;
-  const error_11 = value.error;
-  if (error_11 === undefined) return false;
-  const results_13 = value.results;
-  if (Array.isArray(results_13)) {
-    for (let i_14 = 0; i_14 < results_13.length; i_14++) {
-      const item_15 = results_13[i_14];
-      if (!isObject(item_15)) return false;
-    }
-  } else if (!(results_13 === null)) return false;
+  const prototype_2 = Object.getPrototypeOf(value);
+  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
-    const error_3 = value.error;
-    if (error_3 !== undefined && !(error_3 === null)) return false;
+    const is_empty_4 = value.is_empty;
+    if (!(typeof is_empty_4 === 'boolean')) return false;
+    const exec_time_5 = value.exec_time;
+    if (!Number.isFinite(exec_time_5)) return false;
+    const error_6 = value.error;
+    if (!(error_6 === null)) return false;
+    const results_7 = value.results;
+    if (Array.isArray(results_7)) {
+      for (let i_8 = 0; i_8 < results_7.length; i_8++) {
+        const item_9 = results_7[i_8];
+        if (!isObject(item_9)) return false;
+      }
+    } else if (!(results_7 === null)) return false;
   } else if (tag_1 === false) {
-    const error_5 = value.error;
-    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
+    const is_empty_12 = value.is_empty;
+    if (!(typeof is_empty_12 === 'boolean')) return false;
+    const exec_time_13 = value.exec_time;
+    if (!Number.isFinite(exec_time_13)) return false;
+    const error_14 = value.error;
+    if (!isObject(error_14) && !(error_14 === null)) return false;
+    const results_17 = value.results;
+    if (Array.isArray(results_17)) {
+      for (let i_18 = 0; i_18 < results_17.length; i_18++) {
+        const item_19 = results_17[i_18];
+        if (!isObject(item_19)) return false;
+      }
+    } else if (!(results_17 === null)) return false;
   } else return false;
   return true;
 }
@@ -951,70 +1070,142 @@ export function acceptsPreRecordedCallback(value) {
 
 export function acceptsPreRecordedJob(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_36 = Object.getPrototypeOf(value);
-  if (prototype_36 !== Object.prototype && prototype_36 !== null) return false;
-  const id_20 = value.id;
-  if (!(typeof id_20 === 'string') || !uuid(id_20)) return false;
-  const request_id_21 = value.request_id;
-  if (!(typeof request_id_21 === 'string')) return false;
-  const version_22 = value.version;
-  if (!Number.isInteger(version_22)) return false;
-  const created_at_23 = value.created_at;
-  if (!(typeof created_at_23 === 'string') || !dateTime(created_at_23)) return false;
-  const post_session_metadata_24 = value.post_session_metadata;
-  if (!isObject(post_session_metadata_24)) return false;
-  const kind_26 = value.kind;
-  if (kind_26 !== 'pre-recorded') return false;
-  const custom_metadata_28 = value.custom_metadata;
-  if (custom_metadata_28 !== undefined && !isObject(custom_metadata_28)) return false;
-  const file_30 = value.file;
-  if (file_30 !== undefined && !acceptsAudioFile(file_30) && !(file_30 === null)) return false;
-  const request_params_33 = value.request_params;
-  if (
-    request_params_33 !== undefined &&
-    !acceptsPreRecordedRequestParams(request_params_33) &&
-    !(request_params_33 === null)
-  )
-    return false;
+  const prototype_2 = Object.getPrototypeOf(value);
+  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
   const tag_1 = value.status;
   if (tag_1 === 'queued' || tag_1 === 'processing') {
-    const completed_at_3 = value.completed_at;
-    if (
-      completed_at_3 !== undefined &&
-      (!(typeof completed_at_3 === 'string') || !dateTime(completed_at_3)) &&
-      !(completed_at_3 === null)
-    )
-      return false;
-    const error_code_4 = value.error_code;
-    if (
-      error_code_4 !== undefined &&
-      (!Number.isInteger(error_code_4) || error_code_4 < 400 || error_code_4 > 599) &&
-      !(error_code_4 === null)
-    )
-      return false;
-    const result_5 = value.result;
-    if (result_5 !== undefined && !acceptsPreRecordedResult(result_5) && !(result_5 === null))
-      return false;
+    const prototype_8 = Object.getPrototypeOf(value);
+    if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
+    let found_5 = 0;
+    for (const key_3 in value) {
+      const item_4 = value[key_3];
+      if (item_4 === undefined) continue;
+      switch (key_3) {
+        case 'id': {
+          if (!(typeof item_4 === 'string') || !uuid(item_4)) return false;
+          found_5++;
+          break;
+        }
+        case 'request_id': {
+          if (!(typeof item_4 === 'string')) return false;
+          found_5++;
+          break;
+        }
+        case 'version': {
+          if (!Number.isInteger(item_4)) return false;
+          found_5++;
+          break;
+        }
+        case 'created_at': {
+          if (!(typeof item_4 === 'string') || !dateTime(item_4)) return false;
+          found_5++;
+          break;
+        }
+        case 'post_session_metadata': {
+          if (!isObject(item_4)) return false;
+          found_5++;
+          break;
+        }
+        case 'kind': {
+          if (item_4 !== 'pre-recorded') return false;
+          found_5++;
+          break;
+        }
+        case 'custom_metadata': {
+          if (!isObject(item_4)) return false;
+          break;
+        }
+        case 'file': {
+          if (!acceptsAudioFile(item_4) && !(item_4 === null)) return false;
+          break;
+        }
+        case 'request_params': {
+          if (!acceptsPreRecordedRequestParams(item_4) && !(item_4 === null)) return false;
+          break;
+        }
+        case 'completed_at': {
+          if ((!(typeof item_4 === 'string') || !dateTime(item_4)) && !(item_4 === null))
+            return false;
+          break;
+        }
+        case 'error_code': {
+          if ((!Number.isInteger(item_4) || item_4 < 400 || item_4 > 599) && !(item_4 === null))
+            return false;
+          break;
+        }
+        case 'result': {
+          if (!acceptsPreRecordedResult(item_4) && !(item_4 === null)) return false;
+          break;
+        }
+      }
+    }
+    if (found_5 < 6) return false;
   } else if (tag_1 === 'done') {
-    const completed_at_9 = value.completed_at;
-    if (!(typeof completed_at_9 === 'string') || !dateTime(completed_at_9)) return false;
-    const result_10 = value.result;
-    if (!acceptsPreRecordedResult(result_10)) return false;
-    const error_code_12 = value.error_code;
+    const id_10 = value.id;
+    if (!(typeof id_10 === 'string') || !uuid(id_10)) return false;
+    const request_id_11 = value.request_id;
+    if (!(typeof request_id_11 === 'string')) return false;
+    const version_12 = value.version;
+    if (!Number.isInteger(version_12)) return false;
+    const created_at_13 = value.created_at;
+    if (!(typeof created_at_13 === 'string') || !dateTime(created_at_13)) return false;
+    const post_session_metadata_14 = value.post_session_metadata;
+    if (!isObject(post_session_metadata_14)) return false;
+    const kind_16 = value.kind;
+    if (kind_16 !== 'pre-recorded') return false;
+    const completed_at_18 = value.completed_at;
+    if (!(typeof completed_at_18 === 'string') || !dateTime(completed_at_18)) return false;
+    const result_19 = value.result;
+    if (!acceptsPreRecordedResult(result_19)) return false;
+    const custom_metadata_21 = value.custom_metadata;
+    if (custom_metadata_21 !== undefined && !isObject(custom_metadata_21)) return false;
+    const file_23 = value.file;
+    if (file_23 !== undefined && !acceptsAudioFile(file_23) && !(file_23 === null)) return false;
+    const request_params_26 = value.request_params;
     if (
-      error_code_12 !== undefined &&
-      (!Number.isInteger(error_code_12) || error_code_12 < 400 || error_code_12 > 599) &&
-      !(error_code_12 === null)
+      request_params_26 !== undefined &&
+      !acceptsPreRecordedRequestParams(request_params_26) &&
+      !(request_params_26 === null)
+    )
+      return false;
+    const error_code_29 = value.error_code;
+    if (
+      error_code_29 !== undefined &&
+      (!Number.isInteger(error_code_29) || error_code_29 < 400 || error_code_29 > 599) &&
+      !(error_code_29 === null)
     )
       return false;
   } else if (tag_1 === 'error') {
-    const completed_at_14 = value.completed_at;
-    if (!(typeof completed_at_14 === 'string') || !dateTime(completed_at_14)) return false;
-    const error_code_15 = value.error_code;
-    if (!Number.isInteger(error_code_15) || error_code_15 < 400 || error_code_15 > 599)
+    const id_31 = value.id;
+    if (!(typeof id_31 === 'string') || !uuid(id_31)) return false;
+    const request_id_32 = value.request_id;
+    if (!(typeof request_id_32 === 'string')) return false;
+    const version_33 = value.version;
+    if (!Number.isInteger(version_33)) return false;
+    const created_at_34 = value.created_at;
+    if (!(typeof created_at_34 === 'string') || !dateTime(created_at_34)) return false;
+    const post_session_metadata_35 = value.post_session_metadata;
+    if (!isObject(post_session_metadata_35)) return false;
+    const kind_37 = value.kind;
+    if (kind_37 !== 'pre-recorded') return false;
+    const completed_at_39 = value.completed_at;
+    if (!(typeof completed_at_39 === 'string') || !dateTime(completed_at_39)) return false;
+    const error_code_40 = value.error_code;
+    if (!Number.isInteger(error_code_40) || error_code_40 < 400 || error_code_40 > 599)
       return false;
-    const result_16 = value.result;
-    if (result_16 !== undefined && !acceptsPreRecordedResult(result_16) && !(result_16 === null))
+    const custom_metadata_41 = value.custom_metadata;
+    if (custom_metadata_41 !== undefined && !isObject(custom_metadata_41)) return false;
+    const file_43 = value.file;
+    if (file_43 !== undefined && !acceptsAudioFile(file_43) && !(file_43 === null)) return false;
+    const request_params_46 = value.request_params;
+    if (
+      request_params_46 !== undefined &&
+      !acceptsPreRecordedRequestParams(request_params_46) &&
+      !(request_params_46 === null)
+    )
+      return false;
+    const result_49 = value.result;
+    if (result_49 !== undefined && !acceptsPreRecordedResult(result_49) && !(result_49 === null))
       return false;
   } else return false;
   return true;
@@ -1351,74 +1542,91 @@ export function acceptsSentence(value) {
 
 export function acceptsSentencesAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_16 = Object.getPrototypeOf(value);
-  if (prototype_16 !== Object.prototype && prototype_16 !== null) return false;
-  const is_empty_9 = value.is_empty;
-  if (!(typeof is_empty_9 === 'boolean')) return false;
-  const exec_time_10 = value.exec_time;
-  if (!Number.isFinite(exec_time_10)) return false;
-  const error_11 = value.error;
-  if (error_11 === undefined) return false;
-  const results_13 = value.results;
-  if (Array.isArray(results_13)) {
-    for (let i_14 = 0; i_14 < results_13.length; i_14++) {
-      const item_15 = results_13[i_14];
-      if (!(typeof item_15 === 'string')) return false;
-    }
-  } else if (!(results_13 === null)) return false;
+  const prototype_2 = Object.getPrototypeOf(value);
+  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
-    const error_3 = value.error;
-    if (error_3 !== undefined && !(error_3 === null)) return false;
+    const is_empty_4 = value.is_empty;
+    if (!(typeof is_empty_4 === 'boolean')) return false;
+    const exec_time_5 = value.exec_time;
+    if (!Number.isFinite(exec_time_5)) return false;
+    const error_6 = value.error;
+    if (!(error_6 === null)) return false;
+    const results_7 = value.results;
+    if (Array.isArray(results_7)) {
+      for (let i_8 = 0; i_8 < results_7.length; i_8++) {
+        const item_9 = results_7[i_8];
+        if (!(typeof item_9 === 'string')) return false;
+      }
+    } else if (!(results_7 === null)) return false;
   } else if (tag_1 === false) {
-    const error_5 = value.error;
-    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
+    const is_empty_11 = value.is_empty;
+    if (!(typeof is_empty_11 === 'boolean')) return false;
+    const exec_time_12 = value.exec_time;
+    if (!Number.isFinite(exec_time_12)) return false;
+    const error_13 = value.error;
+    if (!isObject(error_13) && !(error_13 === null)) return false;
+    const results_16 = value.results;
+    if (Array.isArray(results_16)) {
+      for (let i_17 = 0; i_17 < results_16.length; i_17++) {
+        const item_18 = results_16[i_17];
+        if (!(typeof item_18 === 'string')) return false;
+      }
+    } else if (!(results_16 === null)) return false;
   } else return false;
   return true;
 }
 
 export function acceptsSentimentAnalysisAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_14 = Object.getPrototypeOf(value);
-  if (prototype_14 !== Object.prototype && prototype_14 !== null) return false;
-  const is_empty_9 = value.is_empty;
-  if (!(typeof is_empty_9 === 'boolean')) return false;
-  const exec_time_10 = value.exec_time;
-  if (!Number.isFinite(exec_time_10)) return false;
-  const error_11 = value.error;
-  if (error_11 === undefined) return false;
-  const results_13 = value.results;
-  if (!(typeof results_13 === 'string')) return false;
+  const prototype_2 = Object.getPrototypeOf(value);
+  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
-    const error_3 = value.error;
-    if (error_3 !== undefined && !(error_3 === null)) return false;
+    const is_empty_4 = value.is_empty;
+    if (!(typeof is_empty_4 === 'boolean')) return false;
+    const exec_time_5 = value.exec_time;
+    if (!Number.isFinite(exec_time_5)) return false;
+    const error_6 = value.error;
+    if (!(error_6 === null)) return false;
+    const results_7 = value.results;
+    if (!(typeof results_7 === 'string')) return false;
   } else if (tag_1 === false) {
-    const error_5 = value.error;
-    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
+    const is_empty_9 = value.is_empty;
+    if (!(typeof is_empty_9 === 'boolean')) return false;
+    const exec_time_10 = value.exec_time;
+    if (!Number.isFinite(exec_time_10)) return false;
+    const error_11 = value.error;
+    if (!isObject(error_11) && !(error_11 === null)) return false;
+    const results_14 = value.results;
+    if (!(typeof results_14 === 'string')) return false;
   } else return false;
   return true;
 }
 
 export function acceptsStructuredDataExtractionAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_14 = Object.getPrototypeOf(value);
-  if (prototype_14 !== Object.prototype && prototype_14 !== null) return false;
-  const is_empty_9 = value.is_empty;
-  if (!(typeof is_empty_9 === 'boolean')) return false;
-  const exec_time_10 = value.exec_time;
-  if (!Number.isFinite(exec_time_10)) return false;
-  const error_11 = value.error;
-  if (error_11 === undefined) return false;
-  const results_13 = value.results;
-  if (!(typeof results_13 === 'string') && !(results_13 === null)) return false;
+  const prototype_2 = Object.getPrototypeOf(value);
+  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
-    const error_3 = value.error;
-    if (error_3 !== undefined && !(error_3 === null)) return false;
+    const is_empty_4 = value.is_empty;
+    if (!(typeof is_empty_4 === 'boolean')) return false;
+    const exec_time_5 = value.exec_time;
+    if (!Number.isFinite(exec_time_5)) return false;
+    const error_6 = value.error;
+    if (!(error_6 === null)) return false;
+    const results_7 = value.results;
+    if (!(typeof results_7 === 'string') && !(results_7 === null)) return false;
   } else if (tag_1 === false) {
-    const error_5 = value.error;
-    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
+    const is_empty_9 = value.is_empty;
+    if (!(typeof is_empty_9 === 'boolean')) return false;
+    const exec_time_10 = value.exec_time;
+    if (!Number.isFinite(exec_time_10)) return false;
+    const error_11 = value.error;
+    if (!isObject(error_11) && !(error_11 === null)) return false;
+    const results_14 = value.results;
+    if (!(typeof results_14 === 'string') && !(results_14 === null)) return false;
   } else return false;
   return true;
 }
@@ -1472,23 +1680,27 @@ export function acceptsSubtitlesConfig(value) {
 
 export function acceptsSummarizationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_14 = Object.getPrototypeOf(value);
-  if (prototype_14 !== Object.prototype && prototype_14 !== null) return false;
-  const is_empty_9 = value.is_empty;
-  if (!(typeof is_empty_9 === 'boolean')) return false;
-  const exec_time_10 = value.exec_time;
-  if (!Number.isFinite(exec_time_10)) return false;
-  const error_11 = value.error;
-  if (error_11 === undefined) return false;
-  const results_13 = value.results;
-  if (!(typeof results_13 === 'string') && !(results_13 === null)) return false;
+  const prototype_2 = Object.getPrototypeOf(value);
+  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
-    const error_3 = value.error;
-    if (error_3 !== undefined && !(error_3 === null)) return false;
+    const is_empty_4 = value.is_empty;
+    if (!(typeof is_empty_4 === 'boolean')) return false;
+    const exec_time_5 = value.exec_time;
+    if (!Number.isFinite(exec_time_5)) return false;
+    const error_6 = value.error;
+    if (!(error_6 === null)) return false;
+    const results_7 = value.results;
+    if (!(typeof results_7 === 'string') && !(results_7 === null)) return false;
   } else if (tag_1 === false) {
-    const error_5 = value.error;
-    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
+    const is_empty_9 = value.is_empty;
+    if (!(typeof is_empty_9 === 'boolean')) return false;
+    const exec_time_10 = value.exec_time;
+    if (!Number.isFinite(exec_time_10)) return false;
+    const error_11 = value.error;
+    if (!isObject(error_11) && !(error_11 === null)) return false;
+    const results_14 = value.results;
+    if (!(typeof results_14 === 'string') && !(results_14 === null)) return false;
   } else return false;
   return true;
 }
@@ -1562,28 +1774,37 @@ export function acceptsTranscriptionLanguageCode(value) {
 
 export function acceptsTranslationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_17 = Object.getPrototypeOf(value);
-  if (prototype_17 !== Object.prototype && prototype_17 !== null) return false;
-  const is_empty_9 = value.is_empty;
-  if (!(typeof is_empty_9 === 'boolean')) return false;
-  const exec_time_10 = value.exec_time;
-  if (!Number.isFinite(exec_time_10)) return false;
-  const error_11 = value.error;
-  if (error_11 === undefined) return false;
-  const results_13 = value.results;
-  if (Array.isArray(results_13)) {
-    for (let i_14 = 0; i_14 < results_13.length; i_14++) {
-      const item_15 = results_13[i_14];
-      if (!isObject(item_15)) return false;
-    }
-  } else if (!(results_13 === null)) return false;
+  const prototype_2 = Object.getPrototypeOf(value);
+  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
-    const error_3 = value.error;
-    if (error_3 !== undefined && !(error_3 === null)) return false;
+    const is_empty_4 = value.is_empty;
+    if (!(typeof is_empty_4 === 'boolean')) return false;
+    const exec_time_5 = value.exec_time;
+    if (!Number.isFinite(exec_time_5)) return false;
+    const error_6 = value.error;
+    if (!(error_6 === null)) return false;
+    const results_7 = value.results;
+    if (Array.isArray(results_7)) {
+      for (let i_8 = 0; i_8 < results_7.length; i_8++) {
+        const item_9 = results_7[i_8];
+        if (!isObject(item_9)) return false;
+      }
+    } else if (!(results_7 === null)) return false;
   } else if (tag_1 === false) {
-    const error_5 = value.error;
-    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
+    const is_empty_12 = value.is_empty;
+    if (!(typeof is_empty_12 === 'boolean')) return false;
+    const exec_time_13 = value.exec_time;
+    if (!Number.isFinite(exec_time_13)) return false;
+    const error_14 = value.error;
+    if (!isObject(error_14) && !(error_14 === null)) return false;
+    const results_17 = value.results;
+    if (Array.isArray(results_17)) {
+      for (let i_18 = 0; i_18 < results_17.length; i_18++) {
+        const item_19 = results_17[i_18];
+        if (!isObject(item_19)) return false;
+      }
+    } else if (!(results_17 === null)) return false;
   } else return false;
   return true;
 }

@@ -247,33 +247,47 @@ export function acceptsAudioMetadata(value) {
 
 export function acceptsAudioToLlmAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_19 = Object.getPrototypeOf(value);
-  if (prototype_19 !== Object.prototype && prototype_19 !== null) return false;
-  let unknown_8 = -5;
-  for (const _ in value) unknown_8++;
-  const is_empty_9 = value.is_empty;
-  if (!(typeof is_empty_9 === 'boolean')) return false;
-  const exec_time_10 = value.exec_time;
-  if (!Number.isFinite(exec_time_10)) return false;
-  const success_11 = value.success;
-  if (success_11 !== true && success_11 !== false) return false;
-  const error_13 = value.error;
-  if (error_13 === undefined) return false;
-  const results_15 = value.results;
-  if (Array.isArray(results_15)) {
-    for (let i_16 = 0; i_16 < results_15.length; i_16++) {
-      const item_17 = results_15[i_16];
-      if (!isObject(item_17)) return false;
-    }
-  } else if (!(results_15 === null)) return false;
-  if (unknown_8 !== 0) return false;
+  const prototype_2 = Object.getPrototypeOf(value);
+  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
-    const error_3 = value.error;
-    if (error_3 !== undefined && !(error_3 === null)) return false;
+    let unknown_3 = -5;
+    for (const _ in value) unknown_3++;
+    const is_empty_4 = value.is_empty;
+    if (!(typeof is_empty_4 === 'boolean')) return false;
+    const exec_time_5 = value.exec_time;
+    if (!Number.isFinite(exec_time_5)) return false;
+    const success_6 = value.success;
+    if (success_6 === undefined) return false;
+    const error_8 = value.error;
+    if (!(error_8 === null)) return false;
+    const results_9 = value.results;
+    if (Array.isArray(results_9)) {
+      for (let i_10 = 0; i_10 < results_9.length; i_10++) {
+        const item_11 = results_9[i_10];
+        if (!isObject(item_11)) return false;
+      }
+    } else if (!(results_9 === null)) return false;
+    if (unknown_3 !== 0) return false;
   } else if (tag_1 === false) {
-    const error_5 = value.error;
-    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
+    let unknown_13 = -5;
+    for (const _ in value) unknown_13++;
+    const is_empty_14 = value.is_empty;
+    if (!(typeof is_empty_14 === 'boolean')) return false;
+    const exec_time_15 = value.exec_time;
+    if (!Number.isFinite(exec_time_15)) return false;
+    const success_16 = value.success;
+    if (success_16 === undefined) return false;
+    const error_18 = value.error;
+    if (!isObject(error_18) && !(error_18 === null)) return false;
+    const results_21 = value.results;
+    if (Array.isArray(results_21)) {
+      for (let i_22 = 0; i_22 < results_21.length; i_22++) {
+        const item_23 = results_21[i_22];
+        if (!isObject(item_23)) return false;
+      }
+    } else if (!(results_21 === null)) return false;
+    if (unknown_13 !== 0) return false;
   } else return false;
   return true;
 }
@@ -319,28 +333,37 @@ export function acceptsCallbackConfig(value) {
 
 export function acceptsChapterizationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_17 = Object.getPrototypeOf(value);
-  if (prototype_17 !== Object.prototype && prototype_17 !== null) return false;
-  let unknown_8 = -5;
-  for (const _ in value) unknown_8++;
-  const is_empty_9 = value.is_empty;
-  if (!(typeof is_empty_9 === 'boolean')) return false;
-  const exec_time_10 = value.exec_time;
-  if (!Number.isFinite(exec_time_10)) return false;
-  const success_11 = value.success;
-  if (success_11 !== true && success_11 !== false) return false;
-  const error_13 = value.error;
-  if (error_13 === undefined) return false;
-  const results_15 = value.results;
-  if (!isObject(results_15) && !(results_15 === null)) return false;
-  if (unknown_8 !== 0) return false;
+  const prototype_2 = Object.getPrototypeOf(value);
+  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
-    const error_3 = value.error;
-    if (error_3 !== undefined && !(error_3 === null)) return false;
+    let unknown_3 = -5;
+    for (const _ in value) unknown_3++;
+    const is_empty_4 = value.is_empty;
+    if (!(typeof is_empty_4 === 'boolean')) return false;
+    const exec_time_5 = value.exec_time;
+    if (!Number.isFinite(exec_time_5)) return false;
+    const success_6 = value.success;
+    if (success_6 === undefined) return false;
+    const error_8 = value.error;
+    if (!(error_8 === null)) return false;
+    const results_9 = value.results;
+    if (!isObject(results_9) && !(results_9 === null)) return false;
+    if (unknown_3 !== 0) return false;
   } else if (tag_1 === false) {
-    const error_5 = value.error;
-    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
+    let unknown_11 = -5;
+    for (const _ in value) unknown_11++;
+    const is_empty_12 = value.is_empty;
+    if (!(typeof is_empty_12 === 'boolean')) return false;
+    const exec_time_13 = value.exec_time;
+    if (!Number.isFinite(exec_time_13)) return false;
+    const success_14 = value.success;
+    if (success_14 === undefined) return false;
+    const error_16 = value.error;
+    if (!isObject(error_16) && !(error_16 === null)) return false;
+    const results_19 = value.results;
+    if (!isObject(results_19) && !(results_19 === null)) return false;
+    if (unknown_11 !== 0) return false;
   } else return false;
   return true;
 }
@@ -441,32 +464,45 @@ export function acceptsDateOrDateTime(value) {
 
 export function acceptsDiarizationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_19 = Object.getPrototypeOf(value);
-  if (prototype_19 !== Object.prototype && prototype_19 !== null) return false;
-  let unknown_8 = -5;
-  for (const _ in value) unknown_8++;
-  const is_empty_9 = value.is_empty;
-  if (!(typeof is_empty_9 === 'boolean')) return false;
-  const exec_time_10 = value.exec_time;
-  if (!Number.isFinite(exec_time_10)) return false;
-  const success_11 = value.success;
-  if (success_11 !== true && success_11 !== false) return false;
-  const error_13 = value.error;
-  if (error_13 === undefined) return false;
-  const results_15 = value.results;
-  if (!Array.isArray(results_15)) return false;
-  for (let i_16 = 0; i_16 < results_15.length; i_16++) {
-    const item_17 = results_15[i_16];
-    if (!acceptsUtterance(item_17)) return false;
-  }
-  if (unknown_8 !== 0) return false;
+  const prototype_2 = Object.getPrototypeOf(value);
+  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
-    const error_3 = value.error;
-    if (error_3 !== undefined && !(error_3 === null)) return false;
+    let unknown_3 = -5;
+    for (const _ in value) unknown_3++;
+    const is_empty_4 = value.is_empty;
+    if (!(typeof is_empty_4 === 'boolean')) return false;
+    const exec_time_5 = value.exec_time;
+    if (!Number.isFinite(exec_time_5)) return false;
+    const success_6 = value.success;
+    if (success_6 === undefined) return false;
+    const error_8 = value.error;
+    if (!(error_8 === null)) return false;
+    const results_9 = value.results;
+    if (!Array.isArray(results_9)) return false;
+    for (let i_10 = 0; i_10 < results_9.length; i_10++) {
+      const item_11 = results_9[i_10];
+      if (!acceptsUtterance(item_11)) return false;
+    }
+    if (unknown_3 !== 0) return false;
   } else if (tag_1 === false) {
-    const error_5 = value.error;
-    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
+    let unknown_13 = -5;
+    for (const _ in value) unknown_13++;
+    const is_empty_14 = value.is_empty;
+    if (!(typeof is_empty_14 === 'boolean')) return false;
+    const exec_time_15 = value.exec_time;
+    if (!Number.isFinite(exec_time_15)) return false;
+    const success_16 = value.success;
+    if (success_16 === undefined) return false;
+    const error_18 = value.error;
+    if (!isObject(error_18) && !(error_18 === null)) return false;
+    const results_21 = value.results;
+    if (!Array.isArray(results_21)) return false;
+    for (let i_22 = 0; i_22 < results_21.length; i_22++) {
+      const item_23 = results_21[i_22];
+      if (!acceptsUtterance(item_23)) return false;
+    }
+    if (unknown_13 !== 0) return false;
   } else return false;
   return true;
 }
@@ -498,33 +534,47 @@ export function acceptsDiarizationConfig(value) {
 
 export function acceptsDisplayModeAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_18 = Object.getPrototypeOf(value);
-  if (prototype_18 !== Object.prototype && prototype_18 !== null) return false;
-  let unknown_8 = -5;
-  for (const _ in value) unknown_8++;
-  const is_empty_9 = value.is_empty;
-  if (!(typeof is_empty_9 === 'boolean')) return false;
-  const exec_time_10 = value.exec_time;
-  if (!Number.isFinite(exec_time_10)) return false;
-  const success_11 = value.success;
-  if (success_11 !== true && success_11 !== false) return false;
-  const error_13 = value.error;
-  if (error_13 === undefined) return false;
-  const results_15 = value.results;
-  if (Array.isArray(results_15)) {
-    for (let i_16 = 0; i_16 < results_15.length; i_16++) {
-      const item_17 = results_15[i_16];
-      if (!(typeof item_17 === 'string')) return false;
-    }
-  } else if (!(results_15 === null)) return false;
-  if (unknown_8 !== 0) return false;
+  const prototype_2 = Object.getPrototypeOf(value);
+  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
-    const error_3 = value.error;
-    if (error_3 !== undefined && !(error_3 === null)) return false;
+    let unknown_3 = -5;
+    for (const _ in value) unknown_3++;
+    const is_empty_4 = value.is_empty;
+    if (!(typeof is_empty_4 === 'boolean')) return false;
+    const exec_time_5 = value.exec_time;
+    if (!Number.isFinite(exec_time_5)) return false;
+    const success_6 = value.success;
+    if (success_6 === undefined) return false;
+    const error_8 = value.error;
+    if (!(error_8 === null)) return false;
+    const results_9 = value.results;
+    if (Array.isArray(results_9)) {
+      for (let i_10 = 0; i_10 < results_9.length; i_10++) {
+        const item_11 = results_9[i_10];
+        if (!(typeof item_11 === 'string')) return false;
+      }
+    } else if (!(results_9 === null)) return false;
+    if (unknown_3 !== 0) return false;
   } else if (tag_1 === false) {
-    const error_5 = value.error;
-    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
+    let unknown_12 = -5;
+    for (const _ in value) unknown_12++;
+    const is_empty_13 = value.is_empty;
+    if (!(typeof is_empty_13 === 'boolean')) return false;
+    const exec_time_14 = value.exec_time;
+    if (!Number.isFinite(exec_time_14)) return false;
+    const success_15 = value.success;
+    if (success_15 === undefined) return false;
+    const error_17 = value.error;
+    if (!isObject(error_17) && !(error_17 === null)) return false;
+    const results_20 = value.results;
+    if (Array.isArray(results_20)) {
+      for (let i_21 = 0; i_21 < results_20.length; i_21++) {
+        const item_22 = results_20[i_21];
+        if (!(typeof item_22 === 'string')) return false;
+      }
+    } else if (!(results_20 === null)) return false;
+    if (unknown_12 !== 0) return false;
   } else return false;
   return true;
 }
@@ -642,118 +692,182 @@ export function acceptsLiveCallbackConfig(value) {
 
 export function acceptsLiveJob(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_23 = Object.getPrototypeOf(value);
-  if (prototype_23 !== Object.prototype && prototype_23 !== null) return false;
-  let found_21 = 0;
-  for (const key_19 in value) {
-    const item_20 = value[key_19];
-    switch (key_19) {
-      case 'id': {
-        if (!(typeof item_20 === 'string') || !uuid(item_20)) return false;
-        found_21++;
-        break;
-      }
-      case 'request_id': {
-        if (!(typeof item_20 === 'string')) return false;
-        found_21++;
-        break;
-      }
-      case 'version': {
-        if (!Number.isInteger(item_20)) return false;
-        found_21++;
-        break;
-      }
-      case 'created_at': {
-        if (!(typeof item_20 === 'string') || !dateTime(item_20)) return false;
-        found_21++;
-        break;
-      }
-      case 'post_session_metadata': {
-        if (!isObject(item_20)) return false;
-        found_21++;
-        break;
-      }
-      case 'kind': {
-        if (item_20 !== 'live') return false;
-        found_21++;
-        break;
-      }
-      case 'status': {
-        if (
-          item_20 !== 'queued' &&
-          item_20 !== 'processing' &&
-          item_20 !== 'done' &&
-          item_20 !== 'error'
-        )
-          return false;
-        found_21++;
-        break;
-      }
-      case 'custom_metadata': {
-        if (item_20 !== undefined && !isObject(item_20)) return false;
-        break;
-      }
-      case 'file': {
-        if (item_20 !== undefined && !acceptsAudioFile(item_20) && !(item_20 === null))
-          return false;
-        break;
-      }
-      case 'request_params': {
-        if (item_20 !== undefined && !acceptsLiveRequest(item_20) && !(item_20 === null))
-          return false;
-        break;
-      }
-      case 'completed_at':
-      case 'error_code':
-      case 'result': {
-        break;
-      }
-      default: {
-        return false;
-      }
-    }
-  }
-  if (found_21 < 7) return false;
+  const prototype_2 = Object.getPrototypeOf(value);
+  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
   const tag_1 = value.status;
   if (tag_1 === 'queued' || tag_1 === 'processing') {
-    const completed_at_3 = value.completed_at;
-    if (
-      completed_at_3 !== undefined &&
-      (!(typeof completed_at_3 === 'string') || !dateTime(completed_at_3)) &&
-      !(completed_at_3 === null)
-    )
-      return false;
-    const error_code_4 = value.error_code;
-    if (
-      error_code_4 !== undefined &&
-      (!Number.isInteger(error_code_4) || error_code_4 < 400 || error_code_4 > 599) &&
-      !(error_code_4 === null)
-    )
-      return false;
-    const result_5 = value.result;
-    if (result_5 !== undefined && !acceptsLiveResult(result_5) && !(result_5 === null))
-      return false;
+    const prototype_8 = Object.getPrototypeOf(value);
+    if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
+    let found_5 = 0;
+    for (const key_3 in value) {
+      const item_4 = value[key_3];
+      switch (key_3) {
+        case 'id': {
+          if (!(typeof item_4 === 'string') || !uuid(item_4)) return false;
+          found_5++;
+          break;
+        }
+        case 'request_id': {
+          if (!(typeof item_4 === 'string')) return false;
+          found_5++;
+          break;
+        }
+        case 'version': {
+          if (!Number.isInteger(item_4)) return false;
+          found_5++;
+          break;
+        }
+        case 'created_at': {
+          if (!(typeof item_4 === 'string') || !dateTime(item_4)) return false;
+          found_5++;
+          break;
+        }
+        case 'post_session_metadata': {
+          if (!isObject(item_4)) return false;
+          found_5++;
+          break;
+        }
+        case 'kind': {
+          if (item_4 !== 'live') return false;
+          found_5++;
+          break;
+        }
+        case 'status': {
+          if (item_4 === undefined) return false;
+          found_5++;
+          break;
+        }
+        case 'custom_metadata': {
+          if (item_4 !== undefined && !isObject(item_4)) return false;
+          break;
+        }
+        case 'file': {
+          if (item_4 !== undefined && !acceptsAudioFile(item_4) && !(item_4 === null)) return false;
+          break;
+        }
+        case 'request_params': {
+          if (item_4 !== undefined && !acceptsLiveRequest(item_4) && !(item_4 === null))
+            return false;
+          break;
+        }
+        case 'completed_at': {
+          if (
+            item_4 !== undefined &&
+            (!(typeof item_4 === 'string') || !dateTime(item_4)) &&
+            !(item_4 === null)
+          )
+            return false;
+          break;
+        }
+        case 'error_code': {
+          if (
+            item_4 !== undefined &&
+            (!Number.isInteger(item_4) || item_4 < 400 || item_4 > 599) &&
+            !(item_4 === null)
+          )
+            return false;
+          break;
+        }
+        case 'result': {
+          if (item_4 !== undefined && !acceptsLiveResult(item_4) && !(item_4 === null))
+            return false;
+          break;
+        }
+        default: {
+          return false;
+        }
+      }
+    }
+    if (found_5 < 7) return false;
   } else if (tag_1 === 'done') {
-    const completed_at_9 = value.completed_at;
-    if (!(typeof completed_at_9 === 'string') || !dateTime(completed_at_9)) return false;
-    const result_10 = value.result;
-    if (!acceptsLiveResult(result_10)) return false;
-    const error_code_12 = value.error_code;
-    if (
-      error_code_12 !== undefined &&
-      (!Number.isInteger(error_code_12) || error_code_12 < 400 || error_code_12 > 599) &&
-      !(error_code_12 === null)
-    )
-      return false;
+    let unknown_9 = -9;
+    for (const _ in value) unknown_9++;
+    const id_10 = value.id;
+    if (!(typeof id_10 === 'string') || !uuid(id_10)) return false;
+    const request_id_11 = value.request_id;
+    if (!(typeof request_id_11 === 'string')) return false;
+    const version_12 = value.version;
+    if (!Number.isInteger(version_12)) return false;
+    const created_at_13 = value.created_at;
+    if (!(typeof created_at_13 === 'string') || !dateTime(created_at_13)) return false;
+    const post_session_metadata_14 = value.post_session_metadata;
+    if (!isObject(post_session_metadata_14)) return false;
+    const kind_16 = value.kind;
+    if (kind_16 !== 'live') return false;
+    const status_18 = value.status;
+    if (status_18 === undefined) return false;
+    const completed_at_20 = value.completed_at;
+    if (!(typeof completed_at_20 === 'string') || !dateTime(completed_at_20)) return false;
+    const result_21 = value.result;
+    if (!acceptsLiveResult(result_21)) return false;
+    const custom_metadata_23 = value.custom_metadata;
+    if (custom_metadata_23 !== undefined) {
+      unknown_9--;
+      if (!isObject(custom_metadata_23)) return false;
+    }
+    const file_25 = value.file;
+    if (file_25 !== undefined) {
+      unknown_9--;
+      if (!acceptsAudioFile(file_25) && !(file_25 === null)) return false;
+    }
+    const request_params_28 = value.request_params;
+    if (request_params_28 !== undefined) {
+      unknown_9--;
+      if (!acceptsLiveRequest(request_params_28) && !(request_params_28 === null)) return false;
+    }
+    const error_code_31 = value.error_code;
+    if (error_code_31 !== undefined) {
+      unknown_9--;
+      if (
+        (!Number.isInteger(error_code_31) || error_code_31 < 400 || error_code_31 > 599) &&
+        !(error_code_31 === null)
+      )
+        return false;
+    }
+    if (unknown_9 !== 0) return false;
   } else if (tag_1 === 'error') {
-    const completed_at_14 = value.completed_at;
-    if (!(typeof completed_at_14 === 'string') || !dateTime(completed_at_14)) return false;
-    const error_code_15 = value.error_code;
-    if (!Number.isInteger(error_code_15) || error_code_15 < 400 || error_code_15 > 599)
+    let unknown_32 = -9;
+    for (const _ in value) unknown_32++;
+    const id_33 = value.id;
+    if (!(typeof id_33 === 'string') || !uuid(id_33)) return false;
+    const request_id_34 = value.request_id;
+    if (!(typeof request_id_34 === 'string')) return false;
+    const version_35 = value.version;
+    if (!Number.isInteger(version_35)) return false;
+    const created_at_36 = value.created_at;
+    if (!(typeof created_at_36 === 'string') || !dateTime(created_at_36)) return false;
+    const post_session_metadata_37 = value.post_session_metadata;
+    if (!isObject(post_session_metadata_37)) return false;
+    const kind_39 = value.kind;
+    if (kind_39 !== 'live') return false;
+    const status_41 = value.status;
+    if (status_41 === undefined) return false;
+    const completed_at_43 = value.completed_at;
+    if (!(typeof completed_at_43 === 'string') || !dateTime(completed_at_43)) return false;
+    const error_code_44 = value.error_code;
+    if (!Number.isInteger(error_code_44) || error_code_44 < 400 || error_code_44 > 599)
       return false;
-    const result_16 = value.result;
-    if (result_16 !== undefined && !acceptsLiveResult(result_16) && !(result_16 === null))
-      return false;
+    const custom_metadata_45 = value.custom_metadata;
+    if (custom_metadata_45 !== undefined) {
+      unknown_32--;
+      if (!isObject(custom_metadata_45)) return false;
+    }
+    const file_47 = value.file;
+    if (file_47 !== undefined) {
+      unknown_32--;
+      if (!acceptsAudioFile(file_47) && !(file_47 === null)) return false;
+    }
+    const request_params_50 = value.request_params;
+    if (request_params_50 !== undefined) {
+      unknown_32--;
+      if (!acceptsLiveRequest(request_params_50) && !(request_params_50 === null)) return false;
+    }
+    const result_53 = value.result;
+    if (result_53 !== undefined) {
+      unknown_32--;
+      if (!acceptsLiveResult(result_53) && !(result_53 === null)) return false;
+    }
+    if (unknown_32 !== 0) return false;
   } else return false;
   return true;
 }
@@ -937,89 +1051,121 @@ export function acceptsLiveSessionCreated(value) {
 
 export function acceptsModerationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_16 = Object.getPrototypeOf(value);
-  if (prototype_16 !== Object.prototype && prototype_16 !== null) return false;
-  let unknown_8 = -5;
-  for (const _ in value) unknown_8++;
-  const is_empty_9 = value.is_empty;
-  if (!(typeof is_empty_9 === 'boolean')) return false;
-  const exec_time_10 = value.exec_time;
-  if (!Number.isFinite(exec_time_10)) return false;
-  const success_11 = value.success;
-  if (success_11 !== true && success_11 !== false) return false;
-  const error_13 = value.error;
-  if (error_13 === undefined) return false;
-  const results_15 = value.results;
-  if (!(typeof results_15 === 'string') && !(results_15 === null)) return false;
-  if (unknown_8 !== 0) return false;
+  const prototype_2 = Object.getPrototypeOf(value);
+  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
-    const error_3 = value.error;
-    if (error_3 !== undefined && !(error_3 === null)) return false;
+    let unknown_3 = -5;
+    for (const _ in value) unknown_3++;
+    const is_empty_4 = value.is_empty;
+    if (!(typeof is_empty_4 === 'boolean')) return false;
+    const exec_time_5 = value.exec_time;
+    if (!Number.isFinite(exec_time_5)) return false;
+    const success_6 = value.success;
+    if (success_6 === undefined) return false;
+    const error_8 = value.error;
+    if (!(error_8 === null)) return false;
+    const results_9 = value.results;
+    if (!(typeof results_9 === 'string') && !(results_9 === null)) return false;
+    if (unknown_3 !== 0) return false;
   } else if (tag_1 === false) {
-    const error_5 = value.error;
-    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
+    let unknown_10 = -5;
+    for (const _ in value) unknown_10++;
+    const is_empty_11 = value.is_empty;
+    if (!(typeof is_empty_11 === 'boolean')) return false;
+    const exec_time_12 = value.exec_time;
+    if (!Number.isFinite(exec_time_12)) return false;
+    const success_13 = value.success;
+    if (success_13 === undefined) return false;
+    const error_15 = value.error;
+    if (!isObject(error_15) && !(error_15 === null)) return false;
+    const results_18 = value.results;
+    if (!(typeof results_18 === 'string') && !(results_18 === null)) return false;
+    if (unknown_10 !== 0) return false;
   } else return false;
   return true;
 }
 
 export function acceptsNameConsistencyAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_16 = Object.getPrototypeOf(value);
-  if (prototype_16 !== Object.prototype && prototype_16 !== null) return false;
-  let unknown_8 = -5;
-  for (const _ in value) unknown_8++;
-  const is_empty_9 = value.is_empty;
-  if (!(typeof is_empty_9 === 'boolean')) return false;
-  const exec_time_10 = value.exec_time;
-  if (!Number.isFinite(exec_time_10)) return false;
-  const success_11 = value.success;
-  if (success_11 !== true && success_11 !== false) return false;
-  const error_13 = value.error;
-  if (error_13 === undefined) return false;
-  const results_15 = value.results;
-  if (!(typeof results_15 === 'string') && !(results_15 === null)) return false;
-  if (unknown_8 !== 0) return false;
+  const prototype_2 = Object.getPrototypeOf(value);
+  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
-    const error_3 = value.error;
-    if (error_3 !== undefined && !(error_3 === null)) return false;
+    let unknown_3 = -5;
+    for (const _ in value) unknown_3++;
+    const is_empty_4 = value.is_empty;
+    if (!(typeof is_empty_4 === 'boolean')) return false;
+    const exec_time_5 = value.exec_time;
+    if (!Number.isFinite(exec_time_5)) return false;
+    const success_6 = value.success;
+    if (success_6 === undefined) return false;
+    const error_8 = value.error;
+    if (!(error_8 === null)) return false;
+    const results_9 = value.results;
+    if (!(typeof results_9 === 'string') && !(results_9 === null)) return false;
+    if (unknown_3 !== 0) return false;
   } else if (tag_1 === false) {
-    const error_5 = value.error;
-    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
+    let unknown_10 = -5;
+    for (const _ in value) unknown_10++;
+    const is_empty_11 = value.is_empty;
+    if (!(typeof is_empty_11 === 'boolean')) return false;
+    const exec_time_12 = value.exec_time;
+    if (!Number.isFinite(exec_time_12)) return false;
+    const success_13 = value.success;
+    if (success_13 === undefined) return false;
+    const error_15 = value.error;
+    if (!isObject(error_15) && !(error_15 === null)) return false;
+    const results_18 = value.results;
+    if (!(typeof results_18 === 'string') && !(results_18 === null)) return false;
+    if (unknown_10 !== 0) return false;
   } else return false;
   return true;
 }
 
 export function acceptsNamedEntityRecognitionAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_19 = Object.getPrototypeOf(value);
-  if (prototype_19 !== Object.prototype && prototype_19 !== null) return false;
-  let unknown_8 = -5;
-  for (const _ in value) unknown_8++;
-  const is_empty_9 = value.is_empty;
-  if (!(typeof is_empty_9 === 'boolean')) return false;
-  const exec_time_10 = value.exec_time;
-  if (!Number.isFinite(exec_time_10)) return false;
-  const success_11 = value.success;
-  if (success_11 !== true && success_11 !== false) return false;
-  const error_13 = value.error;
-  if (error_13 === undefined) return false;
-  const results_15 = value.results;
-  if (Array.isArray(results_15)) {
-    for (let i_16 = 0; i_16 < results_15.length; i_16++) {
-      const item_17 = results_15[i_16];
-      if (!isObject(item_17)) return false;
-    }
-  } else if (!(results_15 === null)) return false;
-  if (unknown_8 !== 0) return false;
+  const prototype_2 = Object.getPrototypeOf(value);
+  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
-    const error_3 = value.error;
-    if (error_3 !== undefined && !(error_3 === null)) return false;
+    let unknown_3 = -5;
+    for (const _ in value) unknown_3++;
+    const is_empty_4 = value.is_empty;
+    if (!(typeof is_empty_4 === 'boolean')) return false;
+    const exec_time_5 = value.exec_time;
+    if (!Number.isFinite(exec_time_5)) return false;
+    const success_6 = value.success;
+    if (success_6 === undefined) return false;
+    const error_8 = value.error;
+    if (!(error_8 === null)) return false;
+    const results_9 = value.results;
+    if (Array.isArray(results_9)) {
+      for (let i_10 = 0; i_10 < results_9.length; i_10++) {
+        const item_11 = results_9[i_10];
+        if (!isObject(item_11)) return false;
+      }
+    } else if (!(results_9 === null)) return false;
+    if (unknown_3 !== 0) return false;
   } else if (tag_1 === false) {
-    const error_5 = value.error;
-    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
+    let unknown_13 = -5;
+    for (const _ in value) unknown_13++;
+    const is_empty_14 = value.is_empty;
+    if (!(typeof is_empty_14 === 'boolean')) return false;
+    const exec_time_15 = value.exec_time;
+    if (!Number.isFinite(exec_time_15)) return false;
+    const success_16 = value.success;
+    if (success_16 === undefined) return false;
+    const error_18 = value.error;
+    if (!isObject(error_18) && !(error_18 === null)) return false;
+    const results_21 = value.results;
+    if (Array.isArray(results_21)) {
+      for (let i_22 = 0; i_22 < results_21.length; i_22++) {
+        const item_23 = results_21[i_22];
+        if (!isObject(item_23)) return false;
+      }
+    } else if (!(results_21 === null)) return false;
+    if (unknown_13 !== 0) return false;
   } else return false;
   return true;
 }
@@ -1114,122 +1260,188 @@ export function acceptsPreRecordedCallback(value) {
 
 export function acceptsPreRecordedJob(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_23 = Object.getPrototypeOf(value);
-  if (prototype_23 !== Object.prototype && prototype_23 !== null) return false;
-  let found_21 = 0;
-  for (const key_19 in value) {
-    const item_20 = value[key_19];
-    switch (key_19) {
-      case 'id': {
-        if (!(typeof item_20 === 'string') || !uuid(item_20)) return false;
-        found_21++;
-        break;
-      }
-      case 'request_id': {
-        if (!(typeof item_20 === 'string')) return false;
-        found_21++;
-        break;
-      }
-      case 'version': {
-        if (!Number.isInteger(item_20)) return false;
-        found_21++;
-        break;
-      }
-      case 'created_at': {
-        if (!(typeof item_20 === 'string') || !dateTime(item_20)) return false;
-        found_21++;
-        break;
-      }
-      case 'post_session_metadata': {
-        if (!isObject(item_20)) return false;
-        found_21++;
-        break;
-      }
-      case 'kind': {
-        if (item_20 !== 'pre-recorded') return false;
-        found_21++;
-        break;
-      }
-      case 'status': {
-        if (
-          item_20 !== 'queued' &&
-          item_20 !== 'processing' &&
-          item_20 !== 'done' &&
-          item_20 !== 'error'
-        )
-          return false;
-        found_21++;
-        break;
-      }
-      case 'custom_metadata': {
-        if (item_20 !== undefined && !isObject(item_20)) return false;
-        break;
-      }
-      case 'file': {
-        if (item_20 !== undefined && !acceptsAudioFile(item_20) && !(item_20 === null))
-          return false;
-        break;
-      }
-      case 'request_params': {
-        if (
-          item_20 !== undefined &&
-          !acceptsPreRecordedRequestParams(item_20) &&
-          !(item_20 === null)
-        )
-          return false;
-        break;
-      }
-      case 'completed_at':
-      case 'error_code':
-      case 'result': {
-        break;
-      }
-      default: {
-        return false;
-      }
-    }
-  }
-  if (found_21 < 7) return false;
+  const prototype_2 = Object.getPrototypeOf(value);
+  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
   const tag_1 = value.status;
   if (tag_1 === 'queued' || tag_1 === 'processing') {
-    const completed_at_3 = value.completed_at;
-    if (
-      completed_at_3 !== undefined &&
-      (!(typeof completed_at_3 === 'string') || !dateTime(completed_at_3)) &&
-      !(completed_at_3 === null)
-    )
-      return false;
-    const error_code_4 = value.error_code;
-    if (
-      error_code_4 !== undefined &&
-      (!Number.isInteger(error_code_4) || error_code_4 < 400 || error_code_4 > 599) &&
-      !(error_code_4 === null)
-    )
-      return false;
-    const result_5 = value.result;
-    if (result_5 !== undefined && !acceptsPreRecordedResult(result_5) && !(result_5 === null))
-      return false;
+    const prototype_8 = Object.getPrototypeOf(value);
+    if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
+    let found_5 = 0;
+    for (const key_3 in value) {
+      const item_4 = value[key_3];
+      switch (key_3) {
+        case 'id': {
+          if (!(typeof item_4 === 'string') || !uuid(item_4)) return false;
+          found_5++;
+          break;
+        }
+        case 'request_id': {
+          if (!(typeof item_4 === 'string')) return false;
+          found_5++;
+          break;
+        }
+        case 'version': {
+          if (!Number.isInteger(item_4)) return false;
+          found_5++;
+          break;
+        }
+        case 'created_at': {
+          if (!(typeof item_4 === 'string') || !dateTime(item_4)) return false;
+          found_5++;
+          break;
+        }
+        case 'post_session_metadata': {
+          if (!isObject(item_4)) return false;
+          found_5++;
+          break;
+        }
+        case 'kind': {
+          if (item_4 !== 'pre-recorded') return false;
+          found_5++;
+          break;
+        }
+        case 'status': {
+          if (item_4 === undefined) return false;
+          found_5++;
+          break;
+        }
+        case 'custom_metadata': {
+          if (item_4 !== undefined && !isObject(item_4)) return false;
+          break;
+        }
+        case 'file': {
+          if (item_4 !== undefined && !acceptsAudioFile(item_4) && !(item_4 === null)) return false;
+          break;
+        }
+        case 'request_params': {
+          if (
+            item_4 !== undefined &&
+            !acceptsPreRecordedRequestParams(item_4) &&
+            !(item_4 === null)
+          )
+            return false;
+          break;
+        }
+        case 'completed_at': {
+          if (
+            item_4 !== undefined &&
+            (!(typeof item_4 === 'string') || !dateTime(item_4)) &&
+            !(item_4 === null)
+          )
+            return false;
+          break;
+        }
+        case 'error_code': {
+          if (
+            item_4 !== undefined &&
+            (!Number.isInteger(item_4) || item_4 < 400 || item_4 > 599) &&
+            !(item_4 === null)
+          )
+            return false;
+          break;
+        }
+        case 'result': {
+          if (item_4 !== undefined && !acceptsPreRecordedResult(item_4) && !(item_4 === null))
+            return false;
+          break;
+        }
+        default: {
+          return false;
+        }
+      }
+    }
+    if (found_5 < 7) return false;
   } else if (tag_1 === 'done') {
-    const completed_at_9 = value.completed_at;
-    if (!(typeof completed_at_9 === 'string') || !dateTime(completed_at_9)) return false;
-    const result_10 = value.result;
-    if (!acceptsPreRecordedResult(result_10)) return false;
-    const error_code_12 = value.error_code;
-    if (
-      error_code_12 !== undefined &&
-      (!Number.isInteger(error_code_12) || error_code_12 < 400 || error_code_12 > 599) &&
-      !(error_code_12 === null)
-    )
-      return false;
+    let unknown_9 = -9;
+    for (const _ in value) unknown_9++;
+    const id_10 = value.id;
+    if (!(typeof id_10 === 'string') || !uuid(id_10)) return false;
+    const request_id_11 = value.request_id;
+    if (!(typeof request_id_11 === 'string')) return false;
+    const version_12 = value.version;
+    if (!Number.isInteger(version_12)) return false;
+    const created_at_13 = value.created_at;
+    if (!(typeof created_at_13 === 'string') || !dateTime(created_at_13)) return false;
+    const post_session_metadata_14 = value.post_session_metadata;
+    if (!isObject(post_session_metadata_14)) return false;
+    const kind_16 = value.kind;
+    if (kind_16 !== 'pre-recorded') return false;
+    const status_18 = value.status;
+    if (status_18 === undefined) return false;
+    const completed_at_20 = value.completed_at;
+    if (!(typeof completed_at_20 === 'string') || !dateTime(completed_at_20)) return false;
+    const result_21 = value.result;
+    if (!acceptsPreRecordedResult(result_21)) return false;
+    const custom_metadata_23 = value.custom_metadata;
+    if (custom_metadata_23 !== undefined) {
+      unknown_9--;
+      if (!isObject(custom_metadata_23)) return false;
+    }
+    const file_25 = value.file;
+    if (file_25 !== undefined) {
+      unknown_9--;
+      if (!acceptsAudioFile(file_25) && !(file_25 === null)) return false;
+    }
+    const request_params_28 = value.request_params;
+    if (request_params_28 !== undefined) {
+      unknown_9--;
+      if (!acceptsPreRecordedRequestParams(request_params_28) && !(request_params_28 === null))
+        return false;
+    }
+    const error_code_31 = value.error_code;
+    if (error_code_31 !== undefined) {
+      unknown_9--;
+      if (
+        (!Number.isInteger(error_code_31) || error_code_31 < 400 || error_code_31 > 599) &&
+        !(error_code_31 === null)
+      )
+        return false;
+    }
+    if (unknown_9 !== 0) return false;
   } else if (tag_1 === 'error') {
-    const completed_at_14 = value.completed_at;
-    if (!(typeof completed_at_14 === 'string') || !dateTime(completed_at_14)) return false;
-    const error_code_15 = value.error_code;
-    if (!Number.isInteger(error_code_15) || error_code_15 < 400 || error_code_15 > 599)
+    let unknown_32 = -9;
+    for (const _ in value) unknown_32++;
+    const id_33 = value.id;
+    if (!(typeof id_33 === 'string') || !uuid(id_33)) return false;
+    const request_id_34 = value.request_id;
+    if (!(typeof request_id_34 === 'string')) return false;
+    const version_35 = value.version;
+    if (!Number.isInteger(version_35)) return false;
+    const created_at_36 = value.created_at;
+    if (!(typeof created_at_36 === 'string') || !dateTime(created_at_36)) return false;
+    const post_session_metadata_37 = value.post_session_metadata;
+    if (!isObject(post_session_metadata_37)) return false;
+    const kind_39 = value.kind;
+    if (kind_39 !== 'pre-recorded') return false;
+    const status_41 = value.status;
+    if (status_41 === undefined) return false;
+    const completed_at_43 = value.completed_at;
+    if (!(typeof completed_at_43 === 'string') || !dateTime(completed_at_43)) return false;
+    const error_code_44 = value.error_code;
+    if (!Number.isInteger(error_code_44) || error_code_44 < 400 || error_code_44 > 599)
       return false;
-    const result_16 = value.result;
-    if (result_16 !== undefined && !acceptsPreRecordedResult(result_16) && !(result_16 === null))
-      return false;
+    const custom_metadata_45 = value.custom_metadata;
+    if (custom_metadata_45 !== undefined) {
+      unknown_32--;
+      if (!isObject(custom_metadata_45)) return false;
+    }
+    const file_47 = value.file;
+    if (file_47 !== undefined) {
+      unknown_32--;
+      if (!acceptsAudioFile(file_47) && !(file_47 === null)) return false;
+    }
+    const request_params_50 = value.request_params;
+    if (request_params_50 !== undefined) {
+      unknown_32--;
+      if (!acceptsPreRecordedRequestParams(request_params_50) && !(request_params_50 === null))
+        return false;
+    }
+    const result_53 = value.result;
+    if (result_53 !== undefined) {
+      unknown_32--;
+      if (!acceptsPreRecordedResult(result_53) && !(result_53 === null)) return false;
+    }
+    if (unknown_32 !== 0) return false;
   } else return false;
   return true;
 }
@@ -1594,89 +1806,121 @@ export function acceptsSentence(value) {
 
 export function acceptsSentencesAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_18 = Object.getPrototypeOf(value);
-  if (prototype_18 !== Object.prototype && prototype_18 !== null) return false;
-  let unknown_8 = -5;
-  for (const _ in value) unknown_8++;
-  const is_empty_9 = value.is_empty;
-  if (!(typeof is_empty_9 === 'boolean')) return false;
-  const exec_time_10 = value.exec_time;
-  if (!Number.isFinite(exec_time_10)) return false;
-  const success_11 = value.success;
-  if (success_11 !== true && success_11 !== false) return false;
-  const error_13 = value.error;
-  if (error_13 === undefined) return false;
-  const results_15 = value.results;
-  if (Array.isArray(results_15)) {
-    for (let i_16 = 0; i_16 < results_15.length; i_16++) {
-      const item_17 = results_15[i_16];
-      if (!(typeof item_17 === 'string')) return false;
-    }
-  } else if (!(results_15 === null)) return false;
-  if (unknown_8 !== 0) return false;
+  const prototype_2 = Object.getPrototypeOf(value);
+  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
-    const error_3 = value.error;
-    if (error_3 !== undefined && !(error_3 === null)) return false;
+    let unknown_3 = -5;
+    for (const _ in value) unknown_3++;
+    const is_empty_4 = value.is_empty;
+    if (!(typeof is_empty_4 === 'boolean')) return false;
+    const exec_time_5 = value.exec_time;
+    if (!Number.isFinite(exec_time_5)) return false;
+    const success_6 = value.success;
+    if (success_6 === undefined) return false;
+    const error_8 = value.error;
+    if (!(error_8 === null)) return false;
+    const results_9 = value.results;
+    if (Array.isArray(results_9)) {
+      for (let i_10 = 0; i_10 < results_9.length; i_10++) {
+        const item_11 = results_9[i_10];
+        if (!(typeof item_11 === 'string')) return false;
+      }
+    } else if (!(results_9 === null)) return false;
+    if (unknown_3 !== 0) return false;
   } else if (tag_1 === false) {
-    const error_5 = value.error;
-    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
+    let unknown_12 = -5;
+    for (const _ in value) unknown_12++;
+    const is_empty_13 = value.is_empty;
+    if (!(typeof is_empty_13 === 'boolean')) return false;
+    const exec_time_14 = value.exec_time;
+    if (!Number.isFinite(exec_time_14)) return false;
+    const success_15 = value.success;
+    if (success_15 === undefined) return false;
+    const error_17 = value.error;
+    if (!isObject(error_17) && !(error_17 === null)) return false;
+    const results_20 = value.results;
+    if (Array.isArray(results_20)) {
+      for (let i_21 = 0; i_21 < results_20.length; i_21++) {
+        const item_22 = results_20[i_21];
+        if (!(typeof item_22 === 'string')) return false;
+      }
+    } else if (!(results_20 === null)) return false;
+    if (unknown_12 !== 0) return false;
   } else return false;
   return true;
 }
 
 export function acceptsSentimentAnalysisAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_16 = Object.getPrototypeOf(value);
-  if (prototype_16 !== Object.prototype && prototype_16 !== null) return false;
-  let unknown_8 = -5;
-  for (const _ in value) unknown_8++;
-  const is_empty_9 = value.is_empty;
-  if (!(typeof is_empty_9 === 'boolean')) return false;
-  const exec_time_10 = value.exec_time;
-  if (!Number.isFinite(exec_time_10)) return false;
-  const success_11 = value.success;
-  if (success_11 !== true && success_11 !== false) return false;
-  const error_13 = value.error;
-  if (error_13 === undefined) return false;
-  const results_15 = value.results;
-  if (!(typeof results_15 === 'string')) return false;
-  if (unknown_8 !== 0) return false;
+  const prototype_2 = Object.getPrototypeOf(value);
+  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
-    const error_3 = value.error;
-    if (error_3 !== undefined && !(error_3 === null)) return false;
+    let unknown_3 = -5;
+    for (const _ in value) unknown_3++;
+    const is_empty_4 = value.is_empty;
+    if (!(typeof is_empty_4 === 'boolean')) return false;
+    const exec_time_5 = value.exec_time;
+    if (!Number.isFinite(exec_time_5)) return false;
+    const success_6 = value.success;
+    if (success_6 === undefined) return false;
+    const error_8 = value.error;
+    if (!(error_8 === null)) return false;
+    const results_9 = value.results;
+    if (!(typeof results_9 === 'string')) return false;
+    if (unknown_3 !== 0) return false;
   } else if (tag_1 === false) {
-    const error_5 = value.error;
-    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
+    let unknown_10 = -5;
+    for (const _ in value) unknown_10++;
+    const is_empty_11 = value.is_empty;
+    if (!(typeof is_empty_11 === 'boolean')) return false;
+    const exec_time_12 = value.exec_time;
+    if (!Number.isFinite(exec_time_12)) return false;
+    const success_13 = value.success;
+    if (success_13 === undefined) return false;
+    const error_15 = value.error;
+    if (!isObject(error_15) && !(error_15 === null)) return false;
+    const results_18 = value.results;
+    if (!(typeof results_18 === 'string')) return false;
+    if (unknown_10 !== 0) return false;
   } else return false;
   return true;
 }
 
 export function acceptsStructuredDataExtractionAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_16 = Object.getPrototypeOf(value);
-  if (prototype_16 !== Object.prototype && prototype_16 !== null) return false;
-  let unknown_8 = -5;
-  for (const _ in value) unknown_8++;
-  const is_empty_9 = value.is_empty;
-  if (!(typeof is_empty_9 === 'boolean')) return false;
-  const exec_time_10 = value.exec_time;
-  if (!Number.isFinite(exec_time_10)) return false;
-  const success_11 = value.success;
-  if (success_11 !== true && success_11 !== false) return false;
-  const error_13 = value.error;
-  if (error_13 === undefined) return false;
-  const results_15 = value.results;
-  if (!(typeof results_15 === 'string') && !(results_15 === null)) return false;
-  if (unknown_8 !== 0) return false;
+  const prototype_2 = Object.getPrototypeOf(value);
+  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
-    const error_3 = value.error;
-    if (error_3 !== undefined && !(error_3 === null)) return false;
+    let unknown_3 = -5;
+    for (const _ in value) unknown_3++;
+    const is_empty_4 = value.is_empty;
+    if (!(typeof is_empty_4 === 'boolean')) return false;
+    const exec_time_5 = value.exec_time;
+    if (!Number.isFinite(exec_time_5)) return false;
+    const success_6 = value.success;
+    if (success_6 === undefined) return false;
+    const error_8 = value.error;
+    if (!(error_8 === null)) return false;
+    const results_9 = value.results;
+    if (!(typeof results_9 === 'string') && !(results_9 === null)) return false;
+    if (unknown_3 !== 0) return false;
   } else if (tag_1 === false) {
-    const error_5 = value.error;
-    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
+    let unknown_10 = -5;
+    for (const _ in value) unknown_10++;
+    const is_empty_11 = value.is_empty;
+    if (!(typeof is_empty_11 === 'boolean')) return false;
+    const exec_time_12 = value.exec_time;
+    if (!Number.isFinite(exec_time_12)) return false;
+    const success_13 = value.success;
+    if (success_13 === undefined) return false;
+    const error_15 = value.error;
+    if (!isObject(error_15) && !(error_15 === null)) return false;
+    const results_18 = value.results;
+    if (!(typeof results_18 === 'string') && !(results_18 === null)) return false;
+    if (unknown_10 !== 0) return false;
   } else return false;
   return true;
 }
@@ -1736,28 +1980,37 @@ export function acceptsSubtitlesConfig(value) {
 
 export function acceptsSummarizationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_16 = Object.getPrototypeOf(value);
-  if (prototype_16 !== Object.prototype && prototype_16 !== null) return false;
-  let unknown_8 = -5;
-  for (const _ in value) unknown_8++;
-  const is_empty_9 = value.is_empty;
-  if (!(typeof is_empty_9 === 'boolean')) return false;
-  const exec_time_10 = value.exec_time;
-  if (!Number.isFinite(exec_time_10)) return false;
-  const success_11 = value.success;
-  if (success_11 !== true && success_11 !== false) return false;
-  const error_13 = value.error;
-  if (error_13 === undefined) return false;
-  const results_15 = value.results;
-  if (!(typeof results_15 === 'string') && !(results_15 === null)) return false;
-  if (unknown_8 !== 0) return false;
+  const prototype_2 = Object.getPrototypeOf(value);
+  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
-    const error_3 = value.error;
-    if (error_3 !== undefined && !(error_3 === null)) return false;
+    let unknown_3 = -5;
+    for (const _ in value) unknown_3++;
+    const is_empty_4 = value.is_empty;
+    if (!(typeof is_empty_4 === 'boolean')) return false;
+    const exec_time_5 = value.exec_time;
+    if (!Number.isFinite(exec_time_5)) return false;
+    const success_6 = value.success;
+    if (success_6 === undefined) return false;
+    const error_8 = value.error;
+    if (!(error_8 === null)) return false;
+    const results_9 = value.results;
+    if (!(typeof results_9 === 'string') && !(results_9 === null)) return false;
+    if (unknown_3 !== 0) return false;
   } else if (tag_1 === false) {
-    const error_5 = value.error;
-    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
+    let unknown_10 = -5;
+    for (const _ in value) unknown_10++;
+    const is_empty_11 = value.is_empty;
+    if (!(typeof is_empty_11 === 'boolean')) return false;
+    const exec_time_12 = value.exec_time;
+    if (!Number.isFinite(exec_time_12)) return false;
+    const success_13 = value.success;
+    if (success_13 === undefined) return false;
+    const error_15 = value.error;
+    if (!isObject(error_15) && !(error_15 === null)) return false;
+    const results_18 = value.results;
+    if (!(typeof results_18 === 'string') && !(results_18 === null)) return false;
+    if (unknown_10 !== 0) return false;
   } else return false;
   return true;
 }
@@ -1837,33 +2090,47 @@ export function acceptsTranscriptionLanguageCode(value) {
 
 export function acceptsTranslationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_19 = Object.getPrototypeOf(value);
-  if (prototype_19 !== Object.prototype && prototype_19 !== null) return false;
-  let unknown_8 = -5;
-  for (const _ in value) unknown_8++;
-  const is_empty_9 = value.is_empty;
-  if (!(typeof is_empty_9 === 'boolean')) return false;
-  const exec_time_10 = value.exec_time;
-  if (!Number.isFinite(exec_time_10)) return false;
-  const success_11 = value.success;
-  if (success_11 !== true && success_11 !== false) return false;
-  const error_13 = value.error;
-  if (error_13 === undefined) return false;
-  const results_15 = value.results;
-  if (Array.isArray(results_15)) {
-    for (let i_16 = 0; i_16 < results_15.length; i_16++) {
-      const item_17 = results_15[i_16];
-      if (!isObject(item_17)) return false;
-    }
-  } else if (!(results_15 === null)) return false;
-  if (unknown_8 !== 0) return false;
+  const prototype_2 = Object.getPrototypeOf(value);
+  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
-    const error_3 = value.error;
-    if (error_3 !== undefined && !(error_3 === null)) return false;
+    let unknown_3 = -5;
+    for (const _ in value) unknown_3++;
+    const is_empty_4 = value.is_empty;
+    if (!(typeof is_empty_4 === 'boolean')) return false;
+    const exec_time_5 = value.exec_time;
+    if (!Number.isFinite(exec_time_5)) return false;
+    const success_6 = value.success;
+    if (success_6 === undefined) return false;
+    const error_8 = value.error;
+    if (!(error_8 === null)) return false;
+    const results_9 = value.results;
+    if (Array.isArray(results_9)) {
+      for (let i_10 = 0; i_10 < results_9.length; i_10++) {
+        const item_11 = results_9[i_10];
+        if (!isObject(item_11)) return false;
+      }
+    } else if (!(results_9 === null)) return false;
+    if (unknown_3 !== 0) return false;
   } else if (tag_1 === false) {
-    const error_5 = value.error;
-    if (error_5 !== undefined && !isObject(error_5) && !(error_5 === null)) return false;
+    let unknown_13 = -5;
+    for (const _ in value) unknown_13++;
+    const is_empty_14 = value.is_empty;
+    if (!(typeof is_empty_14 === 'boolean')) return false;
+    const exec_time_15 = value.exec_time;
+    if (!Number.isFinite(exec_time_15)) return false;
+    const success_16 = value.success;
+    if (success_16 === undefined) return false;
+    const error_18 = value.error;
+    if (!isObject(error_18) && !(error_18 === null)) return false;
+    const results_21 = value.results;
+    if (Array.isArray(results_21)) {
+      for (let i_22 = 0; i_22 < results_21.length; i_22++) {
+        const item_23 = results_21[i_22];
+        if (!isObject(item_23)) return false;
+      }
+    } else if (!(results_21 === null)) return false;
+    if (unknown_13 !== 0) return false;
   } else return false;
   return true;
 }

@@ -161,65 +161,43 @@ let errors = 0;
 const tag0 = data?.["success"];
 if(tag0 === true){
 if(isObject(data)){
-if(data.error !== undefined){
-let data0 = data.error;
-if(data0 !== null){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"AudioToLlmAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0});
-}
-}
-}
-}
-if(tag0 === false){
-if(isObject(data)){
-if(data.error !== undefined){
-let data1 = data.error;
-if((!(isObject(data1))) && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"AudioToLlmAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1});
-}
-if(isObject(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error",gather}))){
-vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-if(isObject(data)){
 if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "is_empty"},data});
 }
 if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
-}
-if(data.success === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "exec_time"},data});
 }
 if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "error"},data});
 }
 if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "results"},data});
 }
 if(data.is_empty !== undefined){
-let data2 = data.is_empty;
-if(typeof data2 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"AudioToLlmAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2});
+let data0 = data.is_empty;
+if(typeof data0 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"AudioToLlmAddon#/oneOf/0/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
 }
 }
 if(data.exec_time !== undefined){
-let data3 = data.exec_time;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"AudioToLlmAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3});
+let data1 = data.exec_time;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"AudioToLlmAddon#/oneOf/0/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
+}
+}
+if(data.error !== undefined){
+let data2 = data.error;
+if(data2 !== null){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"AudioToLlmAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data2});
 }
 }
 if(data.results !== undefined){
-let data4 = data.results;
-if((!(Array.isArray(data4))) && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"AudioToLlmAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data4});
+let data3 = data.results;
+if((!(Array.isArray(data3))) && (data3 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"AudioToLlmAddon#/oneOf/0/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data3});
 }
-if(Array.isArray(data4)){
-const len0 = data4.length;
+if(Array.isArray(data3)){
+const len0 = data3.length;
 let most0 = 100;
 for(let i0 = 0; i0 < len0; i0++){
 if(errors >= most0){
@@ -229,17 +207,92 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-const part0 = data4[i0];
+const part0 = data3[i0];
 if(!(isObject(part0))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i0,schemaPath:"AudioToLlmAddon#/properties/results/items/type",keyword:"type",params:{type: "object"},data:part0});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i0,schemaPath:"AudioToLlmAddon#/oneOf/0/properties/results/items/type",keyword:"type",params:{type: "object"},data:part0});
 }
 }
 }
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
+}
+}
+if(tag0 === false){
+if(isObject(data)){
+if(data.is_empty === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+}
+if(data.exec_time === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "exec_time"},data});
+}
+if(data.error === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "error"},data});
+}
+if(data.results === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "results"},data});
+}
+if(data.is_empty !== undefined){
+let data4 = data.is_empty;
+if(typeof data4 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"AudioToLlmAddon#/oneOf/1/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data4});
+}
+}
+if(data.exec_time !== undefined){
+let data5 = data.exec_time;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"AudioToLlmAddon#/oneOf/1/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data5});
+}
+}
+if(data.error !== undefined){
+let data6 = data.error;
+if((!(isObject(data6))) && (data6 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"AudioToLlmAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data6});
+}
+if(isObject(data6)){
+if(!(explainAddonError(data6, {instancePath:instancePath+"/error",gather}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.results !== undefined){
+let data7 = data.results;
+if((!(Array.isArray(data7))) && (data7 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"AudioToLlmAddon#/oneOf/1/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data7});
+}
+if(Array.isArray(data7)){
+const len1 = data7.length;
+let most1 = 100;
+for(let i1 = 0; i1 < len1; i1++){
+if(errors >= most1){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most1 = errors + 100;
+}
+const part1 = data7[i1];
+if(!(isObject(part1))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i1,schemaPath:"AudioToLlmAddon#/oneOf/1/properties/results/items/type",keyword:"type",params:{type: "object"},data:part1});
+}
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
+}
+}
+if(isObject(data)){
+if(data.success === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
 }
 if(data.success !== undefined){
-let data5 = data.success;
-if(!([true,false]).includes(data5)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"AudioToLlmAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
+let data8 = data.success;
+if(!([true,false]).includes(data8)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"AudioToLlmAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data8});
 }
 }
 }
@@ -345,68 +398,104 @@ let errors = 0;
 const tag0 = data?.["success"];
 if(tag0 === true){
 if(isObject(data)){
+if(data.is_empty === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+}
+if(data.exec_time === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "exec_time"},data});
+}
+if(data.error === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "error"},data});
+}
+if(data.results === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "results"},data});
+}
+if(data.is_empty !== undefined){
+let data0 = data.is_empty;
+if(typeof data0 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"ChapterizationAddon#/oneOf/0/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
+}
+}
+if(data.exec_time !== undefined){
+let data1 = data.exec_time;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"ChapterizationAddon#/oneOf/0/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
+}
+}
 if(data.error !== undefined){
-let data0 = data.error;
-if(data0 !== null){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"ChapterizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0});
+let data2 = data.error;
+if(data2 !== null){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"ChapterizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data2});
 }
 }
+if(data.results !== undefined){
+let data3 = data.results;
+if((!(isObject(data3))) && (data3 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"ChapterizationAddon#/oneOf/0/properties/results/type",keyword:"type",params:{type: ["object","null"]},data:data3});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
 }
 }
 if(tag0 === false){
 if(isObject(data)){
-if(data.error !== undefined){
-let data1 = data.error;
-if((!(isObject(data1))) && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"ChapterizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1});
+if(data.is_empty === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "is_empty"},data});
 }
-if(isObject(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error",gather}))){
+if(data.exec_time === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "exec_time"},data});
+}
+if(data.error === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "error"},data});
+}
+if(data.results === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "results"},data});
+}
+if(data.is_empty !== undefined){
+let data4 = data.is_empty;
+if(typeof data4 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"ChapterizationAddon#/oneOf/1/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data4});
+}
+}
+if(data.exec_time !== undefined){
+let data5 = data.exec_time;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"ChapterizationAddon#/oneOf/1/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data5});
+}
+}
+if(data.error !== undefined){
+let data6 = data.error;
+if((!(isObject(data6))) && (data6 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"ChapterizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data6});
+}
+if(isObject(data6)){
+if(!(explainAddonError(data6, {instancePath:instancePath+"/error",gather}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
 }
 }
+if(data.results !== undefined){
+let data7 = data.results;
+if((!(isObject(data7))) && (data7 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"ChapterizationAddon#/oneOf/1/properties/results/type",keyword:"type",params:{type: ["object","null"]},data:data7});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
 }
 }
 if(isObject(data)){
-if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
-}
-if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
-}
 if(data.success === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
 }
-if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
-}
-if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
-}
-if(data.is_empty !== undefined){
-let data2 = data.is_empty;
-if(typeof data2 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"ChapterizationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2});
-}
-}
-if(data.exec_time !== undefined){
-let data3 = data.exec_time;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"ChapterizationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3});
-}
-}
-if(data.results !== undefined){
-let data4 = data.results;
-if((!(isObject(data4))) && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"ChapterizationAddon#/properties/results/type",keyword:"type",params:{type: ["object","null"]},data:data4});
-}
-}
 if(data.success !== undefined){
-let data5 = data.success;
-if(!([true,false]).includes(data5)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"ChapterizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
+let data8 = data.success;
+if(!([true,false]).includes(data8)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"ChapterizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data8});
 }
 }
 }
@@ -686,6 +775,7 @@ return errors === 0;
 
 
 
+const keyword0 = guards.acceptsUtterance;
 
 
 
@@ -837,7 +927,6 @@ explainUtterance.errors = vErrors;
 return errors === 0;
 }
 
-const keyword0 = guards.acceptsUtterance;
 
 export function explainDiarizationAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -845,62 +934,40 @@ let errors = 0;
 const tag0 = data?.["success"];
 if(tag0 === true){
 if(isObject(data)){
-if(data.error !== undefined){
-let data0 = data.error;
-if(data0 !== null){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"DiarizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0});
-}
-}
-}
-}
-if(tag0 === false){
-if(isObject(data)){
-if(data.error !== undefined){
-let data1 = data.error;
-if((!(isObject(data1))) && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"DiarizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1});
-}
-if(isObject(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error",gather}))){
-vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-if(isObject(data)){
 if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "is_empty"},data});
 }
 if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
-}
-if(data.success === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "exec_time"},data});
 }
 if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "error"},data});
 }
 if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "results"},data});
 }
 if(data.is_empty !== undefined){
-let data2 = data.is_empty;
-if(typeof data2 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"DiarizationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2});
+let data0 = data.is_empty;
+if(typeof data0 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"DiarizationAddon#/oneOf/0/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
 }
 }
 if(data.exec_time !== undefined){
-let data3 = data.exec_time;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"DiarizationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3});
+let data1 = data.exec_time;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"DiarizationAddon#/oneOf/0/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
+}
+}
+if(data.error !== undefined){
+let data2 = data.error;
+if(data2 !== null){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"DiarizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data2});
 }
 }
 if(data.results !== undefined){
-let data4 = data.results;
-if(Array.isArray(data4)){
-const len0 = data4.length;
+let data3 = data.results;
+if(Array.isArray(data3)){
+const len0 = data3.length;
 let most0 = 100;
 for(let i0 = 0; i0 < len0; i0++){
 if(errors >= most0){
@@ -910,8 +977,8 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword0(data4[i0])){
-const part0 = data4[i0];
+if(!keyword0(data3[i0])){
+const part0 = data3[i0];
 if(!(explainUtterance(part0, {instancePath:instancePath+"/results/"+i0,gather}))){
 vErrors = vErrors === null ? explainUtterance.errors : vErrors.concat(explainUtterance.errors);
 errors = vErrors.length;
@@ -920,13 +987,91 @@ errors = vErrors.length;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"DiarizationAddon#/properties/results/type",keyword:"type",params:{type: "array"},data:data4});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"DiarizationAddon#/oneOf/0/properties/results/type",keyword:"type",params:{type: "array"},data:data3});
 }
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
+}
+}
+if(tag0 === false){
+if(isObject(data)){
+if(data.is_empty === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+}
+if(data.exec_time === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "exec_time"},data});
+}
+if(data.error === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "error"},data});
+}
+if(data.results === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "results"},data});
+}
+if(data.is_empty !== undefined){
+let data4 = data.is_empty;
+if(typeof data4 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"DiarizationAddon#/oneOf/1/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data4});
+}
+}
+if(data.exec_time !== undefined){
+let data5 = data.exec_time;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"DiarizationAddon#/oneOf/1/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data5});
+}
+}
+if(data.error !== undefined){
+let data6 = data.error;
+if((!(isObject(data6))) && (data6 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"DiarizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data6});
+}
+if(isObject(data6)){
+if(!(explainAddonError(data6, {instancePath:instancePath+"/error",gather}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.results !== undefined){
+let data7 = data.results;
+if(Array.isArray(data7)){
+const len1 = data7.length;
+let most1 = 100;
+for(let i1 = 0; i1 < len1; i1++){
+if(errors >= most1){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most1 = errors + 100;
+}
+if(!keyword0(data7[i1])){
+const part1 = data7[i1];
+if(!(explainUtterance(part1, {instancePath:instancePath+"/results/"+i1,gather}))){
+vErrors = vErrors === null ? explainUtterance.errors : vErrors.concat(explainUtterance.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"DiarizationAddon#/oneOf/1/properties/results/type",keyword:"type",params:{type: "array"},data:data7});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
+}
+}
+if(isObject(data)){
+if(data.success === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
 }
 if(data.success !== undefined){
-let data5 = data.success;
-if(!([true,false]).includes(data5)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"DiarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
+let data8 = data.success;
+if(!([true,false]).includes(data8)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"DiarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data8});
 }
 }
 }
@@ -994,65 +1139,43 @@ let errors = 0;
 const tag0 = data?.["success"];
 if(tag0 === true){
 if(isObject(data)){
-if(data.error !== undefined){
-let data0 = data.error;
-if(data0 !== null){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"DisplayModeAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0});
-}
-}
-}
-}
-if(tag0 === false){
-if(isObject(data)){
-if(data.error !== undefined){
-let data1 = data.error;
-if((!(isObject(data1))) && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"DisplayModeAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1});
-}
-if(isObject(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error",gather}))){
-vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-if(isObject(data)){
 if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "is_empty"},data});
 }
 if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
-}
-if(data.success === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "exec_time"},data});
 }
 if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "error"},data});
 }
 if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "results"},data});
 }
 if(data.is_empty !== undefined){
-let data2 = data.is_empty;
-if(typeof data2 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"DisplayModeAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2});
+let data0 = data.is_empty;
+if(typeof data0 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"DisplayModeAddon#/oneOf/0/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
 }
 }
 if(data.exec_time !== undefined){
-let data3 = data.exec_time;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"DisplayModeAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3});
+let data1 = data.exec_time;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"DisplayModeAddon#/oneOf/0/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
+}
+}
+if(data.error !== undefined){
+let data2 = data.error;
+if(data2 !== null){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"DisplayModeAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data2});
 }
 }
 if(data.results !== undefined){
-let data4 = data.results;
-if((!(Array.isArray(data4))) && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"DisplayModeAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data4});
+let data3 = data.results;
+if((!(Array.isArray(data3))) && (data3 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"DisplayModeAddon#/oneOf/0/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data3});
 }
-if(Array.isArray(data4)){
-const len0 = data4.length;
+if(Array.isArray(data3)){
+const len0 = data3.length;
 let most0 = 100;
 for(let i0 = 0; i0 < len0; i0++){
 if(errors >= most0){
@@ -1062,17 +1185,92 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-const part0 = data4[i0];
+const part0 = data3[i0];
 if(typeof part0 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i0,schemaPath:"DisplayModeAddon#/properties/results/items/type",keyword:"type",params:{type: "string"},data:part0});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i0,schemaPath:"DisplayModeAddon#/oneOf/0/properties/results/items/type",keyword:"type",params:{type: "string"},data:part0});
 }
 }
 }
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
+}
+}
+if(tag0 === false){
+if(isObject(data)){
+if(data.is_empty === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+}
+if(data.exec_time === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "exec_time"},data});
+}
+if(data.error === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "error"},data});
+}
+if(data.results === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "results"},data});
+}
+if(data.is_empty !== undefined){
+let data4 = data.is_empty;
+if(typeof data4 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"DisplayModeAddon#/oneOf/1/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data4});
+}
+}
+if(data.exec_time !== undefined){
+let data5 = data.exec_time;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"DisplayModeAddon#/oneOf/1/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data5});
+}
+}
+if(data.error !== undefined){
+let data6 = data.error;
+if((!(isObject(data6))) && (data6 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"DisplayModeAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data6});
+}
+if(isObject(data6)){
+if(!(explainAddonError(data6, {instancePath:instancePath+"/error",gather}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.results !== undefined){
+let data7 = data.results;
+if((!(Array.isArray(data7))) && (data7 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"DisplayModeAddon#/oneOf/1/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data7});
+}
+if(Array.isArray(data7)){
+const len1 = data7.length;
+let most1 = 100;
+for(let i1 = 0; i1 < len1; i1++){
+if(errors >= most1){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most1 = errors + 100;
+}
+const part1 = data7[i1];
+if(typeof part1 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i1,schemaPath:"DisplayModeAddon#/oneOf/1/properties/results/items/type",keyword:"type",params:{type: "string"},data:part1});
+}
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
+}
+}
+if(isObject(data)){
+if(data.success === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
 }
 if(data.success !== undefined){
-let data5 = data.success;
-if(!([true,false]).includes(data5)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"DisplayModeAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
+let data8 = data.success;
+if(!([true,false]).includes(data8)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"DisplayModeAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data8});
 }
 }
 }
@@ -1158,1017 +1356,10 @@ return errors === 0;
 
 
 
-const keyword2 = guards.acceptsTranscriptionJob;
+const keyword3 = guards.acceptsTranscriptionJob;
 
 
-const formats9 = formats.uuid;
-
-
-
-export function explainResultMetadata(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.audio_duration === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "audio_duration"},data});
-}
-if(data.number_of_distinct_channels === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "number_of_distinct_channels"},data});
-}
-if(data.billing_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "billing_time"},data});
-}
-if(data.transcription_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "transcription_time"},data});
-}
-if(data.audio_duration !== undefined){
-let data0 = data.audio_duration;
-if(!((typeof data0 == "number") && (isFinite(data0)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_duration",schemaPath:"ResultMetadata#/properties/audio_duration/type",keyword:"type",params:{type: "number"},data:data0});
-}
-}
-if(data.number_of_distinct_channels !== undefined){
-let data1 = data.number_of_distinct_channels;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/number_of_distinct_channels",schemaPath:"ResultMetadata#/properties/number_of_distinct_channels/type",keyword:"type",params:{type: "integer"},data:data1});
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/number_of_distinct_channels",schemaPath:"ResultMetadata#/properties/number_of_distinct_channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data1});
-}
-}
-}
-if(data.billing_time !== undefined){
-let data2 = data.billing_time;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/billing_time",schemaPath:"ResultMetadata#/properties/billing_time/type",keyword:"type",params:{type: "number"},data:data2});
-}
-}
-if(data.transcription_time !== undefined){
-let data3 = data.transcription_time;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/transcription_time",schemaPath:"ResultMetadata#/properties/transcription_time/type",keyword:"type",params:{type: "number"},data:data3});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ResultMetadata#/type",keyword:"type",params:{type: "object"},data});
-}
-explainResultMetadata.errors = vErrors;
-return errors === 0;
-}
-
-
-const keyword3 = guards.acceptsTranscriptionLanguageCode;
-const keyword5 = guards.acceptsSentence;
-const keyword6 = guards.acceptsSubtitle;
-
-
-export function explainSentence(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(!(isObject(data))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"Sentence#/type",keyword:"type",params:{type: "object"},data});
-}
-explainSentence.errors = vErrors;
-return errors === 0;
-}
-
-
-
-export function explainSubtitle(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(!(isObject(data))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"Subtitle#/type",keyword:"type",params:{type: "object"},data});
-}
-explainSubtitle.errors = vErrors;
-return errors === 0;
-}
-
-
-export function explainTranscription(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.full_transcript === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"Transcription#/required",keyword:"required",params:{missingProperty: "full_transcript"},data});
-}
-if(data.languages === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"Transcription#/required",keyword:"required",params:{missingProperty: "languages"},data});
-}
-if(data.utterances === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"Transcription#/required",keyword:"required",params:{missingProperty: "utterances"},data});
-}
-if(data.full_transcript !== undefined){
-let data0 = data.full_transcript;
-if(typeof data0 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/full_transcript",schemaPath:"Transcription#/properties/full_transcript/type",keyword:"type",params:{type: "string"},data:data0});
-}
-}
-if(data.languages !== undefined){
-let data1 = data.languages;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-let most0 = 100;
-for(let i0 = 0; i0 < len0; i0++){
-if(errors >= most0){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most0 = errors + 100;
-}
-if(!keyword3(data1[i0])){
-const part0 = data1[i0];
-if(!(explainTranscriptionLanguageCode(part0, {instancePath:instancePath+"/languages/"+i0,gather}))){
-vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/languages",schemaPath:"Transcription#/properties/languages/type",keyword:"type",params:{type: "array"},data:data1});
-}
-}
-if(data.utterances !== undefined){
-let data2 = data.utterances;
-if(Array.isArray(data2)){
-const len1 = data2.length;
-let most1 = 100;
-for(let i1 = 0; i1 < len1; i1++){
-if(errors >= most1){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most1 = errors + 100;
-}
-if(!keyword0(data2[i1])){
-const part1 = data2[i1];
-if(!(explainUtterance(part1, {instancePath:instancePath+"/utterances/"+i1,gather}))){
-vErrors = vErrors === null ? explainUtterance.errors : vErrors.concat(explainUtterance.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/utterances",schemaPath:"Transcription#/properties/utterances/type",keyword:"type",params:{type: "array"},data:data2});
-}
-}
-if(data.sentences !== undefined){
-let data3 = data.sentences;
-if(Array.isArray(data3)){
-const len2 = data3.length;
-let most2 = 100;
-for(let i2 = 0; i2 < len2; i2++){
-if(errors >= most2){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most2 = errors + 100;
-}
-if(!keyword5(data3[i2])){
-const part2 = data3[i2];
-if(!(explainSentence(part2, {instancePath:instancePath+"/sentences/"+i2,gather}))){
-vErrors = vErrors === null ? explainSentence.errors : vErrors.concat(explainSentence.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/sentences",schemaPath:"Transcription#/properties/sentences/type",keyword:"type",params:{type: "array"},data:data3});
-}
-}
-if(data.subtitles !== undefined){
-let data4 = data.subtitles;
-if(Array.isArray(data4)){
-const len3 = data4.length;
-let most3 = 100;
-for(let i3 = 0; i3 < len3; i3++){
-if(errors >= most3){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most3 = errors + 100;
-}
-if(!keyword6(data4[i3])){
-const part3 = data4[i3];
-if(!(explainSubtitle(part3, {instancePath:instancePath+"/subtitles/"+i3,gather}))){
-vErrors = vErrors === null ? explainSubtitle.errors : vErrors.concat(explainSubtitle.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/subtitles",schemaPath:"Transcription#/properties/subtitles/type",keyword:"type",params:{type: "array"},data:data4});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"Transcription#/type",keyword:"type",params:{type: "object"},data});
-}
-explainTranscription.errors = vErrors;
-return errors === 0;
-}
-
-
-
-export function explainTranslationAddon(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-const tag0 = data?.["success"];
-if(tag0 === true){
-if(isObject(data)){
-if(data.error !== undefined){
-let data0 = data.error;
-if(data0 !== null){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"TranslationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0});
-}
-}
-}
-}
-if(tag0 === false){
-if(isObject(data)){
-if(data.error !== undefined){
-let data1 = data.error;
-if((!(isObject(data1))) && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"TranslationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1});
-}
-if(isObject(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error",gather}))){
-vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-if(isObject(data)){
-if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
-}
-if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
-}
-if(data.success === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
-}
-if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
-}
-if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
-}
-if(data.is_empty !== undefined){
-let data2 = data.is_empty;
-if(typeof data2 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"TranslationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2});
-}
-}
-if(data.exec_time !== undefined){
-let data3 = data.exec_time;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"TranslationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3});
-}
-}
-if(data.results !== undefined){
-let data4 = data.results;
-if((!(Array.isArray(data4))) && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"TranslationAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data4});
-}
-if(Array.isArray(data4)){
-const len0 = data4.length;
-let most0 = 100;
-for(let i0 = 0; i0 < len0; i0++){
-if(errors >= most0){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most0 = errors + 100;
-}
-const part0 = data4[i0];
-if(!(isObject(part0))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i0,schemaPath:"TranslationAddon#/properties/results/items/type",keyword:"type",params:{type: "object"},data:part0});
-}
-}
-}
-}
-if(data.success !== undefined){
-let data5 = data.success;
-if(!([true,false]).includes(data5)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"TranslationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/type",keyword:"type",params:{type: "object"},data});
-}
-explainTranslationAddon.errors = vErrors;
-return errors === 0;
-}
-
-
-
-export function explainSummarizationAddon(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-const tag0 = data?.["success"];
-if(tag0 === true){
-if(isObject(data)){
-if(data.error !== undefined){
-let data0 = data.error;
-if(data0 !== null){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SummarizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0});
-}
-}
-}
-}
-if(tag0 === false){
-if(isObject(data)){
-if(data.error !== undefined){
-let data1 = data.error;
-if((!(isObject(data1))) && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SummarizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1});
-}
-if(isObject(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error",gather}))){
-vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-if(isObject(data)){
-if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
-}
-if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
-}
-if(data.success === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
-}
-if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
-}
-if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
-}
-if(data.is_empty !== undefined){
-let data2 = data.is_empty;
-if(typeof data2 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"SummarizationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2});
-}
-}
-if(data.exec_time !== undefined){
-let data3 = data.exec_time;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"SummarizationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3});
-}
-}
-if(data.results !== undefined){
-let data4 = data.results;
-if((typeof data4 !== "string") && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"SummarizationAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data4});
-}
-}
-if(data.success !== undefined){
-let data5 = data.success;
-if(!([true,false]).includes(data5)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"SummarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/type",keyword:"type",params:{type: "object"},data});
-}
-explainSummarizationAddon.errors = vErrors;
-return errors === 0;
-}
-
-
-
-export function explainNamedEntityRecognitionAddon(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-const tag0 = data?.["success"];
-if(tag0 === true){
-if(isObject(data)){
-if(data.error !== undefined){
-let data0 = data.error;
-if(data0 !== null){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"NamedEntityRecognitionAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0});
-}
-}
-}
-}
-if(tag0 === false){
-if(isObject(data)){
-if(data.error !== undefined){
-let data1 = data.error;
-if((!(isObject(data1))) && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"NamedEntityRecognitionAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1});
-}
-if(isObject(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error",gather}))){
-vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-if(isObject(data)){
-if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
-}
-if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
-}
-if(data.success === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
-}
-if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
-}
-if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
-}
-if(data.is_empty !== undefined){
-let data2 = data.is_empty;
-if(typeof data2 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"NamedEntityRecognitionAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2});
-}
-}
-if(data.exec_time !== undefined){
-let data3 = data.exec_time;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"NamedEntityRecognitionAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3});
-}
-}
-if(data.results !== undefined){
-let data4 = data.results;
-if((!(Array.isArray(data4))) && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"NamedEntityRecognitionAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data4});
-}
-if(Array.isArray(data4)){
-const len0 = data4.length;
-let most0 = 100;
-for(let i0 = 0; i0 < len0; i0++){
-if(errors >= most0){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most0 = errors + 100;
-}
-const part0 = data4[i0];
-if(!(isObject(part0))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i0,schemaPath:"NamedEntityRecognitionAddon#/properties/results/items/type",keyword:"type",params:{type: "object"},data:part0});
-}
-}
-}
-}
-if(data.success !== undefined){
-let data5 = data.success;
-if(!([true,false]).includes(data5)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"NamedEntityRecognitionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/type",keyword:"type",params:{type: "object"},data});
-}
-explainNamedEntityRecognitionAddon.errors = vErrors;
-return errors === 0;
-}
-
-
-
-export function explainSentimentAnalysisAddon(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-const tag0 = data?.["success"];
-if(tag0 === true){
-if(isObject(data)){
-if(data.error !== undefined){
-let data0 = data.error;
-if(data0 !== null){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SentimentAnalysisAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0});
-}
-}
-}
-}
-if(tag0 === false){
-if(isObject(data)){
-if(data.error !== undefined){
-let data1 = data.error;
-if((!(isObject(data1))) && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SentimentAnalysisAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1});
-}
-if(isObject(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error",gather}))){
-vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-if(isObject(data)){
-if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
-}
-if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
-}
-if(data.success === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
-}
-if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
-}
-if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
-}
-if(data.is_empty !== undefined){
-let data2 = data.is_empty;
-if(typeof data2 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"SentimentAnalysisAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2});
-}
-}
-if(data.exec_time !== undefined){
-let data3 = data.exec_time;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"SentimentAnalysisAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3});
-}
-}
-if(data.results !== undefined){
-let data4 = data.results;
-if(typeof data4 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"SentimentAnalysisAddon#/properties/results/type",keyword:"type",params:{type: "string"},data:data4});
-}
-}
-if(data.success !== undefined){
-let data5 = data.success;
-if(!([true,false]).includes(data5)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"SentimentAnalysisAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/type",keyword:"type",params:{type: "object"},data});
-}
-explainSentimentAnalysisAddon.errors = vErrors;
-return errors === 0;
-}
-
-
-
-export function explainModerationAddon(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-const tag0 = data?.["success"];
-if(tag0 === true){
-if(isObject(data)){
-if(data.error !== undefined){
-let data0 = data.error;
-if(data0 !== null){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"ModerationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0});
-}
-}
-}
-}
-if(tag0 === false){
-if(isObject(data)){
-if(data.error !== undefined){
-let data1 = data.error;
-if((!(isObject(data1))) && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"ModerationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1});
-}
-if(isObject(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error",gather}))){
-vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-if(isObject(data)){
-if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
-}
-if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
-}
-if(data.success === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
-}
-if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
-}
-if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
-}
-if(data.is_empty !== undefined){
-let data2 = data.is_empty;
-if(typeof data2 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"ModerationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2});
-}
-}
-if(data.exec_time !== undefined){
-let data3 = data.exec_time;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"ModerationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3});
-}
-}
-if(data.results !== undefined){
-let data4 = data.results;
-if((typeof data4 !== "string") && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"ModerationAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data4});
-}
-}
-if(data.success !== undefined){
-let data5 = data.success;
-if(!([true,false]).includes(data5)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"ModerationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/type",keyword:"type",params:{type: "object"},data});
-}
-explainModerationAddon.errors = vErrors;
-return errors === 0;
-}
-
-
-
-export function explainNameConsistencyAddon(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-const tag0 = data?.["success"];
-if(tag0 === true){
-if(isObject(data)){
-if(data.error !== undefined){
-let data0 = data.error;
-if(data0 !== null){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"NameConsistencyAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0});
-}
-}
-}
-}
-if(tag0 === false){
-if(isObject(data)){
-if(data.error !== undefined){
-let data1 = data.error;
-if((!(isObject(data1))) && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"NameConsistencyAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1});
-}
-if(isObject(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error",gather}))){
-vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-if(isObject(data)){
-if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
-}
-if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
-}
-if(data.success === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
-}
-if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
-}
-if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
-}
-if(data.is_empty !== undefined){
-let data2 = data.is_empty;
-if(typeof data2 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"NameConsistencyAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2});
-}
-}
-if(data.exec_time !== undefined){
-let data3 = data.exec_time;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"NameConsistencyAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3});
-}
-}
-if(data.results !== undefined){
-let data4 = data.results;
-if((typeof data4 !== "string") && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"NameConsistencyAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data4});
-}
-}
-if(data.success !== undefined){
-let data5 = data.success;
-if(!([true,false]).includes(data5)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"NameConsistencyAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/type",keyword:"type",params:{type: "object"},data});
-}
-explainNameConsistencyAddon.errors = vErrors;
-return errors === 0;
-}
-
-
-
-export function explainStructuredDataExtractionAddon(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-const tag0 = data?.["success"];
-if(tag0 === true){
-if(isObject(data)){
-if(data.error !== undefined){
-let data0 = data.error;
-if(data0 !== null){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"StructuredDataExtractionAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0});
-}
-}
-}
-}
-if(tag0 === false){
-if(isObject(data)){
-if(data.error !== undefined){
-let data1 = data.error;
-if((!(isObject(data1))) && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"StructuredDataExtractionAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1});
-}
-if(isObject(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error",gather}))){
-vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-if(isObject(data)){
-if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
-}
-if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
-}
-if(data.success === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
-}
-if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
-}
-if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
-}
-if(data.is_empty !== undefined){
-let data2 = data.is_empty;
-if(typeof data2 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"StructuredDataExtractionAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2});
-}
-}
-if(data.exec_time !== undefined){
-let data3 = data.exec_time;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"StructuredDataExtractionAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3});
-}
-}
-if(data.results !== undefined){
-let data4 = data.results;
-if((typeof data4 !== "string") && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"StructuredDataExtractionAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data4});
-}
-}
-if(data.success !== undefined){
-let data5 = data.success;
-if(!([true,false]).includes(data5)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"StructuredDataExtractionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/type",keyword:"type",params:{type: "object"},data});
-}
-explainStructuredDataExtractionAddon.errors = vErrors;
-return errors === 0;
-}
-
-
-
-export function explainSentencesAddon(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-const tag0 = data?.["success"];
-if(tag0 === true){
-if(isObject(data)){
-if(data.error !== undefined){
-let data0 = data.error;
-if(data0 !== null){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SentencesAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data0});
-}
-}
-}
-}
-if(tag0 === false){
-if(isObject(data)){
-if(data.error !== undefined){
-let data1 = data.error;
-if((!(isObject(data1))) && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SentencesAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data1});
-}
-if(isObject(data1)){
-if(!(explainAddonError(data1, {instancePath:instancePath+"/error",gather}))){
-vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-if(isObject(data)){
-if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
-}
-if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
-}
-if(data.success === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
-}
-if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
-}
-if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
-}
-if(data.is_empty !== undefined){
-let data2 = data.is_empty;
-if(typeof data2 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"SentencesAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data2});
-}
-}
-if(data.exec_time !== undefined){
-let data3 = data.exec_time;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"SentencesAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data3});
-}
-}
-if(data.results !== undefined){
-let data4 = data.results;
-if((!(Array.isArray(data4))) && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"SentencesAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data4});
-}
-if(Array.isArray(data4)){
-const len0 = data4.length;
-let most0 = 100;
-for(let i0 = 0; i0 < len0; i0++){
-if(errors >= most0){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most0 = errors + 100;
-}
-const part0 = data4[i0];
-if(typeof part0 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i0,schemaPath:"SentencesAddon#/properties/results/items/type",keyword:"type",params:{type: "string"},data:part0});
-}
-}
-}
-}
-if(data.success !== undefined){
-let data5 = data.success;
-if(!([true,false]).includes(data5)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"SentencesAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/type",keyword:"type",params:{type: "object"},data});
-}
-explainSentencesAddon.errors = vErrors;
-return errors === 0;
-}
-
-
-export function explainPreRecordedResult(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.metadata === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedResult#/required",keyword:"required",params:{missingProperty: "metadata"},data});
-}
-if(data.metadata !== undefined){
-if(!(explainResultMetadata(data.metadata, {instancePath:instancePath+"/metadata",gather}))){
-vErrors = vErrors === null ? explainResultMetadata.errors : vErrors.concat(explainResultMetadata.errors);
-errors = vErrors.length;
-}
-}
-if(data.transcription !== undefined){
-if(!(explainTranscription(data.transcription, {instancePath:instancePath+"/transcription",gather}))){
-vErrors = vErrors === null ? explainTranscription.errors : vErrors.concat(explainTranscription.errors);
-errors = vErrors.length;
-}
-}
-if(data.translation !== undefined){
-if(!(explainTranslationAddon(data.translation, {instancePath:instancePath+"/translation",gather}))){
-vErrors = vErrors === null ? explainTranslationAddon.errors : vErrors.concat(explainTranslationAddon.errors);
-errors = vErrors.length;
-}
-}
-if(data.summarization !== undefined){
-if(!(explainSummarizationAddon(data.summarization, {instancePath:instancePath+"/summarization",gather}))){
-vErrors = vErrors === null ? explainSummarizationAddon.errors : vErrors.concat(explainSummarizationAddon.errors);
-errors = vErrors.length;
-}
-}
-if(data.named_entity_recognition !== undefined){
-if(!(explainNamedEntityRecognitionAddon(data.named_entity_recognition, {instancePath:instancePath+"/named_entity_recognition",gather}))){
-vErrors = vErrors === null ? explainNamedEntityRecognitionAddon.errors : vErrors.concat(explainNamedEntityRecognitionAddon.errors);
-errors = vErrors.length;
-}
-}
-if(data.sentiment_analysis !== undefined){
-if(!(explainSentimentAnalysisAddon(data.sentiment_analysis, {instancePath:instancePath+"/sentiment_analysis",gather}))){
-vErrors = vErrors === null ? explainSentimentAnalysisAddon.errors : vErrors.concat(explainSentimentAnalysisAddon.errors);
-errors = vErrors.length;
-}
-}
-if(data.chapterization !== undefined){
-if(!(explainChapterizationAddon(data.chapterization, {instancePath:instancePath+"/chapterization",gather}))){
-vErrors = vErrors === null ? explainChapterizationAddon.errors : vErrors.concat(explainChapterizationAddon.errors);
-errors = vErrors.length;
-}
-}
-if(data.moderation !== undefined){
-if(!(explainModerationAddon(data.moderation, {instancePath:instancePath+"/moderation",gather}))){
-vErrors = vErrors === null ? explainModerationAddon.errors : vErrors.concat(explainModerationAddon.errors);
-errors = vErrors.length;
-}
-}
-if(data.name_consistency !== undefined){
-if(!(explainNameConsistencyAddon(data.name_consistency, {instancePath:instancePath+"/name_consistency",gather}))){
-vErrors = vErrors === null ? explainNameConsistencyAddon.errors : vErrors.concat(explainNameConsistencyAddon.errors);
-errors = vErrors.length;
-}
-}
-if(data.structured_data_extraction !== undefined){
-if(!(explainStructuredDataExtractionAddon(data.structured_data_extraction, {instancePath:instancePath+"/structured_data_extraction",gather}))){
-vErrors = vErrors === null ? explainStructuredDataExtractionAddon.errors : vErrors.concat(explainStructuredDataExtractionAddon.errors);
-errors = vErrors.length;
-}
-}
-if(data.audio_to_llm !== undefined){
-if(!(explainAudioToLlmAddon(data.audio_to_llm, {instancePath:instancePath+"/audio_to_llm",gather}))){
-vErrors = vErrors === null ? explainAudioToLlmAddon.errors : vErrors.concat(explainAudioToLlmAddon.errors);
-errors = vErrors.length;
-}
-}
-if(data.sentences !== undefined){
-if(!(explainSentencesAddon(data.sentences, {instancePath:instancePath+"/sentences",gather}))){
-vErrors = vErrors === null ? explainSentencesAddon.errors : vErrors.concat(explainSentencesAddon.errors);
-errors = vErrors.length;
-}
-}
-if(data.display_mode !== undefined){
-if(!(explainDisplayModeAddon(data.display_mode, {instancePath:instancePath+"/display_mode",gather}))){
-vErrors = vErrors === null ? explainDisplayModeAddon.errors : vErrors.concat(explainDisplayModeAddon.errors);
-errors = vErrors.length;
-}
-}
-if(data.diarization !== undefined){
-if(!(explainDiarizationAddon(data.diarization, {instancePath:instancePath+"/diarization",gather}))){
-vErrors = vErrors === null ? explainDiarizationAddon.errors : vErrors.concat(explainDiarizationAddon.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedResult#/type",keyword:"type",params:{type: "object"},data});
-}
-explainPreRecordedResult.errors = vErrors;
-return errors === 0;
-}
-
+const formats6 = formats.uuid;
 
 
 
@@ -2267,7 +1458,7 @@ return errors === 0;
 }
 
 
-const keyword7 = guards.acceptsTranslationLanguageCode;
+const keyword4 = guards.acceptsTranslationLanguageCode;
 
 
 export function explainTranslationLanguageCode(data, {instancePath="",gather}={}){
@@ -2304,7 +1495,7 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword7(data0[i0])){
+if(!keyword4(data0[i0])){
 const part0 = data0[i0];
 if(!(explainTranslationLanguageCode(part0, {instancePath:instancePath+"/target_languages/"+i0,gather}))){
 vErrors = vErrors === null ? explainTranslationLanguageCode.errors : vErrors.concat(explainTranslationLanguageCode.errors);
@@ -2394,7 +1585,7 @@ explainPiiEntityType.errors = vErrors;
 return errors === 0;
 }
 
-const keyword8 = guards.acceptsPiiEntityType;
+const keyword5 = guards.acceptsPiiEntityType;
 
 export function explainPiiRedactionConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -2423,7 +1614,7 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword8(data0[i0])){
+if(!keyword5(data0[i0])){
 const part0 = data0[i0];
 if(!(explainPiiEntityType(part0, {instancePath:instancePath+"/entity_types/"+i0,gather}))){
 vErrors = vErrors === null ? explainPiiEntityType.errors : vErrors.concat(explainPiiEntityType.errors);
@@ -2449,6 +1640,7 @@ return errors === 0;
 }
 
 
+const keyword6 = guards.acceptsTranscriptionLanguageCode;
 
 export function explainLanguageConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -2467,7 +1659,7 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword3(data0[i0])){
+if(!keyword6(data0[i0])){
 const part0 = data0[i0];
 if(!(explainTranscriptionLanguageCode(part0, {instancePath:instancePath+"/languages/"+i0,gather}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
@@ -2695,260 +1887,1257 @@ return errors === 0;
 }
 
 
-export function explainPreRecordedJob(data, {instancePath="",gather}={}){
+
+
+export function explainResultMetadata(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
-const tag0 = data?.["status"];
-if((tag0 === "queued") || (tag0 === "processing")){
 if(isObject(data)){
-if(data.completed_at !== undefined){
-let data0 = data.completed_at;
-if((typeof data0 !== "string") && (data0 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/0/properties/completed_at/type",keyword:"type",params:{type: ["string","null"]},data:data0});
+if(data.audio_duration === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "audio_duration"},data});
 }
-if(typeof data0 === "string"){
-if(!formats2(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/0/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data0});
+if(data.number_of_distinct_channels === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "number_of_distinct_channels"},data});
+}
+if(data.billing_time === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "billing_time"},data});
+}
+if(data.transcription_time === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "transcription_time"},data});
+}
+if(data.audio_duration !== undefined){
+let data0 = data.audio_duration;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_duration",schemaPath:"ResultMetadata#/properties/audio_duration/type",keyword:"type",params:{type: "number"},data:data0});
 }
 }
-}
-if(data.error_code !== undefined){
-let data1 = data.error_code;
-if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/0/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data1});
+if(data.number_of_distinct_channels !== undefined){
+let data1 = data.number_of_distinct_channels;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/number_of_distinct_channels",schemaPath:"ResultMetadata#/properties/number_of_distinct_channels/type",keyword:"type",params:{type: "integer"},data:data1});
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 599 || isNaN(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/0/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data1});
+if(data1 < 1 || isNaN(data1)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/number_of_distinct_channels",schemaPath:"ResultMetadata#/properties/number_of_distinct_channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data1});
 }
-if(data1 < 400 || isNaN(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/0/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data1});
 }
 }
+if(data.billing_time !== undefined){
+let data2 = data.billing_time;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/billing_time",schemaPath:"ResultMetadata#/properties/billing_time/type",keyword:"type",params:{type: "number"},data:data2});
 }
-if(data.result !== undefined){
-let data2 = data.result;
-if((!(isObject(data2))) && (data2 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/result",schemaPath:"PreRecordedJob#/oneOf/0/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data2});
 }
-if(isObject(data2)){
-if(!(explainPreRecordedResult(data2, {instancePath:instancePath+"/result",gather}))){
-vErrors = vErrors === null ? explainPreRecordedResult.errors : vErrors.concat(explainPreRecordedResult.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-if(tag0 === "done"){
-if(isObject(data)){
-if(data.completed_at === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "completed_at"},data});
-}
-if(data.result === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "result"},data});
-}
-if(data.completed_at !== undefined){
-let data3 = data.completed_at;
-if(typeof data3 === "string"){
-if(!formats2(data3)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/1/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data3});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/1/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data3});
-}
-}
-if(data.result !== undefined){
-if(!(explainPreRecordedResult(data.result, {instancePath:instancePath+"/result",gather}))){
-vErrors = vErrors === null ? explainPreRecordedResult.errors : vErrors.concat(explainPreRecordedResult.errors);
-errors = vErrors.length;
-}
-}
-if(data.error_code !== undefined){
-let data5 = data.error_code;
-if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data5});
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 599 || isNaN(data5)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data5});
-}
-if(data5 < 400 || isNaN(data5)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data5});
-}
-}
-}
-}
-}
-if(tag0 === "error"){
-if(isObject(data)){
-if(data.completed_at === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "completed_at"},data});
-}
-if(data.error_code === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "error_code"},data});
-}
-if(data.completed_at !== undefined){
-let data6 = data.completed_at;
-if(typeof data6 === "string"){
-if(!formats2(data6)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/2/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data6});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/2/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data6});
-}
-}
-if(data.error_code !== undefined){
-let data7 = data.error_code;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/type",keyword:"type",params:{type: "integer"},data:data7});
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 599 || isNaN(data7)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data7});
-}
-if(data7 < 400 || isNaN(data7)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data7});
-}
-}
-}
-if(data.result !== undefined){
-let data8 = data.result;
-if((!(isObject(data8))) && (data8 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/result",schemaPath:"PreRecordedJob#/oneOf/2/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data8});
-}
-if(isObject(data8)){
-if(!(explainPreRecordedResult(data8, {instancePath:instancePath+"/result",gather}))){
-vErrors = vErrors === null ? explainPreRecordedResult.errors : vErrors.concat(explainPreRecordedResult.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-if(isObject(data)){
-if(data.id === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "id"},data});
-}
-if(data.request_id === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "request_id"},data});
-}
-if(data.version === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "version"},data});
-}
-if(data.created_at === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "created_at"},data});
-}
-if(data.post_session_metadata === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "post_session_metadata"},data});
-}
-if(data.kind === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "kind"},data});
-}
-if(data.status === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "status"},data});
-}
-if(data.id !== undefined){
-let data9 = data.id;
-if(typeof data9 === "string"){
-if(!formats9(data9)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data9});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/properties/id/type",keyword:"type",params:{type: "string"},data:data9});
-}
-}
-if(data.request_id !== undefined){
-let data10 = data.request_id;
-if(typeof data10 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/properties/request_id/type",keyword:"type",params:{type: "string"},data:data10});
-}
-}
-if(data.version !== undefined){
-let data11 = data.version;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/properties/version/type",keyword:"type",params:{type: "integer"},data:data11});
-}
-}
-if(data.created_at !== undefined){
-let data12 = data.created_at;
-if(typeof data12 === "string"){
-if(!formats2(data12)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data12});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/properties/created_at/type",keyword:"type",params:{type: "string"},data:data12});
-}
-}
-if(data.post_session_metadata !== undefined){
-let data13 = data.post_session_metadata;
-if(!(isObject(data13))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},data:data13});
-}
-}
-if(data.kind !== undefined){
-let data14 = data.kind;
-if("pre-recorded" !== data14){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},data:data14});
-}
-}
-if(data.custom_metadata !== undefined){
-let data15 = data.custom_metadata;
-if(!(isObject(data15))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data15});
-}
-}
-if(data.file !== undefined){
-let data16 = data.file;
-if((!(isObject(data16))) && (data16 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"PreRecordedJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data16});
-}
-if(isObject(data16)){
-if(!(explainAudioFile(data16, {instancePath:instancePath+"/file",gather}))){
-vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data.request_params !== undefined){
-let data17 = data.request_params;
-if((!(isObject(data17))) && (data17 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/request_params",schemaPath:"PreRecordedJob#/properties/request_params/type",keyword:"type",params:{type: ["object","null"]},data:data17});
-}
-if(isObject(data17)){
-if(!(explainPreRecordedRequestParams(data17, {instancePath:instancePath+"/request_params",gather}))){
-vErrors = vErrors === null ? explainPreRecordedRequestParams.errors : vErrors.concat(explainPreRecordedRequestParams.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data.status !== undefined){
-let data18 = data.status;
-if(!(["queued","processing","done","error"]).includes(data18)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"PreRecordedJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]},data:data18});
+if(data.transcription_time !== undefined){
+let data3 = data.transcription_time;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/transcription_time",schemaPath:"ResultMetadata#/properties/transcription_time/type",keyword:"type",params:{type: "number"},data:data3});
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/type",keyword:"type",params:{type: "object"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ResultMetadata#/type",keyword:"type",params:{type: "object"},data});
 }
-explainPreRecordedJob.errors = vErrors;
+explainResultMetadata.errors = vErrors;
+return errors === 0;
+}
+
+
+const keyword9 = guards.acceptsSentence;
+const keyword10 = guards.acceptsSubtitle;
+
+
+export function explainSentence(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+if(!(isObject(data))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"Sentence#/type",keyword:"type",params:{type: "object"},data});
+}
+explainSentence.errors = vErrors;
 return errors === 0;
 }
 
 
 
+export function explainSubtitle(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+if(!(isObject(data))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"Subtitle#/type",keyword:"type",params:{type: "object"},data});
+}
+explainSubtitle.errors = vErrors;
+return errors === 0;
+}
 
-export function explainLiveResult(data, {instancePath="",gather}={}){
+
+export function explainTranscription(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+if(isObject(data)){
+if(data.full_transcript === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"Transcription#/required",keyword:"required",params:{missingProperty: "full_transcript"},data});
+}
+if(data.languages === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"Transcription#/required",keyword:"required",params:{missingProperty: "languages"},data});
+}
+if(data.utterances === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"Transcription#/required",keyword:"required",params:{missingProperty: "utterances"},data});
+}
+if(data.full_transcript !== undefined){
+let data0 = data.full_transcript;
+if(typeof data0 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/full_transcript",schemaPath:"Transcription#/properties/full_transcript/type",keyword:"type",params:{type: "string"},data:data0});
+}
+}
+if(data.languages !== undefined){
+let data1 = data.languages;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+let most0 = 100;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most0 = errors + 100;
+}
+if(!keyword6(data1[i0])){
+const part0 = data1[i0];
+if(!(explainTranscriptionLanguageCode(part0, {instancePath:instancePath+"/languages/"+i0,gather}))){
+vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/languages",schemaPath:"Transcription#/properties/languages/type",keyword:"type",params:{type: "array"},data:data1});
+}
+}
+if(data.utterances !== undefined){
+let data2 = data.utterances;
+if(Array.isArray(data2)){
+const len1 = data2.length;
+let most1 = 100;
+for(let i1 = 0; i1 < len1; i1++){
+if(errors >= most1){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most1 = errors + 100;
+}
+if(!keyword0(data2[i1])){
+const part1 = data2[i1];
+if(!(explainUtterance(part1, {instancePath:instancePath+"/utterances/"+i1,gather}))){
+vErrors = vErrors === null ? explainUtterance.errors : vErrors.concat(explainUtterance.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/utterances",schemaPath:"Transcription#/properties/utterances/type",keyword:"type",params:{type: "array"},data:data2});
+}
+}
+if(data.sentences !== undefined){
+let data3 = data.sentences;
+if(Array.isArray(data3)){
+const len2 = data3.length;
+let most2 = 100;
+for(let i2 = 0; i2 < len2; i2++){
+if(errors >= most2){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most2 = errors + 100;
+}
+if(!keyword9(data3[i2])){
+const part2 = data3[i2];
+if(!(explainSentence(part2, {instancePath:instancePath+"/sentences/"+i2,gather}))){
+vErrors = vErrors === null ? explainSentence.errors : vErrors.concat(explainSentence.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/sentences",schemaPath:"Transcription#/properties/sentences/type",keyword:"type",params:{type: "array"},data:data3});
+}
+}
+if(data.subtitles !== undefined){
+let data4 = data.subtitles;
+if(Array.isArray(data4)){
+const len3 = data4.length;
+let most3 = 100;
+for(let i3 = 0; i3 < len3; i3++){
+if(errors >= most3){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most3 = errors + 100;
+}
+if(!keyword10(data4[i3])){
+const part3 = data4[i3];
+if(!(explainSubtitle(part3, {instancePath:instancePath+"/subtitles/"+i3,gather}))){
+vErrors = vErrors === null ? explainSubtitle.errors : vErrors.concat(explainSubtitle.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/subtitles",schemaPath:"Transcription#/properties/subtitles/type",keyword:"type",params:{type: "array"},data:data4});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"Transcription#/type",keyword:"type",params:{type: "object"},data});
+}
+explainTranscription.errors = vErrors;
+return errors === 0;
+}
+
+
+
+export function explainTranslationAddon(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+const tag0 = data?.["success"];
+if(tag0 === true){
+if(isObject(data)){
+if(data.is_empty === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+}
+if(data.exec_time === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "exec_time"},data});
+}
+if(data.error === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "error"},data});
+}
+if(data.results === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "results"},data});
+}
+if(data.is_empty !== undefined){
+let data0 = data.is_empty;
+if(typeof data0 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"TranslationAddon#/oneOf/0/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
+}
+}
+if(data.exec_time !== undefined){
+let data1 = data.exec_time;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"TranslationAddon#/oneOf/0/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
+}
+}
+if(data.error !== undefined){
+let data2 = data.error;
+if(data2 !== null){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"TranslationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data2});
+}
+}
+if(data.results !== undefined){
+let data3 = data.results;
+if((!(Array.isArray(data3))) && (data3 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"TranslationAddon#/oneOf/0/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data3});
+}
+if(Array.isArray(data3)){
+const len0 = data3.length;
+let most0 = 100;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most0 = errors + 100;
+}
+const part0 = data3[i0];
+if(!(isObject(part0))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i0,schemaPath:"TranslationAddon#/oneOf/0/properties/results/items/type",keyword:"type",params:{type: "object"},data:part0});
+}
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
+}
+}
+if(tag0 === false){
+if(isObject(data)){
+if(data.is_empty === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+}
+if(data.exec_time === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "exec_time"},data});
+}
+if(data.error === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "error"},data});
+}
+if(data.results === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "results"},data});
+}
+if(data.is_empty !== undefined){
+let data4 = data.is_empty;
+if(typeof data4 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"TranslationAddon#/oneOf/1/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data4});
+}
+}
+if(data.exec_time !== undefined){
+let data5 = data.exec_time;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"TranslationAddon#/oneOf/1/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data5});
+}
+}
+if(data.error !== undefined){
+let data6 = data.error;
+if((!(isObject(data6))) && (data6 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"TranslationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data6});
+}
+if(isObject(data6)){
+if(!(explainAddonError(data6, {instancePath:instancePath+"/error",gather}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.results !== undefined){
+let data7 = data.results;
+if((!(Array.isArray(data7))) && (data7 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"TranslationAddon#/oneOf/1/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data7});
+}
+if(Array.isArray(data7)){
+const len1 = data7.length;
+let most1 = 100;
+for(let i1 = 0; i1 < len1; i1++){
+if(errors >= most1){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most1 = errors + 100;
+}
+const part1 = data7[i1];
+if(!(isObject(part1))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i1,schemaPath:"TranslationAddon#/oneOf/1/properties/results/items/type",keyword:"type",params:{type: "object"},data:part1});
+}
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
+}
+}
+if(isObject(data)){
+if(data.success === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
+}
+if(data.success !== undefined){
+let data8 = data.success;
+if(!([true,false]).includes(data8)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"TranslationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data8});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/type",keyword:"type",params:{type: "object"},data});
+}
+explainTranslationAddon.errors = vErrors;
+return errors === 0;
+}
+
+
+
+export function explainSummarizationAddon(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+const tag0 = data?.["success"];
+if(tag0 === true){
+if(isObject(data)){
+if(data.is_empty === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+}
+if(data.exec_time === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "exec_time"},data});
+}
+if(data.error === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "error"},data});
+}
+if(data.results === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "results"},data});
+}
+if(data.is_empty !== undefined){
+let data0 = data.is_empty;
+if(typeof data0 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"SummarizationAddon#/oneOf/0/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
+}
+}
+if(data.exec_time !== undefined){
+let data1 = data.exec_time;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"SummarizationAddon#/oneOf/0/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
+}
+}
+if(data.error !== undefined){
+let data2 = data.error;
+if(data2 !== null){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SummarizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data2});
+}
+}
+if(data.results !== undefined){
+let data3 = data.results;
+if((typeof data3 !== "string") && (data3 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"SummarizationAddon#/oneOf/0/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data3});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
+}
+}
+if(tag0 === false){
+if(isObject(data)){
+if(data.is_empty === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+}
+if(data.exec_time === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "exec_time"},data});
+}
+if(data.error === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "error"},data});
+}
+if(data.results === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "results"},data});
+}
+if(data.is_empty !== undefined){
+let data4 = data.is_empty;
+if(typeof data4 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"SummarizationAddon#/oneOf/1/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data4});
+}
+}
+if(data.exec_time !== undefined){
+let data5 = data.exec_time;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"SummarizationAddon#/oneOf/1/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data5});
+}
+}
+if(data.error !== undefined){
+let data6 = data.error;
+if((!(isObject(data6))) && (data6 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SummarizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data6});
+}
+if(isObject(data6)){
+if(!(explainAddonError(data6, {instancePath:instancePath+"/error",gather}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.results !== undefined){
+let data7 = data.results;
+if((typeof data7 !== "string") && (data7 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"SummarizationAddon#/oneOf/1/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data7});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
+}
+}
+if(isObject(data)){
+if(data.success === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
+}
+if(data.success !== undefined){
+let data8 = data.success;
+if(!([true,false]).includes(data8)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"SummarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data8});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/type",keyword:"type",params:{type: "object"},data});
+}
+explainSummarizationAddon.errors = vErrors;
+return errors === 0;
+}
+
+
+
+export function explainNamedEntityRecognitionAddon(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+const tag0 = data?.["success"];
+if(tag0 === true){
+if(isObject(data)){
+if(data.is_empty === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+}
+if(data.exec_time === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "exec_time"},data});
+}
+if(data.error === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "error"},data});
+}
+if(data.results === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "results"},data});
+}
+if(data.is_empty !== undefined){
+let data0 = data.is_empty;
+if(typeof data0 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"NamedEntityRecognitionAddon#/oneOf/0/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
+}
+}
+if(data.exec_time !== undefined){
+let data1 = data.exec_time;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"NamedEntityRecognitionAddon#/oneOf/0/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
+}
+}
+if(data.error !== undefined){
+let data2 = data.error;
+if(data2 !== null){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"NamedEntityRecognitionAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data2});
+}
+}
+if(data.results !== undefined){
+let data3 = data.results;
+if((!(Array.isArray(data3))) && (data3 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"NamedEntityRecognitionAddon#/oneOf/0/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data3});
+}
+if(Array.isArray(data3)){
+const len0 = data3.length;
+let most0 = 100;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most0 = errors + 100;
+}
+const part0 = data3[i0];
+if(!(isObject(part0))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i0,schemaPath:"NamedEntityRecognitionAddon#/oneOf/0/properties/results/items/type",keyword:"type",params:{type: "object"},data:part0});
+}
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
+}
+}
+if(tag0 === false){
+if(isObject(data)){
+if(data.is_empty === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+}
+if(data.exec_time === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "exec_time"},data});
+}
+if(data.error === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "error"},data});
+}
+if(data.results === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "results"},data});
+}
+if(data.is_empty !== undefined){
+let data4 = data.is_empty;
+if(typeof data4 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"NamedEntityRecognitionAddon#/oneOf/1/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data4});
+}
+}
+if(data.exec_time !== undefined){
+let data5 = data.exec_time;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"NamedEntityRecognitionAddon#/oneOf/1/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data5});
+}
+}
+if(data.error !== undefined){
+let data6 = data.error;
+if((!(isObject(data6))) && (data6 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"NamedEntityRecognitionAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data6});
+}
+if(isObject(data6)){
+if(!(explainAddonError(data6, {instancePath:instancePath+"/error",gather}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.results !== undefined){
+let data7 = data.results;
+if((!(Array.isArray(data7))) && (data7 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"NamedEntityRecognitionAddon#/oneOf/1/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data7});
+}
+if(Array.isArray(data7)){
+const len1 = data7.length;
+let most1 = 100;
+for(let i1 = 0; i1 < len1; i1++){
+if(errors >= most1){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most1 = errors + 100;
+}
+const part1 = data7[i1];
+if(!(isObject(part1))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i1,schemaPath:"NamedEntityRecognitionAddon#/oneOf/1/properties/results/items/type",keyword:"type",params:{type: "object"},data:part1});
+}
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
+}
+}
+if(isObject(data)){
+if(data.success === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
+}
+if(data.success !== undefined){
+let data8 = data.success;
+if(!([true,false]).includes(data8)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"NamedEntityRecognitionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data8});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/type",keyword:"type",params:{type: "object"},data});
+}
+explainNamedEntityRecognitionAddon.errors = vErrors;
+return errors === 0;
+}
+
+
+
+export function explainSentimentAnalysisAddon(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+const tag0 = data?.["success"];
+if(tag0 === true){
+if(isObject(data)){
+if(data.is_empty === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+}
+if(data.exec_time === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "exec_time"},data});
+}
+if(data.error === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "error"},data});
+}
+if(data.results === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "results"},data});
+}
+if(data.is_empty !== undefined){
+let data0 = data.is_empty;
+if(typeof data0 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"SentimentAnalysisAddon#/oneOf/0/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
+}
+}
+if(data.exec_time !== undefined){
+let data1 = data.exec_time;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"SentimentAnalysisAddon#/oneOf/0/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
+}
+}
+if(data.error !== undefined){
+let data2 = data.error;
+if(data2 !== null){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SentimentAnalysisAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data2});
+}
+}
+if(data.results !== undefined){
+let data3 = data.results;
+if(typeof data3 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"SentimentAnalysisAddon#/oneOf/0/properties/results/type",keyword:"type",params:{type: "string"},data:data3});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
+}
+}
+if(tag0 === false){
+if(isObject(data)){
+if(data.is_empty === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+}
+if(data.exec_time === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "exec_time"},data});
+}
+if(data.error === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "error"},data});
+}
+if(data.results === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "results"},data});
+}
+if(data.is_empty !== undefined){
+let data4 = data.is_empty;
+if(typeof data4 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"SentimentAnalysisAddon#/oneOf/1/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data4});
+}
+}
+if(data.exec_time !== undefined){
+let data5 = data.exec_time;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"SentimentAnalysisAddon#/oneOf/1/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data5});
+}
+}
+if(data.error !== undefined){
+let data6 = data.error;
+if((!(isObject(data6))) && (data6 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SentimentAnalysisAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data6});
+}
+if(isObject(data6)){
+if(!(explainAddonError(data6, {instancePath:instancePath+"/error",gather}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.results !== undefined){
+let data7 = data.results;
+if(typeof data7 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"SentimentAnalysisAddon#/oneOf/1/properties/results/type",keyword:"type",params:{type: "string"},data:data7});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
+}
+}
+if(isObject(data)){
+if(data.success === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
+}
+if(data.success !== undefined){
+let data8 = data.success;
+if(!([true,false]).includes(data8)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"SentimentAnalysisAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data8});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/type",keyword:"type",params:{type: "object"},data});
+}
+explainSentimentAnalysisAddon.errors = vErrors;
+return errors === 0;
+}
+
+
+
+export function explainModerationAddon(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+const tag0 = data?.["success"];
+if(tag0 === true){
+if(isObject(data)){
+if(data.is_empty === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+}
+if(data.exec_time === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "exec_time"},data});
+}
+if(data.error === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "error"},data});
+}
+if(data.results === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "results"},data});
+}
+if(data.is_empty !== undefined){
+let data0 = data.is_empty;
+if(typeof data0 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"ModerationAddon#/oneOf/0/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
+}
+}
+if(data.exec_time !== undefined){
+let data1 = data.exec_time;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"ModerationAddon#/oneOf/0/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
+}
+}
+if(data.error !== undefined){
+let data2 = data.error;
+if(data2 !== null){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"ModerationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data2});
+}
+}
+if(data.results !== undefined){
+let data3 = data.results;
+if((typeof data3 !== "string") && (data3 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"ModerationAddon#/oneOf/0/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data3});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
+}
+}
+if(tag0 === false){
+if(isObject(data)){
+if(data.is_empty === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+}
+if(data.exec_time === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "exec_time"},data});
+}
+if(data.error === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "error"},data});
+}
+if(data.results === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "results"},data});
+}
+if(data.is_empty !== undefined){
+let data4 = data.is_empty;
+if(typeof data4 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"ModerationAddon#/oneOf/1/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data4});
+}
+}
+if(data.exec_time !== undefined){
+let data5 = data.exec_time;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"ModerationAddon#/oneOf/1/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data5});
+}
+}
+if(data.error !== undefined){
+let data6 = data.error;
+if((!(isObject(data6))) && (data6 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"ModerationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data6});
+}
+if(isObject(data6)){
+if(!(explainAddonError(data6, {instancePath:instancePath+"/error",gather}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.results !== undefined){
+let data7 = data.results;
+if((typeof data7 !== "string") && (data7 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"ModerationAddon#/oneOf/1/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data7});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
+}
+}
+if(isObject(data)){
+if(data.success === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
+}
+if(data.success !== undefined){
+let data8 = data.success;
+if(!([true,false]).includes(data8)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"ModerationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data8});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/type",keyword:"type",params:{type: "object"},data});
+}
+explainModerationAddon.errors = vErrors;
+return errors === 0;
+}
+
+
+
+export function explainNameConsistencyAddon(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+const tag0 = data?.["success"];
+if(tag0 === true){
+if(isObject(data)){
+if(data.is_empty === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+}
+if(data.exec_time === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "exec_time"},data});
+}
+if(data.error === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "error"},data});
+}
+if(data.results === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "results"},data});
+}
+if(data.is_empty !== undefined){
+let data0 = data.is_empty;
+if(typeof data0 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"NameConsistencyAddon#/oneOf/0/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
+}
+}
+if(data.exec_time !== undefined){
+let data1 = data.exec_time;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"NameConsistencyAddon#/oneOf/0/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
+}
+}
+if(data.error !== undefined){
+let data2 = data.error;
+if(data2 !== null){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"NameConsistencyAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data2});
+}
+}
+if(data.results !== undefined){
+let data3 = data.results;
+if((typeof data3 !== "string") && (data3 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"NameConsistencyAddon#/oneOf/0/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data3});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
+}
+}
+if(tag0 === false){
+if(isObject(data)){
+if(data.is_empty === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+}
+if(data.exec_time === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "exec_time"},data});
+}
+if(data.error === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "error"},data});
+}
+if(data.results === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "results"},data});
+}
+if(data.is_empty !== undefined){
+let data4 = data.is_empty;
+if(typeof data4 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"NameConsistencyAddon#/oneOf/1/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data4});
+}
+}
+if(data.exec_time !== undefined){
+let data5 = data.exec_time;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"NameConsistencyAddon#/oneOf/1/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data5});
+}
+}
+if(data.error !== undefined){
+let data6 = data.error;
+if((!(isObject(data6))) && (data6 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"NameConsistencyAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data6});
+}
+if(isObject(data6)){
+if(!(explainAddonError(data6, {instancePath:instancePath+"/error",gather}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.results !== undefined){
+let data7 = data.results;
+if((typeof data7 !== "string") && (data7 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"NameConsistencyAddon#/oneOf/1/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data7});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
+}
+}
+if(isObject(data)){
+if(data.success === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
+}
+if(data.success !== undefined){
+let data8 = data.success;
+if(!([true,false]).includes(data8)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"NameConsistencyAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data8});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/type",keyword:"type",params:{type: "object"},data});
+}
+explainNameConsistencyAddon.errors = vErrors;
+return errors === 0;
+}
+
+
+
+export function explainStructuredDataExtractionAddon(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+const tag0 = data?.["success"];
+if(tag0 === true){
+if(isObject(data)){
+if(data.is_empty === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+}
+if(data.exec_time === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "exec_time"},data});
+}
+if(data.error === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "error"},data});
+}
+if(data.results === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "results"},data});
+}
+if(data.is_empty !== undefined){
+let data0 = data.is_empty;
+if(typeof data0 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"StructuredDataExtractionAddon#/oneOf/0/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
+}
+}
+if(data.exec_time !== undefined){
+let data1 = data.exec_time;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"StructuredDataExtractionAddon#/oneOf/0/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
+}
+}
+if(data.error !== undefined){
+let data2 = data.error;
+if(data2 !== null){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"StructuredDataExtractionAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data2});
+}
+}
+if(data.results !== undefined){
+let data3 = data.results;
+if((typeof data3 !== "string") && (data3 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"StructuredDataExtractionAddon#/oneOf/0/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data3});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
+}
+}
+if(tag0 === false){
+if(isObject(data)){
+if(data.is_empty === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+}
+if(data.exec_time === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "exec_time"},data});
+}
+if(data.error === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "error"},data});
+}
+if(data.results === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "results"},data});
+}
+if(data.is_empty !== undefined){
+let data4 = data.is_empty;
+if(typeof data4 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"StructuredDataExtractionAddon#/oneOf/1/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data4});
+}
+}
+if(data.exec_time !== undefined){
+let data5 = data.exec_time;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"StructuredDataExtractionAddon#/oneOf/1/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data5});
+}
+}
+if(data.error !== undefined){
+let data6 = data.error;
+if((!(isObject(data6))) && (data6 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"StructuredDataExtractionAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data6});
+}
+if(isObject(data6)){
+if(!(explainAddonError(data6, {instancePath:instancePath+"/error",gather}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.results !== undefined){
+let data7 = data.results;
+if((typeof data7 !== "string") && (data7 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"StructuredDataExtractionAddon#/oneOf/1/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data7});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
+}
+}
+if(isObject(data)){
+if(data.success === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
+}
+if(data.success !== undefined){
+let data8 = data.success;
+if(!([true,false]).includes(data8)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"StructuredDataExtractionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data8});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/type",keyword:"type",params:{type: "object"},data});
+}
+explainStructuredDataExtractionAddon.errors = vErrors;
+return errors === 0;
+}
+
+
+
+export function explainSentencesAddon(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+const tag0 = data?.["success"];
+if(tag0 === true){
+if(isObject(data)){
+if(data.is_empty === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+}
+if(data.exec_time === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "exec_time"},data});
+}
+if(data.error === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "error"},data});
+}
+if(data.results === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "results"},data});
+}
+if(data.is_empty !== undefined){
+let data0 = data.is_empty;
+if(typeof data0 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"SentencesAddon#/oneOf/0/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
+}
+}
+if(data.exec_time !== undefined){
+let data1 = data.exec_time;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"SentencesAddon#/oneOf/0/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
+}
+}
+if(data.error !== undefined){
+let data2 = data.error;
+if(data2 !== null){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SentencesAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data2});
+}
+}
+if(data.results !== undefined){
+let data3 = data.results;
+if((!(Array.isArray(data3))) && (data3 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"SentencesAddon#/oneOf/0/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data3});
+}
+if(Array.isArray(data3)){
+const len0 = data3.length;
+let most0 = 100;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most0 = errors + 100;
+}
+const part0 = data3[i0];
+if(typeof part0 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i0,schemaPath:"SentencesAddon#/oneOf/0/properties/results/items/type",keyword:"type",params:{type: "string"},data:part0});
+}
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
+}
+}
+if(tag0 === false){
+if(isObject(data)){
+if(data.is_empty === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+}
+if(data.exec_time === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "exec_time"},data});
+}
+if(data.error === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "error"},data});
+}
+if(data.results === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "results"},data});
+}
+if(data.is_empty !== undefined){
+let data4 = data.is_empty;
+if(typeof data4 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"SentencesAddon#/oneOf/1/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data4});
+}
+}
+if(data.exec_time !== undefined){
+let data5 = data.exec_time;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"SentencesAddon#/oneOf/1/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data5});
+}
+}
+if(data.error !== undefined){
+let data6 = data.error;
+if((!(isObject(data6))) && (data6 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SentencesAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data6});
+}
+if(isObject(data6)){
+if(!(explainAddonError(data6, {instancePath:instancePath+"/error",gather}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.results !== undefined){
+let data7 = data.results;
+if((!(Array.isArray(data7))) && (data7 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"SentencesAddon#/oneOf/1/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data7});
+}
+if(Array.isArray(data7)){
+const len1 = data7.length;
+let most1 = 100;
+for(let i1 = 0; i1 < len1; i1++){
+if(errors >= most1){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most1 = errors + 100;
+}
+const part1 = data7[i1];
+if(typeof part1 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i1,schemaPath:"SentencesAddon#/oneOf/1/properties/results/items/type",keyword:"type",params:{type: "string"},data:part1});
+}
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
+}
+}
+if(isObject(data)){
+if(data.success === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
+}
+if(data.success !== undefined){
+let data8 = data.success;
+if(!([true,false]).includes(data8)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"SentencesAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data8});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/type",keyword:"type",params:{type: "object"},data});
+}
+explainSentencesAddon.errors = vErrors;
+return errors === 0;
+}
+
+
+export function explainPreRecordedResult(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
 if(data.metadata === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveResult#/required",keyword:"required",params:{missingProperty: "metadata"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedResult#/required",keyword:"required",params:{missingProperty: "metadata"},data});
 }
 if(data.metadata !== undefined){
 if(!(explainResultMetadata(data.metadata, {instancePath:instancePath+"/metadata",gather}))){
@@ -2992,36 +3181,499 @@ vErrors = vErrors === null ? explainChapterizationAddon.errors : vErrors.concat(
 errors = vErrors.length;
 }
 }
-if(data.messages !== undefined){
-let data7 = data.messages;
-if(Array.isArray(data7)){
-const len0 = data7.length;
-let most0 = 100;
-for(let i0 = 0; i0 < len0; i0++){
-if(errors >= most0){
-if(!gather){
-break;
+if(data.moderation !== undefined){
+if(!(explainModerationAddon(data.moderation, {instancePath:instancePath+"/moderation",gather}))){
+vErrors = vErrors === null ? explainModerationAddon.errors : vErrors.concat(explainModerationAddon.errors);
+errors = vErrors.length;
 }
-errors = gather(vErrors);
-most0 = errors + 100;
 }
-const part0 = data7[i0];
-if(typeof part0 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/messages/"+i0,schemaPath:"LiveResult#/properties/messages/items/type",keyword:"type",params:{type: "string"},data:part0});
+if(data.name_consistency !== undefined){
+if(!(explainNameConsistencyAddon(data.name_consistency, {instancePath:instancePath+"/name_consistency",gather}))){
+vErrors = vErrors === null ? explainNameConsistencyAddon.errors : vErrors.concat(explainNameConsistencyAddon.errors);
+errors = vErrors.length;
+}
+}
+if(data.structured_data_extraction !== undefined){
+if(!(explainStructuredDataExtractionAddon(data.structured_data_extraction, {instancePath:instancePath+"/structured_data_extraction",gather}))){
+vErrors = vErrors === null ? explainStructuredDataExtractionAddon.errors : vErrors.concat(explainStructuredDataExtractionAddon.errors);
+errors = vErrors.length;
+}
+}
+if(data.audio_to_llm !== undefined){
+if(!(explainAudioToLlmAddon(data.audio_to_llm, {instancePath:instancePath+"/audio_to_llm",gather}))){
+vErrors = vErrors === null ? explainAudioToLlmAddon.errors : vErrors.concat(explainAudioToLlmAddon.errors);
+errors = vErrors.length;
+}
+}
+if(data.sentences !== undefined){
+if(!(explainSentencesAddon(data.sentences, {instancePath:instancePath+"/sentences",gather}))){
+vErrors = vErrors === null ? explainSentencesAddon.errors : vErrors.concat(explainSentencesAddon.errors);
+errors = vErrors.length;
+}
+}
+if(data.display_mode !== undefined){
+if(!(explainDisplayModeAddon(data.display_mode, {instancePath:instancePath+"/display_mode",gather}))){
+vErrors = vErrors === null ? explainDisplayModeAddon.errors : vErrors.concat(explainDisplayModeAddon.errors);
+errors = vErrors.length;
+}
+}
+if(data.diarization !== undefined){
+if(!(explainDiarizationAddon(data.diarization, {instancePath:instancePath+"/diarization",gather}))){
+vErrors = vErrors === null ? explainDiarizationAddon.errors : vErrors.concat(explainDiarizationAddon.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/messages",schemaPath:"LiveResult#/properties/messages/type",keyword:"type",params:{type: "array"},data:data7});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedResult#/type",keyword:"type",params:{type: "object"},data});
 }
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveResult#/type",keyword:"type",params:{type: "object"},data});
-}
-explainLiveResult.errors = vErrors;
+explainPreRecordedResult.errors = vErrors;
 return errors === 0;
 }
+
+
+export function explainPreRecordedJob(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+const tag0 = data?.["status"];
+if((tag0 === "queued") || (tag0 === "processing")){
+if(isObject(data)){
+if(data.id === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/0/required",keyword:"required",params:{missingProperty: "id"},data});
+}
+if(data.request_id === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/0/required",keyword:"required",params:{missingProperty: "request_id"},data});
+}
+if(data.version === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/0/required",keyword:"required",params:{missingProperty: "version"},data});
+}
+if(data.created_at === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/0/required",keyword:"required",params:{missingProperty: "created_at"},data});
+}
+if(data.post_session_metadata === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/0/required",keyword:"required",params:{missingProperty: "post_session_metadata"},data});
+}
+if(data.kind === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/0/required",keyword:"required",params:{missingProperty: "kind"},data});
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!formats6(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/oneOf/0/properties/id/format",keyword:"format",params:{format: "uuid"},data:data0});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"},data:data0});
+}
+}
+if(data.request_id !== undefined){
+let data1 = data.request_id;
+if(typeof data1 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/oneOf/0/properties/request_id/type",keyword:"type",params:{type: "string"},data:data1});
+}
+}
+if(data.version !== undefined){
+let data2 = data.version;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/oneOf/0/properties/version/type",keyword:"type",params:{type: "integer"},data:data2});
+}
+}
+if(data.created_at !== undefined){
+let data3 = data.created_at;
+if(typeof data3 === "string"){
+if(!formats2(data3)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/oneOf/0/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data3});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/oneOf/0/properties/created_at/type",keyword:"type",params:{type: "string"},data:data3});
+}
+}
+if(data.post_session_metadata !== undefined){
+let data4 = data.post_session_metadata;
+if(!(isObject(data4))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/oneOf/0/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},data:data4});
+}
+}
+if(data.kind !== undefined){
+let data5 = data.kind;
+if("pre-recorded" !== data5){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},data:data5});
+}
+}
+if(data.custom_metadata !== undefined){
+let data6 = data.custom_metadata;
+if(!(isObject(data6))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/oneOf/0/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data6});
+}
+}
+if(data.file !== undefined){
+let data7 = data.file;
+if((!(isObject(data7))) && (data7 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"PreRecordedJob#/oneOf/0/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data7});
+}
+if(isObject(data7)){
+if(!(explainAudioFile(data7, {instancePath:instancePath+"/file",gather}))){
+vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.request_params !== undefined){
+let data8 = data.request_params;
+if((!(isObject(data8))) && (data8 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/request_params",schemaPath:"PreRecordedJob#/oneOf/0/properties/request_params/type",keyword:"type",params:{type: ["object","null"]},data:data8});
+}
+if(isObject(data8)){
+if(!(explainPreRecordedRequestParams(data8, {instancePath:instancePath+"/request_params",gather}))){
+vErrors = vErrors === null ? explainPreRecordedRequestParams.errors : vErrors.concat(explainPreRecordedRequestParams.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.completed_at !== undefined){
+let data9 = data.completed_at;
+if((typeof data9 !== "string") && (data9 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/0/properties/completed_at/type",keyword:"type",params:{type: ["string","null"]},data:data9});
+}
+if(typeof data9 === "string"){
+if(!formats2(data9)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/0/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data9});
+}
+}
+}
+if(data.error_code !== undefined){
+let data10 = data.error_code;
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/0/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data10});
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 599 || isNaN(data10)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/0/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data10});
+}
+if(data10 < 400 || isNaN(data10)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/0/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data10});
+}
+}
+}
+if(data.result !== undefined){
+let data11 = data.result;
+if((!(isObject(data11))) && (data11 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/result",schemaPath:"PreRecordedJob#/oneOf/0/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data11});
+}
+if(isObject(data11)){
+if(!(explainPreRecordedResult(data11, {instancePath:instancePath+"/result",gather}))){
+vErrors = vErrors === null ? explainPreRecordedResult.errors : vErrors.concat(explainPreRecordedResult.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
+}
+}
+if(tag0 === "done"){
+if(isObject(data)){
+if(data.id === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "id"},data});
+}
+if(data.request_id === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "request_id"},data});
+}
+if(data.version === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "version"},data});
+}
+if(data.created_at === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "created_at"},data});
+}
+if(data.post_session_metadata === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "post_session_metadata"},data});
+}
+if(data.kind === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "kind"},data});
+}
+if(data.completed_at === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "completed_at"},data});
+}
+if(data.result === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "result"},data});
+}
+if(data.id !== undefined){
+let data12 = data.id;
+if(typeof data12 === "string"){
+if(!formats6(data12)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/oneOf/1/properties/id/format",keyword:"format",params:{format: "uuid"},data:data12});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"},data:data12});
+}
+}
+if(data.request_id !== undefined){
+let data13 = data.request_id;
+if(typeof data13 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/oneOf/1/properties/request_id/type",keyword:"type",params:{type: "string"},data:data13});
+}
+}
+if(data.version !== undefined){
+let data14 = data.version;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/oneOf/1/properties/version/type",keyword:"type",params:{type: "integer"},data:data14});
+}
+}
+if(data.created_at !== undefined){
+let data15 = data.created_at;
+if(typeof data15 === "string"){
+if(!formats2(data15)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/oneOf/1/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data15});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/oneOf/1/properties/created_at/type",keyword:"type",params:{type: "string"},data:data15});
+}
+}
+if(data.post_session_metadata !== undefined){
+let data16 = data.post_session_metadata;
+if(!(isObject(data16))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/oneOf/1/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},data:data16});
+}
+}
+if(data.kind !== undefined){
+let data17 = data.kind;
+if("pre-recorded" !== data17){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},data:data17});
+}
+}
+if(data.completed_at !== undefined){
+let data18 = data.completed_at;
+if(typeof data18 === "string"){
+if(!formats2(data18)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/1/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data18});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/1/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data18});
+}
+}
+if(data.result !== undefined){
+if(!(explainPreRecordedResult(data.result, {instancePath:instancePath+"/result",gather}))){
+vErrors = vErrors === null ? explainPreRecordedResult.errors : vErrors.concat(explainPreRecordedResult.errors);
+errors = vErrors.length;
+}
+}
+if(data.custom_metadata !== undefined){
+let data20 = data.custom_metadata;
+if(!(isObject(data20))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/oneOf/1/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data20});
+}
+}
+if(data.file !== undefined){
+let data21 = data.file;
+if((!(isObject(data21))) && (data21 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"PreRecordedJob#/oneOf/1/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data21});
+}
+if(isObject(data21)){
+if(!(explainAudioFile(data21, {instancePath:instancePath+"/file",gather}))){
+vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.request_params !== undefined){
+let data22 = data.request_params;
+if((!(isObject(data22))) && (data22 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/request_params",schemaPath:"PreRecordedJob#/oneOf/1/properties/request_params/type",keyword:"type",params:{type: ["object","null"]},data:data22});
+}
+if(isObject(data22)){
+if(!(explainPreRecordedRequestParams(data22, {instancePath:instancePath+"/request_params",gather}))){
+vErrors = vErrors === null ? explainPreRecordedRequestParams.errors : vErrors.concat(explainPreRecordedRequestParams.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.error_code !== undefined){
+let data23 = data.error_code;
+if((!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) && (data23 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data23});
+}
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 599 || isNaN(data23)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data23});
+}
+if(data23 < 400 || isNaN(data23)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data23});
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
+}
+}
+if(tag0 === "error"){
+if(isObject(data)){
+if(data.id === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "id"},data});
+}
+if(data.request_id === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "request_id"},data});
+}
+if(data.version === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "version"},data});
+}
+if(data.created_at === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "created_at"},data});
+}
+if(data.post_session_metadata === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "post_session_metadata"},data});
+}
+if(data.kind === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "kind"},data});
+}
+if(data.completed_at === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "completed_at"},data});
+}
+if(data.error_code === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "error_code"},data});
+}
+if(data.id !== undefined){
+let data24 = data.id;
+if(typeof data24 === "string"){
+if(!formats6(data24)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/oneOf/2/properties/id/format",keyword:"format",params:{format: "uuid"},data:data24});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"},data:data24});
+}
+}
+if(data.request_id !== undefined){
+let data25 = data.request_id;
+if(typeof data25 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/oneOf/2/properties/request_id/type",keyword:"type",params:{type: "string"},data:data25});
+}
+}
+if(data.version !== undefined){
+let data26 = data.version;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/oneOf/2/properties/version/type",keyword:"type",params:{type: "integer"},data:data26});
+}
+}
+if(data.created_at !== undefined){
+let data27 = data.created_at;
+if(typeof data27 === "string"){
+if(!formats2(data27)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/oneOf/2/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data27});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/oneOf/2/properties/created_at/type",keyword:"type",params:{type: "string"},data:data27});
+}
+}
+if(data.post_session_metadata !== undefined){
+let data28 = data.post_session_metadata;
+if(!(isObject(data28))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/oneOf/2/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},data:data28});
+}
+}
+if(data.kind !== undefined){
+let data29 = data.kind;
+if("pre-recorded" !== data29){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},data:data29});
+}
+}
+if(data.completed_at !== undefined){
+let data30 = data.completed_at;
+if(typeof data30 === "string"){
+if(!formats2(data30)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/2/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data30});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/2/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data30});
+}
+}
+if(data.error_code !== undefined){
+let data31 = data.error_code;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/type",keyword:"type",params:{type: "integer"},data:data31});
+}
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 599 || isNaN(data31)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data31});
+}
+if(data31 < 400 || isNaN(data31)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data31});
+}
+}
+}
+if(data.custom_metadata !== undefined){
+let data32 = data.custom_metadata;
+if(!(isObject(data32))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/oneOf/2/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data32});
+}
+}
+if(data.file !== undefined){
+let data33 = data.file;
+if((!(isObject(data33))) && (data33 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"PreRecordedJob#/oneOf/2/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data33});
+}
+if(isObject(data33)){
+if(!(explainAudioFile(data33, {instancePath:instancePath+"/file",gather}))){
+vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.request_params !== undefined){
+let data34 = data.request_params;
+if((!(isObject(data34))) && (data34 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/request_params",schemaPath:"PreRecordedJob#/oneOf/2/properties/request_params/type",keyword:"type",params:{type: ["object","null"]},data:data34});
+}
+if(isObject(data34)){
+if(!(explainPreRecordedRequestParams(data34, {instancePath:instancePath+"/request_params",gather}))){
+vErrors = vErrors === null ? explainPreRecordedRequestParams.errors : vErrors.concat(explainPreRecordedRequestParams.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.result !== undefined){
+let data35 = data.result;
+if((!(isObject(data35))) && (data35 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/result",schemaPath:"PreRecordedJob#/oneOf/2/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data35});
+}
+if(isObject(data35)){
+if(!(explainPreRecordedResult(data35, {instancePath:instancePath+"/result",gather}))){
+vErrors = vErrors === null ? explainPreRecordedResult.errors : vErrors.concat(explainPreRecordedResult.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/2/type",keyword:"type",params:{type: "object"},data});
+}
+}
+if(isObject(data)){
+if(data.status === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "status"},data});
+}
+if(data.status !== undefined){
+let data36 = data.status;
+if(!(["queued","processing","done","error"]).includes(data36)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"PreRecordedJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]},data:data36});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/type",keyword:"type",params:{type: "object"},data});
+}
+explainPreRecordedJob.errors = vErrors;
+return errors === 0;
+}
+
 
 
 
@@ -3430,68 +4082,311 @@ return errors === 0;
 }
 
 
+
+export function explainLiveResult(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+if(isObject(data)){
+if(data.metadata === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveResult#/required",keyword:"required",params:{missingProperty: "metadata"},data});
+}
+if(data.metadata !== undefined){
+if(!(explainResultMetadata(data.metadata, {instancePath:instancePath+"/metadata",gather}))){
+vErrors = vErrors === null ? explainResultMetadata.errors : vErrors.concat(explainResultMetadata.errors);
+errors = vErrors.length;
+}
+}
+if(data.transcription !== undefined){
+if(!(explainTranscription(data.transcription, {instancePath:instancePath+"/transcription",gather}))){
+vErrors = vErrors === null ? explainTranscription.errors : vErrors.concat(explainTranscription.errors);
+errors = vErrors.length;
+}
+}
+if(data.translation !== undefined){
+if(!(explainTranslationAddon(data.translation, {instancePath:instancePath+"/translation",gather}))){
+vErrors = vErrors === null ? explainTranslationAddon.errors : vErrors.concat(explainTranslationAddon.errors);
+errors = vErrors.length;
+}
+}
+if(data.summarization !== undefined){
+if(!(explainSummarizationAddon(data.summarization, {instancePath:instancePath+"/summarization",gather}))){
+vErrors = vErrors === null ? explainSummarizationAddon.errors : vErrors.concat(explainSummarizationAddon.errors);
+errors = vErrors.length;
+}
+}
+if(data.named_entity_recognition !== undefined){
+if(!(explainNamedEntityRecognitionAddon(data.named_entity_recognition, {instancePath:instancePath+"/named_entity_recognition",gather}))){
+vErrors = vErrors === null ? explainNamedEntityRecognitionAddon.errors : vErrors.concat(explainNamedEntityRecognitionAddon.errors);
+errors = vErrors.length;
+}
+}
+if(data.sentiment_analysis !== undefined){
+if(!(explainSentimentAnalysisAddon(data.sentiment_analysis, {instancePath:instancePath+"/sentiment_analysis",gather}))){
+vErrors = vErrors === null ? explainSentimentAnalysisAddon.errors : vErrors.concat(explainSentimentAnalysisAddon.errors);
+errors = vErrors.length;
+}
+}
+if(data.chapterization !== undefined){
+if(!(explainChapterizationAddon(data.chapterization, {instancePath:instancePath+"/chapterization",gather}))){
+vErrors = vErrors === null ? explainChapterizationAddon.errors : vErrors.concat(explainChapterizationAddon.errors);
+errors = vErrors.length;
+}
+}
+if(data.messages !== undefined){
+let data7 = data.messages;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+let most0 = 100;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most0 = errors + 100;
+}
+const part0 = data7[i0];
+if(typeof part0 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/messages/"+i0,schemaPath:"LiveResult#/properties/messages/items/type",keyword:"type",params:{type: "string"},data:part0});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/messages",schemaPath:"LiveResult#/properties/messages/type",keyword:"type",params:{type: "array"},data:data7});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveResult#/type",keyword:"type",params:{type: "object"},data});
+}
+explainLiveResult.errors = vErrors;
+return errors === 0;
+}
+
+
 export function explainLiveJob(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["status"];
 if((tag0 === "queued") || (tag0 === "processing")){
 if(isObject(data)){
-if(data.completed_at !== undefined){
-let data0 = data.completed_at;
-if((typeof data0 !== "string") && (data0 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/0/properties/completed_at/type",keyword:"type",params:{type: ["string","null"]},data:data0});
+if(data.id === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/0/required",keyword:"required",params:{missingProperty: "id"},data});
 }
+if(data.request_id === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/0/required",keyword:"required",params:{missingProperty: "request_id"},data});
+}
+if(data.version === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/0/required",keyword:"required",params:{missingProperty: "version"},data});
+}
+if(data.created_at === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/0/required",keyword:"required",params:{missingProperty: "created_at"},data});
+}
+if(data.post_session_metadata === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/0/required",keyword:"required",params:{missingProperty: "post_session_metadata"},data});
+}
+if(data.kind === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/0/required",keyword:"required",params:{missingProperty: "kind"},data});
+}
+if(data.id !== undefined){
+let data0 = data.id;
 if(typeof data0 === "string"){
-if(!formats2(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/0/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data0});
+if(!formats6(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"LiveJob#/oneOf/0/properties/id/format",keyword:"format",params:{format: "uuid"},data:data0});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"LiveJob#/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"},data:data0});
+}
+}
+if(data.request_id !== undefined){
+let data1 = data.request_id;
+if(typeof data1 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/oneOf/0/properties/request_id/type",keyword:"type",params:{type: "string"},data:data1});
+}
+}
+if(data.version !== undefined){
+let data2 = data.version;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:"LiveJob#/oneOf/0/properties/version/type",keyword:"type",params:{type: "integer"},data:data2});
+}
+}
+if(data.created_at !== undefined){
+let data3 = data.created_at;
+if(typeof data3 === "string"){
+if(!formats2(data3)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/oneOf/0/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data3});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/oneOf/0/properties/created_at/type",keyword:"type",params:{type: "string"},data:data3});
+}
+}
+if(data.post_session_metadata !== undefined){
+let data4 = data.post_session_metadata;
+if(!(isObject(data4))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/oneOf/0/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},data:data4});
+}
+}
+if(data.kind !== undefined){
+let data5 = data.kind;
+if("live" !== data5){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"LiveJob#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "live"},data:data5});
+}
+}
+if(data.custom_metadata !== undefined){
+let data6 = data.custom_metadata;
+if(!(isObject(data6))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/oneOf/0/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data6});
+}
+}
+if(data.file !== undefined){
+let data7 = data.file;
+if((!(isObject(data7))) && (data7 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"LiveJob#/oneOf/0/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data7});
+}
+if(isObject(data7)){
+if(!(explainAudioFile(data7, {instancePath:instancePath+"/file",gather}))){
+vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.request_params !== undefined){
+let data8 = data.request_params;
+if((!(isObject(data8))) && (data8 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/request_params",schemaPath:"LiveJob#/oneOf/0/properties/request_params/type",keyword:"type",params:{type: ["object","null"]},data:data8});
+}
+if(isObject(data8)){
+if(!(explainLiveRequest(data8, {instancePath:instancePath+"/request_params",gather}))){
+vErrors = vErrors === null ? explainLiveRequest.errors : vErrors.concat(explainLiveRequest.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.completed_at !== undefined){
+let data9 = data.completed_at;
+if((typeof data9 !== "string") && (data9 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/0/properties/completed_at/type",keyword:"type",params:{type: ["string","null"]},data:data9});
+}
+if(typeof data9 === "string"){
+if(!formats2(data9)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/0/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data9});
 }
 }
 }
 if(data.error_code !== undefined){
-let data1 = data.error_code;
-if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/0/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data1});
+let data10 = data.error_code;
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/0/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data10});
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 599 || isNaN(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/0/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data1});
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 599 || isNaN(data10)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/0/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data10});
 }
-if(data1 < 400 || isNaN(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/0/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data1});
+if(data10 < 400 || isNaN(data10)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/0/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data10});
 }
 }
 }
 if(data.result !== undefined){
-let data2 = data.result;
-if((!(isObject(data2))) && (data2 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/result",schemaPath:"LiveJob#/oneOf/0/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data2});
+let data11 = data.result;
+if((!(isObject(data11))) && (data11 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/result",schemaPath:"LiveJob#/oneOf/0/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data11});
 }
-if(isObject(data2)){
-if(!(explainLiveResult(data2, {instancePath:instancePath+"/result",gather}))){
+if(isObject(data11)){
+if(!(explainLiveResult(data11, {instancePath:instancePath+"/result",gather}))){
 vErrors = vErrors === null ? explainLiveResult.errors : vErrors.concat(explainLiveResult.errors);
 errors = vErrors.length;
 }
 }
 }
 }
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
+}
 }
 if(tag0 === "done"){
 if(isObject(data)){
+if(data.id === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "id"},data});
+}
+if(data.request_id === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "request_id"},data});
+}
+if(data.version === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "version"},data});
+}
+if(data.created_at === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "created_at"},data});
+}
+if(data.post_session_metadata === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "post_session_metadata"},data});
+}
+if(data.kind === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "kind"},data});
+}
 if(data.completed_at === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "completed_at"},data});
 }
 if(data.result === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "result"},data});
 }
-if(data.completed_at !== undefined){
-let data3 = data.completed_at;
-if(typeof data3 === "string"){
-if(!formats2(data3)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/1/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data3});
+if(data.id !== undefined){
+let data12 = data.id;
+if(typeof data12 === "string"){
+if(!formats6(data12)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"LiveJob#/oneOf/1/properties/id/format",keyword:"format",params:{format: "uuid"},data:data12});
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/1/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data3});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"LiveJob#/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"},data:data12});
+}
+}
+if(data.request_id !== undefined){
+let data13 = data.request_id;
+if(typeof data13 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/oneOf/1/properties/request_id/type",keyword:"type",params:{type: "string"},data:data13});
+}
+}
+if(data.version !== undefined){
+let data14 = data.version;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:"LiveJob#/oneOf/1/properties/version/type",keyword:"type",params:{type: "integer"},data:data14});
+}
+}
+if(data.created_at !== undefined){
+let data15 = data.created_at;
+if(typeof data15 === "string"){
+if(!formats2(data15)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/oneOf/1/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data15});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/oneOf/1/properties/created_at/type",keyword:"type",params:{type: "string"},data:data15});
+}
+}
+if(data.post_session_metadata !== undefined){
+let data16 = data.post_session_metadata;
+if(!(isObject(data16))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/oneOf/1/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},data:data16});
+}
+}
+if(data.kind !== undefined){
+let data17 = data.kind;
+if("live" !== data17){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"LiveJob#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "live"},data:data17});
+}
+}
+if(data.completed_at !== undefined){
+let data18 = data.completed_at;
+if(typeof data18 === "string"){
+if(!formats2(data18)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/1/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data18});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/1/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data18});
 }
 }
 if(data.result !== undefined){
@@ -3500,171 +4395,207 @@ vErrors = vErrors === null ? explainLiveResult.errors : vErrors.concat(explainLi
 errors = vErrors.length;
 }
 }
-if(data.error_code !== undefined){
-let data5 = data.error_code;
-if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data5});
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 599 || isNaN(data5)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data5});
-}
-if(data5 < 400 || isNaN(data5)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data5});
-}
-}
-}
-}
-}
-if(tag0 === "error"){
-if(isObject(data)){
-if(data.completed_at === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "completed_at"},data});
-}
-if(data.error_code === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "error_code"},data});
-}
-if(data.completed_at !== undefined){
-let data6 = data.completed_at;
-if(typeof data6 === "string"){
-if(!formats2(data6)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/2/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data6});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/2/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data6});
-}
-}
-if(data.error_code !== undefined){
-let data7 = data.error_code;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/type",keyword:"type",params:{type: "integer"},data:data7});
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 599 || isNaN(data7)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data7});
-}
-if(data7 < 400 || isNaN(data7)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data7});
-}
-}
-}
-if(data.result !== undefined){
-let data8 = data.result;
-if((!(isObject(data8))) && (data8 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/result",schemaPath:"LiveJob#/oneOf/2/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data8});
-}
-if(isObject(data8)){
-if(!(explainLiveResult(data8, {instancePath:instancePath+"/result",gather}))){
-vErrors = vErrors === null ? explainLiveResult.errors : vErrors.concat(explainLiveResult.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-if(isObject(data)){
-if(data.id === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "id"},data});
-}
-if(data.request_id === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "request_id"},data});
-}
-if(data.version === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "version"},data});
-}
-if(data.created_at === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "created_at"},data});
-}
-if(data.post_session_metadata === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "post_session_metadata"},data});
-}
-if(data.kind === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "kind"},data});
-}
-if(data.status === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "status"},data});
-}
-if(data.id !== undefined){
-let data9 = data.id;
-if(typeof data9 === "string"){
-if(!formats9(data9)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"LiveJob#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data9});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"LiveJob#/properties/id/type",keyword:"type",params:{type: "string"},data:data9});
-}
-}
-if(data.request_id !== undefined){
-let data10 = data.request_id;
-if(typeof data10 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/properties/request_id/type",keyword:"type",params:{type: "string"},data:data10});
-}
-}
-if(data.version !== undefined){
-let data11 = data.version;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:"LiveJob#/properties/version/type",keyword:"type",params:{type: "integer"},data:data11});
-}
-}
-if(data.created_at !== undefined){
-let data12 = data.created_at;
-if(typeof data12 === "string"){
-if(!formats2(data12)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data12});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/properties/created_at/type",keyword:"type",params:{type: "string"},data:data12});
-}
-}
-if(data.post_session_metadata !== undefined){
-let data13 = data.post_session_metadata;
-if(!(isObject(data13))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},data:data13});
-}
-}
-if(data.kind !== undefined){
-let data14 = data.kind;
-if("live" !== data14){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"LiveJob#/properties/kind/const",keyword:"const",params:{allowedValue: "live"},data:data14});
-}
-}
 if(data.custom_metadata !== undefined){
-let data15 = data.custom_metadata;
-if(!(isObject(data15))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data15});
+let data20 = data.custom_metadata;
+if(!(isObject(data20))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/oneOf/1/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data20});
 }
 }
 if(data.file !== undefined){
-let data16 = data.file;
-if((!(isObject(data16))) && (data16 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"LiveJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data16});
+let data21 = data.file;
+if((!(isObject(data21))) && (data21 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"LiveJob#/oneOf/1/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data21});
 }
-if(isObject(data16)){
-if(!(explainAudioFile(data16, {instancePath:instancePath+"/file",gather}))){
+if(isObject(data21)){
+if(!(explainAudioFile(data21, {instancePath:instancePath+"/file",gather}))){
 vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.request_params !== undefined){
-let data17 = data.request_params;
-if((!(isObject(data17))) && (data17 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/request_params",schemaPath:"LiveJob#/properties/request_params/type",keyword:"type",params:{type: ["object","null"]},data:data17});
+let data22 = data.request_params;
+if((!(isObject(data22))) && (data22 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/request_params",schemaPath:"LiveJob#/oneOf/1/properties/request_params/type",keyword:"type",params:{type: ["object","null"]},data:data22});
 }
-if(isObject(data17)){
-if(!(explainLiveRequest(data17, {instancePath:instancePath+"/request_params",gather}))){
+if(isObject(data22)){
+if(!(explainLiveRequest(data22, {instancePath:instancePath+"/request_params",gather}))){
 vErrors = vErrors === null ? explainLiveRequest.errors : vErrors.concat(explainLiveRequest.errors);
 errors = vErrors.length;
 }
 }
 }
+if(data.error_code !== undefined){
+let data23 = data.error_code;
+if((!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) && (data23 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data23});
+}
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 599 || isNaN(data23)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data23});
+}
+if(data23 < 400 || isNaN(data23)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data23});
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
+}
+}
+if(tag0 === "error"){
+if(isObject(data)){
+if(data.id === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "id"},data});
+}
+if(data.request_id === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "request_id"},data});
+}
+if(data.version === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "version"},data});
+}
+if(data.created_at === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "created_at"},data});
+}
+if(data.post_session_metadata === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "post_session_metadata"},data});
+}
+if(data.kind === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "kind"},data});
+}
+if(data.completed_at === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "completed_at"},data});
+}
+if(data.error_code === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "error_code"},data});
+}
+if(data.id !== undefined){
+let data24 = data.id;
+if(typeof data24 === "string"){
+if(!formats6(data24)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"LiveJob#/oneOf/2/properties/id/format",keyword:"format",params:{format: "uuid"},data:data24});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"LiveJob#/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"},data:data24});
+}
+}
+if(data.request_id !== undefined){
+let data25 = data.request_id;
+if(typeof data25 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/oneOf/2/properties/request_id/type",keyword:"type",params:{type: "string"},data:data25});
+}
+}
+if(data.version !== undefined){
+let data26 = data.version;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:"LiveJob#/oneOf/2/properties/version/type",keyword:"type",params:{type: "integer"},data:data26});
+}
+}
+if(data.created_at !== undefined){
+let data27 = data.created_at;
+if(typeof data27 === "string"){
+if(!formats2(data27)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/oneOf/2/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data27});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/oneOf/2/properties/created_at/type",keyword:"type",params:{type: "string"},data:data27});
+}
+}
+if(data.post_session_metadata !== undefined){
+let data28 = data.post_session_metadata;
+if(!(isObject(data28))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/oneOf/2/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},data:data28});
+}
+}
+if(data.kind !== undefined){
+let data29 = data.kind;
+if("live" !== data29){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"LiveJob#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "live"},data:data29});
+}
+}
+if(data.completed_at !== undefined){
+let data30 = data.completed_at;
+if(typeof data30 === "string"){
+if(!formats2(data30)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/2/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data30});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/2/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data30});
+}
+}
+if(data.error_code !== undefined){
+let data31 = data.error_code;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/type",keyword:"type",params:{type: "integer"},data:data31});
+}
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 599 || isNaN(data31)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data31});
+}
+if(data31 < 400 || isNaN(data31)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data31});
+}
+}
+}
+if(data.custom_metadata !== undefined){
+let data32 = data.custom_metadata;
+if(!(isObject(data32))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/oneOf/2/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data32});
+}
+}
+if(data.file !== undefined){
+let data33 = data.file;
+if((!(isObject(data33))) && (data33 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"LiveJob#/oneOf/2/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data33});
+}
+if(isObject(data33)){
+if(!(explainAudioFile(data33, {instancePath:instancePath+"/file",gather}))){
+vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.request_params !== undefined){
+let data34 = data.request_params;
+if((!(isObject(data34))) && (data34 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/request_params",schemaPath:"LiveJob#/oneOf/2/properties/request_params/type",keyword:"type",params:{type: ["object","null"]},data:data34});
+}
+if(isObject(data34)){
+if(!(explainLiveRequest(data34, {instancePath:instancePath+"/request_params",gather}))){
+vErrors = vErrors === null ? explainLiveRequest.errors : vErrors.concat(explainLiveRequest.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.result !== undefined){
+let data35 = data.result;
+if((!(isObject(data35))) && (data35 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/result",schemaPath:"LiveJob#/oneOf/2/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data35});
+}
+if(isObject(data35)){
+if(!(explainLiveResult(data35, {instancePath:instancePath+"/result",gather}))){
+vErrors = vErrors === null ? explainLiveResult.errors : vErrors.concat(explainLiveResult.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/2/type",keyword:"type",params:{type: "object"},data});
+}
+}
+if(isObject(data)){
+if(data.status === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "status"},data});
+}
 if(data.status !== undefined){
-let data18 = data.status;
-if(!(["queued","processing","done","error"]).includes(data18)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"LiveJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]},data:data18});
+let data36 = data.status;
+if(!(["queued","processing","done","error"]).includes(data36)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"LiveJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]},data:data36});
 }
 }
 }
@@ -3773,7 +4704,7 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword2(data3[i0])){
+if(!keyword3(data3[i0])){
 const part0 = data3[i0];
 if(!(explainTranscriptionJob(part0, {instancePath:instancePath+"/items/"+i0,gather}))){
 vErrors = vErrors === null ? explainTranscriptionJob.errors : vErrors.concat(explainTranscriptionJob.errors);
@@ -3873,7 +4804,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedCallback#/re
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!formats9(data0)){
+if(!formats6(data0)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedCallback#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data0});
 }
 }
@@ -3913,7 +4844,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJobCreated#/
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!formats9(data0)){
+if(!formats6(data0)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedJobCreated#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data0});
 }
 }
@@ -4165,7 +5096,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedWebhook#/req
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!formats9(data0)){
+if(!formats6(data0)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedWebhook#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data0});
 }
 }
@@ -4607,8 +5538,8 @@ return errors === 0;
 
 
 
-const keyword11 = guards.acceptsJobStatus;
-const keyword12 = guards.acceptsJobKind;
+const keyword12 = guards.acceptsJobStatus;
+const keyword13 = guards.acceptsJobKind;
 
 export function explainListTranscriptionJobsQuery(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -4667,7 +5598,7 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword11(data5[i0])){
+if(!keyword12(data5[i0])){
 const part0 = data5[i0];
 if(!(explainJobStatus(part0, {instancePath:instancePath+"/status/"+i0,gather}))){
 vErrors = vErrors === null ? explainJobStatus.errors : vErrors.concat(explainJobStatus.errors);
@@ -4699,7 +5630,7 @@ break;
 errors = gather(vErrors);
 most1 = errors + 100;
 }
-if(!keyword12(data7[i1])){
+if(!keyword13(data7[i1])){
 const part1 = data7[i1];
 if(!(explainJobKind(part1, {instancePath:instancePath+"/kind/"+i1,gather}))){
 vErrors = vErrors === null ? explainJobKind.errors : vErrors.concat(explainJobKind.errors);

@@ -1568,28 +1568,28 @@ if("pre-recorded" !== data5){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},data:data5});
 }
 }
+if(data.status !== undefined){
+let data6 = data.status;
+if(!(["queued","processing","done","error"]).includes(data6)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"PreRecordedJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]},data:data6});
+}
+}
 if(data.custom_metadata !== undefined){
-let data6 = data.custom_metadata;
-if((!(isObject(data6))) && (data6 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/properties/custom_metadata/type",keyword:"type",params:{type: ["object","null"]},data:data6});
+let data7 = data.custom_metadata;
+if((!(isObject(data7))) && (data7 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/properties/custom_metadata/type",keyword:"type",params:{type: ["object","null"]},data:data7});
 }
 }
 if(data.file !== undefined){
-let data7 = data.file;
-if((!(isObject(data7))) && (data7 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"PreRecordedJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data7});
+let data8 = data.file;
+if((!(isObject(data8))) && (data8 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"PreRecordedJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data8});
 }
-if(isObject(data7)){
-if(!(explainAudioFile(data7, {instancePath:instancePath+"/file",gather}))){
+if(isObject(data8)){
+if(!(explainAudioFile(data8, {instancePath:instancePath+"/file",gather}))){
 vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
 errors = vErrors.length;
 }
-}
-}
-if(data.status !== undefined){
-let data8 = data.status;
-if(!(["queued","processing","done","error"]).includes(data8)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"PreRecordedJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]},data:data8});
 }
 }
 if(data.completed_at !== undefined){
@@ -1790,28 +1790,28 @@ if("live" !== data5){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"LiveJob#/properties/kind/const",keyword:"const",params:{allowedValue: "live"},data:data5});
 }
 }
+if(data.status !== undefined){
+let data6 = data.status;
+if(!(["queued","processing","done","error"]).includes(data6)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"LiveJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]},data:data6});
+}
+}
 if(data.custom_metadata !== undefined){
-let data6 = data.custom_metadata;
-if((!(isObject(data6))) && (data6 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/properties/custom_metadata/type",keyword:"type",params:{type: ["object","null"]},data:data6});
+let data7 = data.custom_metadata;
+if((!(isObject(data7))) && (data7 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/properties/custom_metadata/type",keyword:"type",params:{type: ["object","null"]},data:data7});
 }
 }
 if(data.file !== undefined){
-let data7 = data.file;
-if((!(isObject(data7))) && (data7 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"LiveJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data7});
+let data8 = data.file;
+if((!(isObject(data8))) && (data8 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"LiveJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data8});
 }
-if(isObject(data7)){
-if(!(explainAudioFile(data7, {instancePath:instancePath+"/file",gather}))){
+if(isObject(data8)){
+if(!(explainAudioFile(data8, {instancePath:instancePath+"/file",gather}))){
 vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
 errors = vErrors.length;
 }
-}
-}
-if(data.status !== undefined){
-let data8 = data.status;
-if(!(["queued","processing","done","error"]).includes(data8)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"LiveJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]},data:data8});
 }
 }
 if(data.completed_at !== undefined){

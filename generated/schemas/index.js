@@ -185,35 +185,32 @@ const definitionOfAudioToLlmAddon = {
     {
       title: 'AudioToLlmAddonSucceeded',
       description: 'The add-on succeeded.',
+      type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
         exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: {
-          type: ['array', 'null'],
-          description: 'The answers.',
-          items: { type: 'object', description: 'An answer.', additionalProperties: true },
-        },
         success: {
           type: 'boolean',
           const: true,
           description: 'Always true, since the add-on succeeded.',
         },
         error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-    {
-      title: 'AudioToLlmAddonFailed',
-      description: 'The add-on failed.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
           type: ['array', 'null'],
           description: 'The answers.',
           items: { type: 'object', description: 'An answer.', additionalProperties: true },
         },
+      },
+    },
+    {
+      title: 'AudioToLlmAddonFailed',
+      description: 'The add-on failed.',
+      type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         success: {
           type: 'boolean',
           const: false,
@@ -223,9 +220,12 @@ const definitionOfAudioToLlmAddon = {
           description: 'What went wrong.',
           anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
+        results: {
+          type: ['array', 'null'],
+          description: 'The answers.',
+          items: { type: 'object', description: 'An answer.', additionalProperties: true },
+        },
       },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
 };
@@ -273,35 +273,32 @@ const definitionOfChapterizationAddon = {
     {
       title: 'ChapterizationAddonSucceeded',
       description: 'The add-on succeeded.',
+      type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
         exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: {
-          type: ['object', 'null'],
-          description: 'The chapters.',
-          additionalProperties: true,
-        },
         success: {
           type: 'boolean',
           const: true,
           description: 'Always true, since the add-on succeeded.',
         },
         error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-    {
-      title: 'ChapterizationAddonFailed',
-      description: 'The add-on failed.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
           type: ['object', 'null'],
           description: 'The chapters.',
           additionalProperties: true,
         },
+      },
+    },
+    {
+      title: 'ChapterizationAddonFailed',
+      description: 'The add-on failed.',
+      type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         success: {
           type: 'boolean',
           const: false,
@@ -311,9 +308,12 @@ const definitionOfChapterizationAddon = {
           description: 'What went wrong.',
           anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
+        results: {
+          type: ['object', 'null'],
+          description: 'The chapters.',
+          additionalProperties: true,
+        },
       },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
 };
@@ -356,35 +356,32 @@ const definitionOfDiarizationAddon = {
     {
       title: 'DiarizationAddonSucceeded',
       description: 'The add-on succeeded.',
+      type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
         exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: {
-          type: 'array',
-          description: 'The utterances.',
-          items: { $ref: '#/$defs/Utterance' },
-        },
         success: {
           type: 'boolean',
           const: true,
           description: 'Always true, since the add-on succeeded.',
         },
         error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-    {
-      title: 'DiarizationAddonFailed',
-      description: 'The add-on failed.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
           type: 'array',
           description: 'The utterances.',
           items: { $ref: '#/$defs/Utterance' },
         },
+      },
+    },
+    {
+      title: 'DiarizationAddonFailed',
+      description: 'The add-on failed.',
+      type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         success: {
           type: 'boolean',
           const: false,
@@ -394,9 +391,12 @@ const definitionOfDiarizationAddon = {
           description: 'What went wrong.',
           anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
+        results: {
+          type: 'array',
+          description: 'The utterances.',
+          items: { $ref: '#/$defs/Utterance' },
+        },
       },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
 };
@@ -417,35 +417,32 @@ const definitionOfDisplayModeAddon = {
     {
       title: 'DisplayModeAddonSucceeded',
       description: 'The add-on succeeded.',
+      type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
         exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: {
-          type: ['array', 'null'],
-          description: 'The output.',
-          items: { type: 'string', description: 'A piece of the output.' },
-        },
         success: {
           type: 'boolean',
           const: true,
           description: 'Always true, since the add-on succeeded.',
         },
         error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-    {
-      title: 'DisplayModeAddonFailed',
-      description: 'The add-on failed.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
           type: ['array', 'null'],
           description: 'The output.',
           items: { type: 'string', description: 'A piece of the output.' },
         },
+      },
+    },
+    {
+      title: 'DisplayModeAddonFailed',
+      description: 'The add-on failed.',
+      type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         success: {
           type: 'boolean',
           const: false,
@@ -455,9 +452,12 @@ const definitionOfDisplayModeAddon = {
           description: 'What went wrong.',
           anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
+        results: {
+          type: ['array', 'null'],
+          description: 'The output.',
+          items: { type: 'string', description: 'A piece of the output.' },
+        },
       },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
 };
@@ -539,7 +539,16 @@ const definitionOfLiveJob = {
   oneOf: [
     {
       title: 'LiveJobPending',
-      description: 'A live job that has not finished.',
+      type: 'object',
+      required: [
+        'id',
+        'request_id',
+        'version',
+        'created_at',
+        'post_session_metadata',
+        'kind',
+        'status',
+      ],
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
         request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
@@ -555,6 +564,11 @@ const definitionOfLiveJob = {
           const: 'live',
           description: 'The kind of the job, always `live`, which is also its default.',
         },
+        status: {
+          type: 'string',
+          enum: ['queued', 'processing'],
+          description: 'The status. The job is waiting to be processed, or is being processed.',
+        },
         custom_metadata: {
           type: 'object',
           description: 'The metadata given at creation, unchanged.',
@@ -567,11 +581,6 @@ const definitionOfLiveJob = {
         request_params: {
           description: 'The parameters of the session. Null when the status is `error`.',
           anyOf: [{ $ref: '#/$defs/LiveRequest' }, { type: 'null' }],
-        },
-        status: {
-          type: 'string',
-          enum: ['queued', 'processing'],
-          description: 'The status. The job is waiting to be processed, or is being processed.',
         },
         completed_at: {
           type: ['string', 'null'],
@@ -589,62 +598,11 @@ const definitionOfLiveJob = {
           anyOf: [{ $ref: '#/$defs/LiveResult' }, { type: 'null' }],
         },
       },
-      type: 'object',
-      required: [
-        'id',
-        'request_id',
-        'version',
-        'created_at',
-        'post_session_metadata',
-        'kind',
-        'status',
-      ],
+      description: 'A live job that has not finished.',
     },
     {
       title: 'LiveJobDone',
-      description: 'A live job that has been processed, with its result.',
-      properties: {
-        id: { type: 'string', format: 'uuid', description: "The job's identifier." },
-        request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
-        version: { type: 'integer', description: 'Version number of the interface.' },
-        created_at: { type: 'string', format: 'date-time', description: 'Creation time.' },
-        post_session_metadata: {
-          type: 'object',
-          description: 'Debugging data.',
-          additionalProperties: true,
-        },
-        kind: {
-          type: 'string',
-          const: 'live',
-          description: 'The kind of the job, always `live`, which is also its default.',
-        },
-        custom_metadata: {
-          type: 'object',
-          description: 'The metadata given at creation, unchanged.',
-          additionalProperties: true,
-        },
-        file: {
-          description: 'The audio. Null when the status is `error`.',
-          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
-        },
-        request_params: {
-          description: 'The parameters of the session. Null when the status is `error`.',
-          anyOf: [{ $ref: '#/$defs/LiveRequest' }, { type: 'null' }],
-        },
-        completed_at: { type: 'string', format: 'date-time', description: 'Completion time.' },
-        result: { $ref: '#/$defs/LiveResult', description: 'The result.' },
-        status: {
-          type: 'string',
-          const: 'done',
-          description: 'The status. The job has been processed, and its result is available.',
-        },
-        error_code: {
-          type: ['integer', 'null'],
-          minimum: 400,
-          maximum: 599,
-          description: 'HTTP-style code of the failure. Set when the status is `error`.',
-        },
-      },
+      type: 'object',
       required: [
         'id',
         'request_id',
@@ -656,11 +614,6 @@ const definitionOfLiveJob = {
         'completed_at',
         'result',
       ],
-      type: 'object',
-    },
-    {
-      title: 'LiveJobFailed',
-      description: 'A live job that failed.',
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
         request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
@@ -676,6 +629,13 @@ const definitionOfLiveJob = {
           const: 'live',
           description: 'The kind of the job, always `live`, which is also its default.',
         },
+        status: {
+          type: 'string',
+          const: 'done',
+          description: 'The status. The job has been processed, and its result is available.',
+        },
+        completed_at: { type: 'string', format: 'date-time', description: 'Completion time.' },
+        result: { $ref: '#/$defs/LiveResult', description: 'The result.' },
         custom_metadata: {
           type: 'object',
           description: 'The metadata given at creation, unchanged.',
@@ -689,23 +649,18 @@ const definitionOfLiveJob = {
           description: 'The parameters of the session. Null when the status is `error`.',
           anyOf: [{ $ref: '#/$defs/LiveRequest' }, { type: 'null' }],
         },
-        completed_at: { type: 'string', format: 'date-time', description: 'Completion time.' },
         error_code: {
-          type: 'integer',
+          type: ['integer', 'null'],
           minimum: 400,
           maximum: 599,
-          description: 'HTTP-style code of the failure.',
-        },
-        status: {
-          type: 'string',
-          const: 'error',
-          description: 'The status. A failure occurred during processing.',
-        },
-        result: {
-          description: 'The result, which a failed job may lack.',
-          anyOf: [{ $ref: '#/$defs/LiveResult' }, { type: 'null' }],
+          description: 'HTTP-style code of the failure. Set when the status is `error`.',
         },
       },
+      description: 'A live job that has been processed, with its result.',
+    },
+    {
+      title: 'LiveJobFailed',
+      type: 'object',
       required: [
         'id',
         'request_id',
@@ -717,7 +672,52 @@ const definitionOfLiveJob = {
         'completed_at',
         'error_code',
       ],
-      type: 'object',
+      properties: {
+        id: { type: 'string', format: 'uuid', description: "The job's identifier." },
+        request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
+        version: { type: 'integer', description: 'Version number of the interface.' },
+        created_at: { type: 'string', format: 'date-time', description: 'Creation time.' },
+        post_session_metadata: {
+          type: 'object',
+          description: 'Debugging data.',
+          additionalProperties: true,
+        },
+        kind: {
+          type: 'string',
+          const: 'live',
+          description: 'The kind of the job, always `live`, which is also its default.',
+        },
+        status: {
+          type: 'string',
+          const: 'error',
+          description: 'The status. A failure occurred during processing.',
+        },
+        completed_at: { type: 'string', format: 'date-time', description: 'Completion time.' },
+        error_code: {
+          type: 'integer',
+          minimum: 400,
+          maximum: 599,
+          description: 'HTTP-style code of the failure.',
+        },
+        custom_metadata: {
+          type: 'object',
+          description: 'The metadata given at creation, unchanged.',
+          additionalProperties: true,
+        },
+        file: {
+          description: 'The audio. Null when the status is `error`.',
+          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
+        },
+        request_params: {
+          description: 'The parameters of the session. Null when the status is `error`.',
+          anyOf: [{ $ref: '#/$defs/LiveRequest' }, { type: 'null' }],
+        },
+        result: {
+          description: 'The result, which a failed job may lack.',
+          anyOf: [{ $ref: '#/$defs/LiveResult' }, { type: 'null' }],
+        },
+      },
+      description: 'A live job that failed.',
     },
   ],
 };
@@ -885,33 +885,31 @@ const definitionOfModerationAddon = {
     {
       title: 'ModerationAddonSucceeded',
       description: 'The add-on succeeded.',
+      type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
         exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: {
-          type: ['string', 'null'],
-          description: 'The outcome of the moderation, as text.',
-        },
         success: {
           type: 'boolean',
           const: true,
           description: 'Always true, since the add-on succeeded.',
         },
         error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-    {
-      title: 'ModerationAddonFailed',
-      description: 'The add-on failed.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
           type: ['string', 'null'],
           description: 'The outcome of the moderation, as text.',
         },
+      },
+    },
+    {
+      title: 'ModerationAddonFailed',
+      description: 'The add-on failed.',
+      type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         success: {
           type: 'boolean',
           const: false,
@@ -921,9 +919,11 @@ const definitionOfModerationAddon = {
           description: 'What went wrong.',
           anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
+        results: {
+          type: ['string', 'null'],
+          description: 'The outcome of the moderation, as text.',
+        },
       },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
 };
@@ -934,33 +934,31 @@ const definitionOfNameConsistencyAddon = {
     {
       title: 'NameConsistencyAddonSucceeded',
       description: 'The add-on succeeded.',
+      type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
         exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: {
-          type: ['string', 'null'],
-          description: 'The consistency of the names, as text.',
-        },
         success: {
           type: 'boolean',
           const: true,
           description: 'Always true, since the add-on succeeded.',
         },
         error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-    {
-      title: 'NameConsistencyAddonFailed',
-      description: 'The add-on failed.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
           type: ['string', 'null'],
           description: 'The consistency of the names, as text.',
         },
+      },
+    },
+    {
+      title: 'NameConsistencyAddonFailed',
+      description: 'The add-on failed.',
+      type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         success: {
           type: 'boolean',
           const: false,
@@ -970,9 +968,11 @@ const definitionOfNameConsistencyAddon = {
           description: 'What went wrong.',
           anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
+        results: {
+          type: ['string', 'null'],
+          description: 'The consistency of the names, as text.',
+        },
       },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
 };
@@ -983,35 +983,32 @@ const definitionOfNamedEntityRecognitionAddon = {
     {
       title: 'NamedEntityRecognitionAddonSucceeded',
       description: 'The add-on succeeded.',
+      type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
         exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: {
-          type: ['array', 'null'],
-          description: 'The entities.',
-          items: { type: 'object', description: 'An entity.', additionalProperties: true },
-        },
         success: {
           type: 'boolean',
           const: true,
           description: 'Always true, since the add-on succeeded.',
         },
         error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-    {
-      title: 'NamedEntityRecognitionAddonFailed',
-      description: 'The add-on failed.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
           type: ['array', 'null'],
           description: 'The entities.',
           items: { type: 'object', description: 'An entity.', additionalProperties: true },
         },
+      },
+    },
+    {
+      title: 'NamedEntityRecognitionAddonFailed',
+      description: 'The add-on failed.',
+      type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         success: {
           type: 'boolean',
           const: false,
@@ -1021,9 +1018,12 @@ const definitionOfNamedEntityRecognitionAddon = {
           description: 'What went wrong.',
           anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
+        results: {
+          type: ['array', 'null'],
+          description: 'The entities.',
+          items: { type: 'object', description: 'An entity.', additionalProperties: true },
+        },
       },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
 };
@@ -1186,7 +1186,16 @@ const definitionOfPreRecordedJob = {
   oneOf: [
     {
       title: 'PreRecordedJobPending',
-      description: 'A pre-recorded job that has not finished.',
+      type: 'object',
+      required: [
+        'id',
+        'request_id',
+        'version',
+        'created_at',
+        'post_session_metadata',
+        'kind',
+        'status',
+      ],
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
         request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
@@ -1202,6 +1211,11 @@ const definitionOfPreRecordedJob = {
           const: 'pre-recorded',
           description: 'The kind of the job, always `pre-recorded`, which is also its default.',
         },
+        status: {
+          type: 'string',
+          enum: ['queued', 'processing'],
+          description: 'The status. The job is waiting to be processed, or is being processed.',
+        },
         custom_metadata: {
           type: 'object',
           description: 'The metadata given at creation, unchanged.',
@@ -1214,11 +1228,6 @@ const definitionOfPreRecordedJob = {
         request_params: {
           description: 'The parameters of the job. Null when the status is `error`.',
           anyOf: [{ $ref: '#/$defs/PreRecordedRequestParams' }, { type: 'null' }],
-        },
-        status: {
-          type: 'string',
-          enum: ['queued', 'processing'],
-          description: 'The status. The job is waiting to be processed, or is being processed.',
         },
         completed_at: {
           type: ['string', 'null'],
@@ -1236,62 +1245,11 @@ const definitionOfPreRecordedJob = {
           anyOf: [{ $ref: '#/$defs/PreRecordedResult' }, { type: 'null' }],
         },
       },
-      type: 'object',
-      required: [
-        'id',
-        'request_id',
-        'version',
-        'created_at',
-        'post_session_metadata',
-        'kind',
-        'status',
-      ],
+      description: 'A pre-recorded job that has not finished.',
     },
     {
       title: 'PreRecordedJobDone',
-      description: 'A pre-recorded job that has been processed, with its result.',
-      properties: {
-        id: { type: 'string', format: 'uuid', description: "The job's identifier." },
-        request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
-        version: { type: 'integer', description: 'Version number of the interface.' },
-        created_at: { type: 'string', format: 'date-time', description: 'Creation time.' },
-        post_session_metadata: {
-          type: 'object',
-          description: 'Debugging data.',
-          additionalProperties: true,
-        },
-        kind: {
-          type: 'string',
-          const: 'pre-recorded',
-          description: 'The kind of the job, always `pre-recorded`, which is also its default.',
-        },
-        custom_metadata: {
-          type: 'object',
-          description: 'The metadata given at creation, unchanged.',
-          additionalProperties: true,
-        },
-        file: {
-          description: 'The audio. Null when the status is `error`.',
-          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
-        },
-        request_params: {
-          description: 'The parameters of the job. Null when the status is `error`.',
-          anyOf: [{ $ref: '#/$defs/PreRecordedRequestParams' }, { type: 'null' }],
-        },
-        completed_at: { type: 'string', format: 'date-time', description: 'Completion time.' },
-        result: { $ref: '#/$defs/PreRecordedResult', description: 'The result.' },
-        status: {
-          type: 'string',
-          const: 'done',
-          description: 'The status. The job has been processed, and its result is available.',
-        },
-        error_code: {
-          type: ['integer', 'null'],
-          minimum: 400,
-          maximum: 599,
-          description: 'HTTP-style code of the failure. Set when the status is `error`.',
-        },
-      },
+      type: 'object',
       required: [
         'id',
         'request_id',
@@ -1303,11 +1261,6 @@ const definitionOfPreRecordedJob = {
         'completed_at',
         'result',
       ],
-      type: 'object',
-    },
-    {
-      title: 'PreRecordedJobFailed',
-      description: 'A pre-recorded job that failed.',
       properties: {
         id: { type: 'string', format: 'uuid', description: "The job's identifier." },
         request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
@@ -1323,6 +1276,13 @@ const definitionOfPreRecordedJob = {
           const: 'pre-recorded',
           description: 'The kind of the job, always `pre-recorded`, which is also its default.',
         },
+        status: {
+          type: 'string',
+          const: 'done',
+          description: 'The status. The job has been processed, and its result is available.',
+        },
+        completed_at: { type: 'string', format: 'date-time', description: 'Completion time.' },
+        result: { $ref: '#/$defs/PreRecordedResult', description: 'The result.' },
         custom_metadata: {
           type: 'object',
           description: 'The metadata given at creation, unchanged.',
@@ -1336,23 +1296,18 @@ const definitionOfPreRecordedJob = {
           description: 'The parameters of the job. Null when the status is `error`.',
           anyOf: [{ $ref: '#/$defs/PreRecordedRequestParams' }, { type: 'null' }],
         },
-        completed_at: { type: 'string', format: 'date-time', description: 'Completion time.' },
         error_code: {
-          type: 'integer',
+          type: ['integer', 'null'],
           minimum: 400,
           maximum: 599,
-          description: 'HTTP-style code of the failure.',
-        },
-        status: {
-          type: 'string',
-          const: 'error',
-          description: 'The status. A failure occurred during processing.',
-        },
-        result: {
-          description: 'The result, which a failed job may lack.',
-          anyOf: [{ $ref: '#/$defs/PreRecordedResult' }, { type: 'null' }],
+          description: 'HTTP-style code of the failure. Set when the status is `error`.',
         },
       },
+      description: 'A pre-recorded job that has been processed, with its result.',
+    },
+    {
+      title: 'PreRecordedJobFailed',
+      type: 'object',
       required: [
         'id',
         'request_id',
@@ -1364,7 +1319,52 @@ const definitionOfPreRecordedJob = {
         'completed_at',
         'error_code',
       ],
-      type: 'object',
+      properties: {
+        id: { type: 'string', format: 'uuid', description: "The job's identifier." },
+        request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
+        version: { type: 'integer', description: 'Version number of the interface.' },
+        created_at: { type: 'string', format: 'date-time', description: 'Creation time.' },
+        post_session_metadata: {
+          type: 'object',
+          description: 'Debugging data.',
+          additionalProperties: true,
+        },
+        kind: {
+          type: 'string',
+          const: 'pre-recorded',
+          description: 'The kind of the job, always `pre-recorded`, which is also its default.',
+        },
+        status: {
+          type: 'string',
+          const: 'error',
+          description: 'The status. A failure occurred during processing.',
+        },
+        completed_at: { type: 'string', format: 'date-time', description: 'Completion time.' },
+        error_code: {
+          type: 'integer',
+          minimum: 400,
+          maximum: 599,
+          description: 'HTTP-style code of the failure.',
+        },
+        custom_metadata: {
+          type: 'object',
+          description: 'The metadata given at creation, unchanged.',
+          additionalProperties: true,
+        },
+        file: {
+          description: 'The audio. Null when the status is `error`.',
+          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
+        },
+        request_params: {
+          description: 'The parameters of the job. Null when the status is `error`.',
+          anyOf: [{ $ref: '#/$defs/PreRecordedRequestParams' }, { type: 'null' }],
+        },
+        result: {
+          description: 'The result, which a failed job may lack.',
+          anyOf: [{ $ref: '#/$defs/PreRecordedResult' }, { type: 'null' }],
+        },
+      },
+      description: 'A pre-recorded job that failed.',
     },
   ],
 };
@@ -1626,35 +1626,32 @@ const definitionOfSentencesAddon = {
     {
       title: 'SentencesAddonSucceeded',
       description: 'The add-on succeeded.',
+      type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
         exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: {
-          type: ['array', 'null'],
-          description: 'The sentences.',
-          items: { type: 'string', description: 'A sentence.' },
-        },
         success: {
           type: 'boolean',
           const: true,
           description: 'Always true, since the add-on succeeded.',
         },
         error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-    {
-      title: 'SentencesAddonFailed',
-      description: 'The add-on failed.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
           type: ['array', 'null'],
           description: 'The sentences.',
           items: { type: 'string', description: 'A sentence.' },
         },
+      },
+    },
+    {
+      title: 'SentencesAddonFailed',
+      description: 'The add-on failed.',
+      type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         success: {
           type: 'boolean',
           const: false,
@@ -1664,9 +1661,12 @@ const definitionOfSentencesAddon = {
           description: 'What went wrong.',
           anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
+        results: {
+          type: ['array', 'null'],
+          description: 'The sentences.',
+          items: { type: 'string', description: 'A sentence.' },
+        },
       },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
 };
@@ -1677,27 +1677,28 @@ const definitionOfSentimentAnalysisAddon = {
     {
       title: 'SentimentAnalysisAddonSucceeded',
       description: 'The add-on succeeded.',
+      type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
         exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: { type: 'string', description: 'The sentiment.' },
         success: {
           type: 'boolean',
           const: true,
           description: 'Always true, since the add-on succeeded.',
         },
         error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
+        results: { type: 'string', description: 'The sentiment.' },
       },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
     {
       title: 'SentimentAnalysisAddonFailed',
       description: 'The add-on failed.',
+      type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
         exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: { type: 'string', description: 'The sentiment.' },
         success: {
           type: 'boolean',
           const: false,
@@ -1707,9 +1708,8 @@ const definitionOfSentimentAnalysisAddon = {
           description: 'What went wrong.',
           anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
+        results: { type: 'string', description: 'The sentiment.' },
       },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
 };
@@ -1720,27 +1720,28 @@ const definitionOfStructuredDataExtractionAddon = {
     {
       title: 'StructuredDataExtractionAddonSucceeded',
       description: 'The add-on succeeded.',
+      type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
         exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: { type: ['string', 'null'], description: 'The extracted data, as text.' },
         success: {
           type: 'boolean',
           const: true,
           description: 'Always true, since the add-on succeeded.',
         },
         error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
+        results: { type: ['string', 'null'], description: 'The extracted data, as text.' },
       },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
     {
       title: 'StructuredDataExtractionAddonFailed',
       description: 'The add-on failed.',
+      type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
         exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: { type: ['string', 'null'], description: 'The extracted data, as text.' },
         success: {
           type: 'boolean',
           const: false,
@@ -1750,9 +1751,8 @@ const definitionOfStructuredDataExtractionAddon = {
           description: 'What went wrong.',
           anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
+        results: { type: ['string', 'null'], description: 'The extracted data, as text.' },
       },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
 };
@@ -1811,27 +1811,28 @@ const definitionOfSummarizationAddon = {
     {
       title: 'SummarizationAddonSucceeded',
       description: 'The add-on succeeded.',
+      type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
         exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: { type: ['string', 'null'], description: 'The summary.' },
         success: {
           type: 'boolean',
           const: true,
           description: 'Always true, since the add-on succeeded.',
         },
         error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
+        results: { type: ['string', 'null'], description: 'The summary.' },
       },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
     {
       title: 'SummarizationAddonFailed',
       description: 'The add-on failed.',
+      type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
         exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: { type: ['string', 'null'], description: 'The summary.' },
         success: {
           type: 'boolean',
           const: false,
@@ -1841,9 +1842,8 @@ const definitionOfSummarizationAddon = {
           description: 'What went wrong.',
           anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
+        results: { type: ['string', 'null'], description: 'The summary.' },
       },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
 };
@@ -1901,34 +1901,17 @@ const definitionOfTranslationAddon = {
     {
       title: 'TranslationAddonSucceeded',
       description: 'The add-on succeeded.',
+      type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
       properties: {
         is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
         exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        results: {
-          type: ['array', 'null'],
-          description: 'The translations, one for each target language.',
-          items: {
-            type: 'object',
-            description: 'The translation into one language.',
-            additionalProperties: true,
-          },
-        },
         success: {
           type: 'boolean',
           const: true,
           description: 'Always true, since the add-on succeeded.',
         },
         error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-      },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-    },
-    {
-      title: 'TranslationAddonFailed',
-      description: 'The add-on failed.',
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         results: {
           type: ['array', 'null'],
           description: 'The translations, one for each target language.',
@@ -1938,6 +1921,16 @@ const definitionOfTranslationAddon = {
             additionalProperties: true,
           },
         },
+      },
+    },
+    {
+      title: 'TranslationAddonFailed',
+      description: 'The add-on failed.',
+      type: 'object',
+      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
+      properties: {
+        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
+        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
         success: {
           type: 'boolean',
           const: false,
@@ -1947,9 +1940,16 @@ const definitionOfTranslationAddon = {
           description: 'What went wrong.',
           anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
         },
+        results: {
+          type: ['array', 'null'],
+          description: 'The translations, one for each target language.',
+          items: {
+            type: 'object',
+            description: 'The translation into one language.',
+            additionalProperties: true,
+          },
+        },
       },
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
     },
   ],
 };

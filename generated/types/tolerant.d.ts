@@ -96,8 +96,6 @@ export interface AudioToLlmAddon {
    * Not specified: The unit of the time.
    */
   exec_time?: number | null;
-  /** The answers. */
-  results?: unknown;
   /**
    * AudioToLlmAddonSucceeded: Always true, since the add-on succeeded.
    * AudioToLlmAddonFailed: Always false, since the add-on failed.
@@ -108,6 +106,8 @@ export interface AudioToLlmAddon {
    * AudioToLlmAddonFailed: What went wrong.
    */
   error?: AddonError | null;
+  /** The answers. */
+  results?: unknown;
 }
 
 /** What to ask a language model about the audio. */
@@ -144,8 +144,6 @@ export interface ChapterizationAddon {
    * Not specified: The unit of the time.
    */
   exec_time?: number | null;
-  /** The chapters. */
-  results?: unknown;
   /**
    * ChapterizationAddonSucceeded: Always true, since the add-on succeeded.
    * ChapterizationAddonFailed: Always false, since the add-on failed.
@@ -156,6 +154,8 @@ export interface ChapterizationAddon {
    * ChapterizationAddonFailed: What went wrong.
    */
   error?: AddonError | null;
+  /** The chapters. */
+  results?: unknown;
 }
 
 /** A message from the client. */
@@ -219,12 +219,6 @@ export interface DiarizationAddon {
    */
   exec_time?: number | null;
   /**
-   * The utterances.
-   *
-   * Not specified: The value when the add-on failed, since null is not listed as a type.
-   */
-  results?: unknown;
-  /**
    * DiarizationAddonSucceeded: Always true, since the add-on succeeded.
    * DiarizationAddonFailed: Always false, since the add-on failed.
    */
@@ -234,6 +228,12 @@ export interface DiarizationAddon {
    * DiarizationAddonFailed: What went wrong.
    */
   error?: AddonError | null;
+  /**
+   * The utterances.
+   *
+   * Not specified: The value when the add-on failed, since null is not listed as a type.
+   */
+  results?: unknown;
 }
 
 /** The number of speakers, exactly or within bounds. */
@@ -256,8 +256,6 @@ export interface DisplayModeAddon {
    * Not specified: The unit of the time.
    */
   exec_time?: number | null;
-  /** The output. */
-  results?: unknown;
   /**
    * DisplayModeAddonSucceeded: Always true, since the add-on succeeded.
    * DisplayModeAddonFailed: Always false, since the add-on failed.
@@ -268,6 +266,8 @@ export interface DisplayModeAddon {
    * DisplayModeAddonFailed: What went wrong.
    */
   error?: AddonError | null;
+  /** The output. */
+  results?: unknown;
 }
 
 /** Why a request was refused. */
@@ -733,8 +733,6 @@ export interface ModerationAddon {
    * Not specified: The unit of the time.
    */
   exec_time?: number | null;
-  /** The outcome of the moderation, as text. */
-  results?: unknown;
   /**
    * ModerationAddonSucceeded: Always true, since the add-on succeeded.
    * ModerationAddonFailed: Always false, since the add-on failed.
@@ -745,6 +743,8 @@ export interface ModerationAddon {
    * ModerationAddonFailed: What went wrong.
    */
   error?: AddonError | null;
+  /** The outcome of the moderation, as text. */
+  results?: unknown;
 }
 
 /** The consistency of the names in the transcript. */
@@ -757,8 +757,6 @@ export interface NameConsistencyAddon {
    * Not specified: The unit of the time.
    */
   exec_time?: number | null;
-  /** The consistency of the names, as text. */
-  results?: unknown;
   /**
    * NameConsistencyAddonSucceeded: Always true, since the add-on succeeded.
    * NameConsistencyAddonFailed: Always false, since the add-on failed.
@@ -769,6 +767,8 @@ export interface NameConsistencyAddon {
    * NameConsistencyAddonFailed: What went wrong.
    */
   error?: AddonError | null;
+  /** The consistency of the names, as text. */
+  results?: unknown;
 }
 
 /** The named entities of the transcript. */
@@ -781,8 +781,6 @@ export interface NamedEntityRecognitionAddon {
    * Not specified: The unit of the time.
    */
   exec_time?: number | null;
-  /** The entities. */
-  results?: unknown;
   /**
    * NamedEntityRecognitionAddonSucceeded: Always true, since the add-on succeeded.
    * NamedEntityRecognitionAddonFailed: Always false, since the add-on failed.
@@ -793,6 +791,8 @@ export interface NamedEntityRecognitionAddon {
    * NamedEntityRecognitionAddonFailed: What went wrong.
    */
   error?: AddonError | null;
+  /** The entities. */
+  results?: unknown;
 }
 
 /**
@@ -1564,8 +1564,6 @@ export interface SentencesAddon {
    * Not specified: The unit of the time.
    */
   exec_time?: number | null;
-  /** The sentences. */
-  results?: unknown;
   /**
    * SentencesAddonSucceeded: Always true, since the add-on succeeded.
    * SentencesAddonFailed: Always false, since the add-on failed.
@@ -1576,6 +1574,8 @@ export interface SentencesAddon {
    * SentencesAddonFailed: What went wrong.
    */
   error?: AddonError | null;
+  /** The sentences. */
+  results?: unknown;
 }
 
 /** The sentiment of the transcript. */
@@ -1589,12 +1589,6 @@ export interface SentimentAnalysisAddon {
    */
   exec_time?: number | null;
   /**
-   * The sentiment.
-   *
-   * Not specified: The value when the add-on failed, since null is not listed as a type.
-   */
-  results?: unknown;
-  /**
    * SentimentAnalysisAddonSucceeded: Always true, since the add-on succeeded.
    * SentimentAnalysisAddonFailed: Always false, since the add-on failed.
    */
@@ -1604,6 +1598,12 @@ export interface SentimentAnalysisAddon {
    * SentimentAnalysisAddonFailed: What went wrong.
    */
   error?: AddonError | null;
+  /**
+   * The sentiment.
+   *
+   * Not specified: The value when the add-on failed, since null is not listed as a type.
+   */
+  results?: unknown;
 }
 
 /** A message from the service, a transcript or a message of another kind. `type` says which. */
@@ -1631,8 +1631,6 @@ export interface StructuredDataExtractionAddon {
    * Not specified: The unit of the time.
    */
   exec_time?: number | null;
-  /** The extracted data, as text. */
-  results?: unknown;
   /**
    * StructuredDataExtractionAddonSucceeded: Always true, since the add-on succeeded.
    * StructuredDataExtractionAddonFailed: Always false, since the add-on failed.
@@ -1643,6 +1641,8 @@ export interface StructuredDataExtractionAddon {
    * StructuredDataExtractionAddonFailed: What went wrong.
    */
   error?: AddonError | null;
+  /** The extracted data, as text. */
+  results?: unknown;
 }
 
 /**
@@ -1688,8 +1688,6 @@ export interface SummarizationAddon {
    * Not specified: The unit of the time.
    */
   exec_time?: number | null;
-  /** The summary. */
-  results?: unknown;
   /**
    * SummarizationAddonSucceeded: Always true, since the add-on succeeded.
    * SummarizationAddonFailed: Always false, since the add-on failed.
@@ -1700,6 +1698,8 @@ export interface SummarizationAddon {
    * SummarizationAddonFailed: What went wrong.
    */
   error?: AddonError | null;
+  /** The summary. */
+  results?: unknown;
 }
 
 /** The kind of summary. */
@@ -1841,8 +1841,6 @@ export interface TranslationAddon {
    * Not specified: The unit of the time.
    */
   exec_time?: number | null;
-  /** The translations, one for each target language. */
-  results?: unknown;
   /**
    * TranslationAddonSucceeded: Always true, since the add-on succeeded.
    * TranslationAddonFailed: Always false, since the add-on failed.
@@ -1853,6 +1851,8 @@ export interface TranslationAddon {
    * TranslationAddonFailed: What went wrong.
    */
   error?: AddonError | null;
+  /** The translations, one for each target language. */
+  results?: unknown;
 }
 
 /** Which languages to translate into, and how. */

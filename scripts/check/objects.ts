@@ -7,8 +7,7 @@ import {
   type Problem,
 } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
-import { join } from '../model/pointer.ts';
-import { branchesOf, type NormalSchema, type NormalSchemas, typesOf } from '../model/schema.ts';
+import { type NormalSchema, type NormalSchemas, typesOf } from '../model/schema.ts';
 import { nameAt } from './rules.ts';
 
 const APART =
@@ -27,31 +26,16 @@ const STRUCTURES = [
   ['items', 'array'],
 ] as const;
 
-/** A schema and the branches of its unions, also of those within others. */
-function formsOf(schema: NormalSchema): NormalSchema[] {
-  return [schema, ...branchesOf(schema).flatMap(formsOf)];
-}
-
 /**
  * Checks the objects of the normal form: what says what is in a value states its type, and every field
- * that is required exists, in the object or in a form that it may take. A required property tells the
- * branches of every union apart, those of the messages that one side sends among them; nothing beside
- * the branches declares their properties once more; and a discriminator names the property and maps its
+ * that is required exists. A required property tells the branches of every union of objects apart, those
+ * of the messages that one side sends among them, and a discriminator names the property and maps its
  * values to the branches.
  */
 export function checkObjects({ contract, schemas }: NormalContract): Finding[] {
-  // The branches inside an object leave its type to it.
-  const inside = new Set<NormalSchema>();
   const findings = findInSchemas(schemas, (node, { keyword = '' }) => {
     if (keyword === 'not') return false;
-    if (node.properties) for (const branch of branchesOf(node)) inside.add(branch);
-    return [
-      ...(inside.has(node) ? [] : findUntyped(node)),
-      // A branch is looked at with what is around it.
-      ...(/^(one|any)Of$/.test(keyword) ? [] : findUnknown(node)),
-      ...findAlike(node, schemas),
-      ...findTwice(node),
-    ];
+    return [...findUntyped(node), ...findUnknown(node), ...findAlike(node, schemas)];
   });
   return [...findings, ...checkDiscriminators(contract, schemas)];
 }
@@ -65,13 +49,10 @@ function findUntyped(node: NormalSchema): Problem[] {
   });
 }
 
-/** Required fields that no form of an object has. */
-function findUnknown(node: NormalSchema): Problem[] {
-  const forms = formsOf(node);
-  const known = new Set(forms.flatMap(({ properties }) => Object.keys(properties ?? {})));
-  return forms
-    .flatMap(({ required = [] }) => required)
-    .filter((field) => !known.has(field))
+/** Required fields that an object does not have. */
+function findUnknown({ required = [], properties = {} }: NormalSchema): Problem[] {
+  return required
+    .filter((field) => !Object.hasOwn(properties, field))
     .map((field) => {
       const hint = 'add it to properties, or correct the name';
       return [`the required field ${field} does not exist; ${hint}`, '/required'];
@@ -79,28 +60,15 @@ function findUnknown(node: NormalSchema): Problem[] {
 }
 
 /** Branches that each have to be tried, and that profiles would judge in different ways. */
-function findAlike({ type, union }: NormalSchema, schemas: NormalSchemas): Problem[] {
+function findAlike({ union }: NormalSchema, schemas: NormalSchemas): Problem[] {
   if (union?.by !== 'trial') return [];
-  const taken = union.branches.map(({ schema }) =>
-    typesOf<NormalSchema>({ type, ...schema }, schemas),
-  );
+  const taken = union.branches.map(({ schema }) => typesOf(schema, schemas));
   const areObjects = taken.flat().every((one) => one === 'object');
   // Of oneOf, a profile that closes objects would refuse all branches but one, in lists too.
   const twice = (union.keyword === 'oneOf' ? ['object', 'array'] : ['object']).find(
     (wanted) => taken.filter((types) => types.some((one) => one === wanted)).length > 1,
   );
   return twice ? [[areObjects ? APART : mixed(twice), `/${union.keyword}`]] : [];
-}
-
-/** Properties that an object and its branches declare. */
-function findTwice(node: NormalSchema): Problem[] {
-  const branches = branchesOf(node);
-  return Object.keys(node.properties ?? {})
-    .filter((name) => branches.some(({ properties = {} }) => Object.hasOwn(properties, name)))
-    .map((name) => [
-      `the branches declare the property ${name} too; keep one of the two`,
-      join('/properties', name),
-    ]);
 }
 
 /** Discriminators that do not say what the branches do. */

@@ -15,8 +15,8 @@ export function emitGuards({ schemas }: NormalContract): Files {
   const guards = [...schemas].flatMap(([name, schema]) => guardsOf(name, schema));
   const states = new Map<string, string[]>();
   for (const schema of schemas.values()) {
-    visitSchema(schema, ({ union, properties }) => {
-      if (union?.by !== 'tag' || properties === undefined) return;
+    visitSchema(schema, ({ union }) => {
+      if (union?.by !== 'tag' || union.branches.some((one) => one.schema.$ref)) return;
       const literals = namedValues(union.branches).map((value) => JSON.stringify(value));
       states.set(union.tag, [...(states.get(union.tag) ?? []), ...literals]);
     });

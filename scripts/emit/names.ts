@@ -20,8 +20,8 @@ export function branchGuard(branch: string): string {
 }
 
 /** The branches of a union with a tag that are schemas by themselves, and so have a guard each. */
-export function namedBranches({ union, properties }: NormalSchema) {
-  if (union?.by !== 'tag' || properties) return [];
+export function namedBranches({ union }: NormalSchema) {
+  if (union?.by !== 'tag') return [];
   return union.branches.flatMap(({ when, schema }) => {
     const name = refName(schema.$ref);
     return name === undefined ? [] : [{ name, when }];
@@ -87,8 +87,8 @@ export function checkNames({ contract, schemas }: NormalContract, settings: Sett
       claim(at, `the guard of ${branch.name} in ${name}`, branchGuard(branch.name));
     }
     for (const state of statesOf(schema)) claim(at, `the state ${state} of ${name}`, state);
-    visitSchema(schema, ({ union, properties }, { pointer }) => {
-      if (union?.tag === undefined || !properties) return;
+    visitSchema(schema, ({ union }, { pointer }) => {
+      if (union?.tag === undefined || union.branches.some((one) => one.schema.$ref)) return;
       const guard = stateGuard(union.tag);
       claim(at + pointer, `the guard of the tag ${union.tag}`, guard);
       if (guard === 'has') find(at + pointer, `the tag ${union.tag} has no letters; rename it`);

@@ -3,7 +3,7 @@
 import { mapSchemas, type NormalContract } from '../model/contract.ts';
 import { pick } from '../model/json.ts';
 import { mapSchema, type NormalSchema, namesIn, refName, type Schema } from '../model/schema.ts';
-import { expand, state } from '../normalise/normal.ts';
+import { state } from '../normalise/normal.ts';
 import type { Settings } from '../read/settings.ts';
 import type { JsonSchema } from '../runtime/json-schema.ts';
 import type { Files } from './files.ts';
@@ -21,7 +21,7 @@ export interface Published {
 /** The schemas to publish by name, sorted. */
 export function publishedSchemas({ schemas }: NormalContract): Record<string, Published> {
   const sorted = new Map([...schemas].sort());
-  const definitions = mapSchemas(sorted, (schema) => mapSchema(expand(schema), publish));
+  const definitions = mapSchemas(sorted, (schema) => mapSchema(schema, publish));
   const all = Object.fromEntries(definitions);
   const published = mapSchemas(definitions, (definition, name) => {
     const named = namesIn([schemas.get(name) ?? {}], schemas);

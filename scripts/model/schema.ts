@@ -98,8 +98,9 @@ export interface Branch<Node, When> {
 }
 
 /**
- * A schema with `allOf` merged, unions told apart and open enumerations recognized. Where a union has
- * `properties` beside it, its branches only state what differs; otherwise each states all.
+ * A schema with `allOf` merged, unions told apart and open enumerations recognized. It is a reference, a
+ * union or neither; beside `$ref` and `union` there are annotations alone, and each branch of a union is
+ * a whole schema.
  */
 export interface NormalSchema extends Keywords<NormalSchema> {
   union?: Union<NormalSchema>;

@@ -21,14 +21,16 @@ const COLLECTED = new Set(['x-unspecified', 'x-assumption', 'x-replaces']);
 
 const SECOND = 'a second union in one schema; state one of the two in a schema of its own';
 
+const APART = 'state it in each branch, or write the branches out in place';
+
 /**
- * Merges every `allOf`, factors what all branches of a union share into the object around them and
- * recognizes open enumerations. Parts disappear: their content is put where they were named. Of no
- * union is it known yet what tells its branches apart.
+ * Merges every `allOf`, writes each branch of a union out as a whole schema and recognizes open
+ * enumerations. Fragments disappear: their content is put where they were named. What tells the branches
+ * of a union apart is not known yet.
  *
  * @returns the public schemas by name; the contract is left as it was
  * @throws FindingsError for each reference to what does not exist, composition of itself, two members of
- *   one `allOf` chain that contradict each other, and fields beside a union of whole schemas
+ *   one `allOf` chain that contradict each other, and keywords beside branches that are references
  */
 export function flatten(contract: Contract): Map<string, NormalSchema> {
   const flattener = new Flattener(contract);
@@ -94,7 +96,7 @@ class Flattener {
     if (!isComposition(schema)) {
       const { $ref = allOf[0]?.$ref } = flat;
       return $ref === undefined
-        ? factor(mergeOpenEnumeration(flat), at)
+        ? wholeBranches(mergeOpenEnumeration(flat), at)
         : this.#reference({ ...flat, $ref }, at);
     }
     let merged: NormalSchema = {};
@@ -104,7 +106,7 @@ class Flattener {
     }
     // The composition's own title and description stay; those of its parts speak of the parts.
     const kept = pick(merged, (key) => COLLECTED.has(key) || !isAnnotation(key));
-    return factor(merge(kept, flat, at), at);
+    return merge(kept, wholeBranches(flat, at), at);
   }
 
   /** What a named schema says, whatever other names it goes by. */
@@ -129,10 +131,38 @@ class Flattener {
   }
 }
 
-/** Both schemas in one; what both state must be the same. */
+/** A schema of which each branch states all that stands beside the union. */
+function wholeBranches({ union, ...beside }: NormalSchema, at: string): NormalSchema {
+  return union === undefined ? beside : merge(beside, { union }, at);
+}
+
+/** Both schemas in one; what both state must be the same. What stands beside a union goes into its branches. */
 function merge(left: NormalSchema, right: NormalSchema, at: string): NormalSchema {
+  const { union = right.union } = left;
+  if (union === undefined) return mergeKeywords(left, right, at);
+  if (left.union && right.union) fail(at, SECOND);
+  const decides = (key: string) => !isAnnotation(key) && key !== 'union';
+  const shared = pick(left.union ? right : left, decides);
+  const [key] = Object.keys(shared);
+  const whole = (branch: NormalSchema): NormalSchema => {
+    if (key === undefined) return branch;
+    if (branch.$ref ?? branch.union) {
+      fail(
+        `${at}/${key}`,
+        `"${key}" stands beside branches that it cannot be merged into; ${APART}`,
+      );
+    }
+    const [first, second] = left.union ? [branch, shared] : [shared, branch];
+    return { ...pick(branch, isAnnotation), ...mergeKeywords(first, second, at) };
+  };
+  const said = mergeKeywords(pick(left, isAnnotation), pick(right, isAnnotation), at);
+  return { ...said, union: mapBranches(union, whole) };
+}
+
+function mergeKeywords(left: NormalSchema, right: NormalSchema, at: string): NormalSchema {
   if (isShort(left, right) || isShort(right, left)) {
-    fail(at, '"additionalProperties" only knows the properties beside it; state it without allOf');
+    const instead = 'state it in each branch, or without allOf';
+    fail(at, `"additionalProperties" only knows the properties beside it; ${instead}`);
   }
   const merged: Record<string, unknown> = { ...left };
   for (const [key, value] of Object.entries(right)) {
@@ -143,13 +173,12 @@ function merge(left: NormalSchema, right: NormalSchema, at: string): NormalSchem
         (name) => left.properties?.[name] && !isDeepStrictEqual(left.properties[name], value[name]),
       );
       if (twice)
-        fail(at, `property "${twice}" is declared twice in one allOf chain; declare it once`);
+        fail(at, `property "${twice}" is declared twice, in different ways; declare it once`);
       merged[key] = { ...left.properties, ...value };
     } else if (key === 'required') merged[key] = [...new Set([...(left.required ?? []), ...value])];
     else if (COLLECTED.has(key)) merged[key] = [before, value].flat();
-    else if (key === 'union') fail(at, SECOND);
     else if (!isAnnotation(key)) {
-      fail(at, `"${key}" is stated twice in one allOf chain, with different values; state it once`);
+      fail(at, `"${key}" is stated twice, with different values; state it once`);
     }
   }
   return merged;
@@ -198,74 +227,6 @@ function mergeOpenEnumeration(schema: NormalSchema): NormalSchema {
     pick(own, (key) => key in both),
   );
   return isPlain && isSame && known.every(isCovered) ? { ...bounds, ...own, known } : schema;
-}
-
-/** Lifts what all branches of a union of inline objects share into the object around them. */
-function factor(schema: NormalSchema, at: string): NormalSchema {
-  const { union, type, properties, additionalProperties = true } = schema;
-  const branches = branchesOf(schema);
-  if (union === undefined || branches.length === 0) return schema;
-  if (additionalProperties !== true) {
-    const instead = 'state it in each branch, with all properties of the branch beside it';
-    fail(
-      `${at}/additionalProperties`,
-      `does not know what the branches beside it name; ${instead}`,
-    );
-  }
-  if (!branches.every((branch) => isInlineObject(branch, schema))) {
-    const isSame = branches.every((branch) => isDeepStrictEqual(branch.type, type));
-    if (type !== undefined && !isSame) {
-      const instead = 'leave it to the branches, each of which states its own';
-      fail(`${at}/type`, `a type is beside branches that are whole schemas; ${instead}`);
-    }
-    if (properties === undefined) return schema;
-    const instead = 'state them in each branch, or write the branches in place';
-    fail(`${at}/properties`, `there are fields beside branches that are whole schemas; ${instead}`);
-  }
-  const shared = sharedBy(branches, schema);
-  return {
-    ...schema,
-    ...merge(shared, schema, at),
-    type: 'object',
-    ...(branches.some((branch) => branch.additionalProperties) && { additionalProperties: true }),
-    union: mapBranches(union, (branch) => without(shared, branch)),
-  };
-}
-
-/** What all branches say alike, and the object around them does not: a schema of that alone. */
-function sharedBy([first = {}, ...others]: NormalSchema[], around: NormalSchema): NormalSchema {
-  const isSame = (read: (branch: NormalSchema) => unknown) =>
-    others.every((other) => isDeepStrictEqual(read(other), read(first)));
-  const properties = pick(
-    first.properties ?? {},
-    (name) => !(name in (around.properties ?? {})) && isSame((one) => one.properties?.[name]),
-  );
-  const required =
-    first.required?.filter((name) => isSame((one) => one.required?.includes(name))) ?? [];
-  const collected = pick(
-    first,
-    (key) => COLLECTED.has(key) && isSame((one) => one[key as keyof NormalSchema]),
-  );
-  return { ...collected, properties, ...(required.length > 0 && { required }) };
-}
-
-/** A branch without what the object around it says in its place. */
-function without(shared: NormalSchema, branch: NormalSchema): NormalSchema {
-  const { type, additionalProperties, properties = {}, required = [], ...rest } = branch;
-  const own = required.filter((name) => !shared.required?.includes(name));
-  return {
-    ...pick(rest, (key) => !(key in shared)),
-    properties: pick(properties, (name) => !(name in (shared.properties ?? {}))),
-    ...(own.length > 0 && { required: own }),
-  };
-}
-
-/** Whether a branch is written out in place, as an object with nothing closed. */
-function isInlineObject(branch: NormalSchema, parent: NormalSchema): boolean {
-  const { type = parent.type, properties, required, additionalProperties, ...rest } = branch;
-  const isOpen = properties !== undefined && (additionalProperties ?? true) === true;
-  const isObject = type === 'object' && [parent.type ?? type].flat().includes(type);
-  return isObject && isOpen && Object.keys(rest).every(isAnnotation);
 }
 
 function fail(location: string, message: string): never {

@@ -1,7 +1,6 @@
 import { type Contract, mapSchemas, type NormalContract } from '../model/contract.ts';
 import {
   branchesOf,
-  mapBranches,
   mapSchema,
   type NormalSchema,
   type NormalSchemas,
@@ -11,7 +10,8 @@ import { flatten } from './flatten.ts';
 import { tellApart } from './tag.ts';
 
 /**
- * The normal form of a contract: no `allOf`, unions told apart, every public schema once.
+ * The normal form of a contract: no `allOf`, each branch of a union a whole schema,
+ * unions told apart, every public schema once.
  *
  * @throws FindingsError where the schemas cannot be merged, see `flatten`
  */
@@ -29,25 +29,6 @@ function requiredFirst(node: NormalSchema): NormalSchema {
   const isOptional = ([name]: [string, unknown]) => Number(!required.includes(name));
   const fields = Object.entries(properties).sort((a, b) => isOptional(a) - isOptional(b));
   return { ...node, properties: Object.fromEntries(fields) };
-}
-
-/**
- * Writes the branches of every union inside an object as whole objects again, for types and
- * published schemas; verdicts stay the same. References stay references.
- */
-export function expand(schema: NormalSchema): NormalSchema {
-  return mapSchema(schema, (node) => {
-    if (node.union === undefined || node.properties === undefined) return node;
-    const { type, properties, required = [], additionalProperties, union, ...rest } = node;
-    const whole = (branch: NormalSchema): NormalSchema => ({
-      ...branch,
-      type,
-      properties: { ...properties, ...branch.properties },
-      required: [...new Set([...required, ...(branch.required ?? [])])],
-      ...(additionalProperties !== undefined && { additionalProperties }),
-    });
-    return { ...rest, union: mapBranches(union, whole) };
-  });
 }
 
 /** Schemas as JSON Schema states them, for what knows that alone. */

@@ -15,8 +15,7 @@ import { tagsByName, tellApart } from './tag.ts';
 
 /**
  * What one may send: the contract, and no field that is not named. Objects that state
- * `additionalProperties` keep what they state. What only a branch names appears on the object around
- * it as a property of any value: the branch decides.
+ * `additionalProperties` keep what they state.
  */
 export function strict(normal: NormalContract): NormalContract {
   const schemas = mapSchemas(normal.schemas, closeAll);
@@ -28,9 +27,9 @@ export function strict(normal: NormalContract): NormalContract {
  * rules are not a reader's, so no value, bound, pattern or format is checked.
  *
  * - A union of named schemas requires its tag; in a schema alone the tag may be missing, and keeps its
- *   values. A string that chooses a branch inside an object is required and keeps its values.
+ *   values. A string tag of branches that are written out in place is required and keeps its values.
  * - Any other field may be missing or null. The items of a list and the members of a map may not be.
- * - The branches of an object become one object, each field with the types of all branches.
+ * - Such branches become one object, each field with the types of all branches.
  * - A field marked `x-opaque` takes any value.
  */
 export function tolerant(normal: NormalContract): NormalContract {
@@ -39,24 +38,14 @@ export function tolerant(normal: NormalContract): NormalContract {
   return { ...normal, profile: 'tolerant', schemas: tellApart(schemas) };
 }
 
-/** What must not be is left as it is: closed, it would be less. */
+/** Closes each object that does not say whether it is open. */
 function closeAll(schema: NormalSchema): NormalSchema {
   const { not } = schema;
-  return close({ ...mapChildren(schema, closeAll), ...(not && { not }) });
-}
-
-function close(node: NormalSchema): NormalSchema {
-  const { type = node.properties && 'object', union, additionalProperties } = node;
-  const isInside = union !== undefined && node.properties !== undefined;
-  // What a branch adds to the object around it is no object by itself.
-  const open = ({ additionalProperties: _, ...branch }: NormalSchema) => branch;
-  const whole = isInside ? { ...node, union: mapBranches(union, open) } : node;
-  const isObject = [type].flat().includes('object') && (union === undefined || isInside);
-  if (!isObject || additionalProperties !== undefined) return whole;
-  const named = branchesOf(node).flatMap((branch) => Object.keys(branch.properties ?? {}));
-  const anything = Object.fromEntries(named.map((name) => [name, {}]));
-  const properties = { ...node.properties, ...anything, ...node.properties };
-  return { ...whole, properties, additionalProperties: false };
+  // What is excluded must stay all that it is: a closed object would be fewer values.
+  const node = { ...mapChildren(schema, closeAll), ...(not && { not }) };
+  const { type = node.properties && 'object', additionalProperties } = node;
+  const isOpen = [type].flat().includes('object') && additionalProperties === undefined;
+  return isOpen ? { ...node, additionalProperties: false } : node;
 }
 
 /**
@@ -66,15 +55,19 @@ function close(node: NormalSchema): NormalSchema {
 function alternatives(schema: NormalSchema, tags?: ReadonlySet<string>): NormalSchema[] {
   const { $ref, union } = schema;
   if ($ref !== undefined) return [{ $ref }];
-  if (union !== undefined && schema.properties === undefined) {
-    if (union.by === 'tag') return [{ type: 'object', required: [union.tag], union }];
-    return branchesOf(schema).flatMap((branch) => alternatives(branch));
+  const branches = branchesOf(schema);
+  if (union?.by === 'tag') {
+    const isInPlace = branches.every((branch) => branch.$ref === undefined);
+    if (isInPlace) return [{ type: 'object', ...mergeObjects(branches, union.tag, tags) }];
+    const ofUnion = new Set([union.tag]);
+    return [{ union: mapBranches(union, (branch) => loosen([branch], ofUnion)) }];
   }
+  if (union !== undefined) return branches.flatMap((branch) => alternatives(branch));
   const values = listedValues(schema);
   if ((schema.type ?? values ?? schema.properties) === undefined) return [{}];
   const types = new Set(typesOf(schema, new Map()).map(numeric));
   return [...types].map((type) => {
-    if (type === 'object') return { type, ...objectOf(schema, tags) };
+    if (type === 'object') return { type, ...mergeObjects([schema], undefined, tags) };
     if (type === 'array') return { type, ...(schema.items && { items: loosen([schema.items]) }) };
     if (type !== 'string' && type !== 'number') return { type };
     // The values that a reader knows, for completion: others pass too.
@@ -83,14 +76,16 @@ function alternatives(schema: NormalSchema, tags?: ReadonlySet<string>): NormalS
   });
 }
 
-/** An object, its branches merged into it. */
-function objectOf(schema: NormalSchema, tags?: ReadonlySet<string>): NormalSchema {
-  const { union: { tag } = {}, additionalProperties: members } = schema;
+/** One object that takes what any of several takes; `tag` is the property that tells them apart. */
+function mergeObjects(
+  objects: NormalSchema[],
+  tag: string | undefined,
+  tags?: ReadonlySet<string>,
+): NormalSchema {
   const fields = new Map<string, NormalSchema[]>();
-  for (const part of [schema, ...branchesOf(schema)]) {
-    for (const [name, field] of Object.entries(part.properties ?? {})) {
-      const titled: NormalSchema = part === schema ? field : { title: part.title, ...field };
-      fields.set(name, [...(fields.get(name) ?? []), titled]);
+  for (const { title, properties = {} } of objects) {
+    for (const [name, field] of Object.entries(properties)) {
+      fields.set(name, [...(fields.get(name) ?? []), { title, ...field }]);
     }
   }
   // A string that chooses a branch keeps its values, in the order of the branches.
@@ -101,15 +96,18 @@ function objectOf(schema: NormalSchema, tags?: ReadonlySet<string>): NormalSchem
     if (name === tag && values) return [name, { ...said, type: 'string', enum: values }];
     if (tags?.has(name)) return [name, forms[0] ?? {}];
     // Where a branch does not name it, it is any value there.
-    const isPartial =
-      !(name in (schema.properties ?? {})) && forms.length < branchesOf(schema).length;
+    const isPartial = forms.length < objects.length;
     if (isPartial || forms.some((form) => form['x-opaque'])) return [name, said];
     return [name, loosen([...forms, { type: 'null' }], undefined, said)];
   });
+  const [members] = objects.flatMap(({ additionalProperties }) => additionalProperties || []);
+  const isMap = typeof members === 'object' && objects.length === 1;
   return {
     ...(values && { required: [tag ?? ''] }),
-    ...((schema.properties || fields.size > 0) && { properties: Object.fromEntries(properties) }),
-    ...(members && { additionalProperties: members === true || loosen([members]) }),
+    ...((objects.some((one) => one.properties) || fields.size > 0) && {
+      properties: Object.fromEntries(properties),
+    }),
+    ...(members && { additionalProperties: isMap ? loosen([members]) : true }),
   };
 }
 

@@ -20,19 +20,20 @@ import {
 /**
  * The values of `tag` that choose a branch of a union, or `undefined` where the branch does not
  * say: not required, or not one of a few values.
- *
- * @param union the schema around the branch: what it requires holds for each branch
  */
 export function tagValues(
   branch: NormalSchema,
   tag: string,
-  union: NormalSchema,
   schemas: NormalSchemas,
 ): TagValues | undefined {
   const object = resolve(branch, schemas);
-  const required = object.required?.includes(tag) || union.required?.includes(tag);
+  if (object.union) {
+    const all = branchesOf(object).map((one) => tagValues(one, tag, schemas));
+    const values = all.flatMap((one) => (Array.isArray(one) ? [one] : []));
+    return values.length === all.length ? [...new Set(values.flat())] : undefined;
+  }
   const property = object.properties?.[tag];
-  if (!required || property === undefined) return undefined;
+  if (!object.required?.includes(tag) || property === undefined) return undefined;
   const resolved = resolve(property, schemas);
   const values = listedValues(resolved);
   if (values === undefined) {
@@ -51,7 +52,7 @@ export function tellApart(schemas: NormalSchemas): Map<string, NormalSchema> {
     mapSchema(schema, (node) => {
       const { union } = node;
       if (union?.by !== 'trial') return node;
-      return { ...node, union: byTag(node, union, schemas) ?? byType(node, union, schemas) };
+      return { ...node, union: byTag(union, schemas) ?? byType(union, schemas) };
     }),
   );
 }
@@ -61,16 +62,15 @@ export function tellApart(schemas: NormalSchemas): Map<string, NormalSchema> {
  * other value, and must exclude exactly those that the others take.
  */
 function byTag(
-  around: NormalSchema,
   { keyword, branches }: Union<NormalSchema>,
   schemas: NormalSchemas,
 ): Union<NormalSchema> | undefined {
-  const objects = branches.map(({ schema }) => resolve(schema, schemas));
-  if (objects.length < 2 || objects.some(({ type = around.type }) => type !== 'object'))
-    return undefined;
-  for (const tag of Object.keys(objects[0]?.properties ?? {})) {
+  const isObject = ({ schema }: { schema: NormalSchema }) =>
+    isDeepStrictEqual(typesOf(schema, schemas), ['object']);
+  if (branches.length < 2 || !branches.every(isObject)) return undefined;
+  for (const tag of fieldsOf(branches[0]?.schema, schemas)) {
     const told = branches.flatMap(({ schema }) => {
-      const when = tagValues(schema, tag, around, schemas);
+      const when = tagValues(schema, tag, schemas);
       return when ? [{ when, schema }] : [];
     });
     const named = namedValues(told);
@@ -89,15 +89,18 @@ function byTag(
   return undefined;
 }
 
-function byType(
-  { type }: NormalSchema,
-  union: Union<NormalSchema>,
-  schemas: NormalSchemas,
-): Union<NormalSchema> {
+/** The names of the fields of an object, or of the first branch where it is a union. */
+function fieldsOf(schema: NormalSchema = {}, schemas: NormalSchemas): string[] {
+  const found = resolve(schema, schemas);
+  const [first] = branchesOf(found);
+  return first ? fieldsOf(first, schemas) : Object.keys(found.properties ?? {});
+}
+
+function byType(union: Union<NormalSchema>, schemas: NormalSchemas): Union<NormalSchema> {
   const { keyword } = union;
   const branches = union.branches.map(({ schema }) => ({ when: typesOf(schema, schemas), schema }));
   const all = branches.flatMap(({ when }) => [...new Set(when.map(numeric))]);
-  const isClear = type === undefined && new Set(all).size === all.length;
+  const isClear = new Set(all).size === all.length;
   return isClear ? { keyword, by: 'type', branches } : union;
 }
 

@@ -128,10 +128,8 @@ export function toOpenapi30(schema: JsonSchema): JsonSchema {
   const nullable = others.length < types.length && { nullable: true };
   if (others.length === 1) return { ...node, type: others[0], ...nullable };
   if (others.length === 0) return node;
-  // `nullable` counts beside a type only; a union that is stated already stays.
-  const union = { anyOf: others.map((name) => ({ type: name, ...nullable })) };
-  if (node.anyOf === undefined) return { ...node, ...union };
-  return { ...node, allOf: [...((node.allOf ?? []) as JsonSchema[]), union] };
+  // `nullable` counts beside a type only.
+  return { ...node, anyOf: others.map((name) => ({ type: name, ...nullable })) };
 }
 
 /**

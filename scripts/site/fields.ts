@@ -1,4 +1,5 @@
 /** Where the fields of the schemas occur: in which request, response or message, and how deep. */
+import { isDeepStrictEqual } from 'node:util';
 import {
   type Content,
   type Message,
@@ -8,6 +9,7 @@ import {
   type Request,
 } from '../model/contract.ts';
 import { BUNDLE, FindingsError } from '../model/finding.ts';
+import { pick } from '../model/json.ts';
 import {
   branchesOf,
   listedValues,
@@ -157,13 +159,32 @@ function* walk(normal: NormalContract, root: Root, deep: boolean): Generator<Fie
     if (typeof node.additionalProperties === 'object') {
       yield* visit(node.additionalProperties, below('.*'));
     }
-    for (const branch of branchesOf(node)) {
+    const [shared, ...branches] = factor(branchesOf(node));
+    if (shared) yield* visit(shared, at);
+    for (const branch of branches) {
       const required = [...(at.required ?? []), ...(node.required ?? [])];
       yield* visit(branch, { ...at, branch, required });
     }
   }
   const start = { path: '', owner: root.schema, ownerPath: '', branch: undefined };
   yield* visit({ $ref: SCHEMA_REF + root.schema }, { ...start, open: [], deprecated: false });
+}
+
+/** What all branches state alike, where they are written out in place; and each branch without it. */
+export function factor(branches: NormalSchema[]): [NormalSchema | undefined, ...NormalSchema[]] {
+  const [first, ...others] = branches;
+  const isAlike = (name: string) =>
+    others.every((other) => isDeepStrictEqual(other.properties?.[name], first?.properties?.[name]));
+  const names = Object.keys(first?.properties ?? {}).filter(isAlike);
+  if (others.length === 0 || names.length === 0) return [undefined, ...branches];
+  const isShared = (name: string) => names.includes(name);
+  const required = first?.required?.filter((name) =>
+    others.every((other) => other.required?.includes(name)),
+  );
+  const own = branches.map(({ properties = {}, ...branch }) => {
+    return { ...branch, properties: pick(properties, (name) => !isShared(name)) };
+  });
+  return [{ properties: pick(first?.properties ?? {}, isShared), required }, ...own];
 }
 
 function extendPath(path: string, key: string): string {

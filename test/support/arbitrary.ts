@@ -31,9 +31,6 @@ function accepted(schema: NormalSchema, schemas: Schemas): fc.Arbitrary<unknown>
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const branches = branchesOf(schema);
-  if (schema.union && schema.properties) {
-    return fc.oneof(...branches.map((branch) => object(merge(schema, branch), schemas)));
-  }
   if (schema.union) return fc.oneof(...branches.map(below));
   const { type } = schema;
   if (Array.isArray(type)) return fc.oneof(...type.map((name) => below({ ...schema, type: name })));
@@ -56,14 +53,6 @@ function accepted(schema: NormalSchema, schemas: Schemas): fc.Arbitrary<unknown>
     default:
       return fc.jsonValue({ maxDepth: 1 });
   }
-}
-
-function merge(schema: NormalSchema, branch: NormalSchema): NormalSchema {
-  return {
-    ...schema,
-    properties: { ...schema.properties, ...branch.properties },
-    required: [...(schema.required ?? []), ...(branch.required ?? [])],
-  };
 }
 
 function object(schema: NormalSchema, schemas: Schemas): fc.Arbitrary<unknown> {

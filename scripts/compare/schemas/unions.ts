@@ -74,7 +74,7 @@ export interface Branch {
 export function branchesByTag(union: NormalSchema, tag: string, schemas: NormalSchemas): Branch[] {
   const branches = union.union ? completeBranches(union, schemas) : [union];
   return branches.map((schema, index) => {
-    return { index, schema, values: tagValues(schema, tag, schema, schemas) };
+    return { index, schema, values: tagValues(schema, tag, schemas) };
   });
 }
 

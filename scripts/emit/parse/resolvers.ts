@@ -103,12 +103,6 @@ class Emitter {
   *unfit(node: NormalSchema, around: string): Generator<Problem> {
     for (const [index, branch] of branchesOf(node).entries()) {
       const place = `/${node.union?.keyword}/${index}`;
-      const fields = Object.entries(branch.properties ?? {});
-      const [own] = fields.find(([, field]) => this.#default(field) !== undefined) ?? [];
-      if (node.properties && own !== undefined) {
-        const instead = 'state the field with its default beside the branches';
-        yield [`the default of ${own} holds in one branch of an object alone; ${instead}`, place];
-      }
       if (this.needs(branch) && this.#isChosen(node, index, 'input') === undefined) {
         const instead = 'fix a required property of each branch by const';
         yield [`has defaults, and neither a tag nor its type chooses it; ${instead}`, place];
@@ -210,12 +204,9 @@ return output;`;
       string[]
     >;
     const { entries, cases, puts, optional } = parts;
-    const keys = [schema, ...branchesOf(schema)].flatMap((part) =>
-      Object.keys(part.properties ?? {}),
-    );
-    for (const key of new Set(keys)) {
-      const resolved = (value: string) => this.#field(schema, key, value);
-      const fallback = this.#default(properties[key]);
+    for (const [key, field] of Object.entries(properties)) {
+      const resolved = (value: string) => this.#expression(field, value);
+      const fallback = this.#default(field);
       let target = member('output', key);
       if (fallback !== undefined || required.includes(key)) {
         const value = fallback === undefined ? 'undefined' : resolved(literal(fallback));
@@ -231,18 +222,7 @@ return output;`;
     return parts;
   }
 
-  /** What a field resolves to, which may depend on the branch that is chosen. */
-  #field(schema: NormalSchema, key: string, value: string): string {
-    return [schema, ...branchesOf(schema)].reduceRight((rest, part, i) => {
-      const resolved = this.#expression(part.properties?.[key] ?? {}, value);
-      if (resolved === value) return rest;
-      return i === 0
-        ? resolved
-        : `${this.#isChosen(schema, i - 1, 'input')} ? ${resolved} : ${rest}`;
-    }, value);
-  }
-
-  #default(field?: NormalSchema): Json | undefined {
+  #default(field: NormalSchema | undefined): Json | undefined {
     return defaultOf(field, this.schemas);
   }
 }

@@ -12,7 +12,7 @@ import {
   refName,
   SCHEMA_REF,
 } from '../../model/schema.ts';
-import { expand, state } from '../../normalise/normal.ts';
+import { state } from '../../normalise/normal.ts';
 import { statesOf } from '../names.ts';
 import { describe } from './comment.ts';
 
@@ -35,8 +35,7 @@ export function prepare(all: NormalSchemas): Record<string, Prepared> {
 
 /** The public schemas with the titled branches of their unions as schemas by themselves. */
 export function withStates(all: NormalSchemas): NormalSchemas {
-  // Whole branches: only then does a tag narrow the fields beside it.
-  const schemas = mapSchemas(all, expand);
+  const schemas = new Map(all);
   for (const [name, schema] of [...schemas]) {
     const { union, ...rest } = schema;
     if (union?.tag === undefined || statesOf(schema).length === 0) continue;
@@ -75,9 +74,10 @@ function prepareNode(schema: NormalSchema, around: NormalSchema, schemas: Normal
     const fields = Object.entries(mapped.properties).sort(([a], [b]) => rank(a) - rank(b));
     prepared.properties = Object.fromEntries(fields);
   }
-  // A union of references may require a tag that its members do not: `Job & {kind: 'live'}`.
-  const field = around.required?.includes(tag) ? targetOf(schema)?.properties?.[tag] : undefined;
-  if (field === undefined) return prepared;
+  // A union requires a tag that its members may lack where they stand alone: `Job & {kind: 'live'}`.
+  const target = targetOf(schema);
+  const field = target?.properties?.[tag];
+  if (field === undefined || target?.required?.includes(tag)) return prepared;
   const { title: _, ...chosen } = prepareNode(field, {}, schemas);
   return { allOf: [prepared, { type: 'object', required: [tag], properties: { [tag]: chosen } }] };
 }

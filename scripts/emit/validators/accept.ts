@@ -210,6 +210,8 @@ ${assigned(item, `${value}[${i}]`, text(check))}}
     const { union } = schema;
     if (union?.by !== 'tag') return this.#fields(schema, value);
     const tag = this.#variable('tag');
+    const isInPlace = union.branches.some((branch) => branch.schema.$ref === undefined);
+    const plain = isInPlace ? this.#plain(value) : '';
     // What takes any other value is asked last.
     const isOther = ({ when }: { when: unknown }) => Number(when === 'other');
     const ordered = union.branches.toSorted((a, b) => isOther(a) - isOther(b));
@@ -222,18 +224,15 @@ ${assigned(item, `${value}[${i}]`, text(check))}}
       return `if (${isIt}) {\n${text([this.#always(branch, value), ...inside])}}`;
     });
     const chosen = `${chain.join(' else ')} else return false;\n`;
-    return this.#fields(schema, value) + assigned(tag, member(value, union.tag), chosen);
+    return plain + assigned(tag, member(value, union.tag), chosen);
   }
 
   #fields(schema: CheckSchema, value: string): string {
-    const { properties = {}, required = [], additionalProperties: members, union } = schema;
-    const known = members === undefined && schema.tagFollows ? union?.tag : undefined;
+    const { properties = {}, required = [], additionalProperties: members } = schema;
     const keys = [...new Set([...required, ...Object.keys(properties)])];
     const fields = keys
       .map((key): Field => [key, properties[key] ?? {}, required.includes(key)])
-      .filter(([key, part, isRequired]) => {
-        return key !== known && (isRequired || members === false || !isEmpty(part));
-      });
+      .filter(([, part, isRequired]) => isRequired || members === false || !isEmpty(part));
     const optional = fields.filter(([, , isRequired]) => !isRequired);
     return typeof members === 'object' || optional.length > MOST_LOADS
       ? this.#walked(fields, schema, value)

@@ -37,8 +37,6 @@ export interface CheckSchema
   > {
   additionalProperties?: false | CheckSchema;
   union?: CheckUnion;
-  /** Whether all that is stated of the tag beside the union follows from its branches. */
-  tagFollows?: boolean;
   /** The branches of unions of which each is tried. */
   anyOf?: CheckSchema[];
   oneOf?: CheckSchema[];
@@ -73,55 +71,53 @@ function convertNode(schema: NormalSchema): CheckSchema {
   const types = [schema.type ?? []].flat();
   const isTyped = (value: Json) => types.some((type) => isOfType(value, type));
   if (listedValues(schema)?.every(isTyped)) delete result.type;
-  return union ? withUnion(result, union) : result;
+  return union ? checkUnion(union) : result;
 }
 
-/** A schema with its union, of which `around` has nothing yet. */
-function withUnion(around: CheckSchema, union: Union<CheckSchema>): CheckSchema {
-  if (union.by === 'tag') return withTag(around, union);
+function checkUnion(union: Union<CheckSchema>): CheckSchema {
+  if (union.by === 'tag') return checkTagged(union);
   if (union.by === 'type') {
     const branches = union.branches.map(({ when, schema: { type, ...schema } }) => ({
       when,
       schema,
     }));
     const type = union.branches.flatMap(({ when }) => when);
-    return { ...around, type, union: { ...union, branches } };
+    return { type, union: { ...union, branches } };
   }
   const tried = union.branches.map(({ schema }) => schema);
   const [first] = tried;
   const isSame = first?.type && tried.every(({ type }) => type === first.type);
-  if (around.type || !isSame) return { ...around, [union.keyword]: tried };
+  if (!isSame) return { [union.keyword]: tried };
   // A type that all branches require is checked once, and refused once.
   const untyped = tried.map(({ type, ...rest }) => rest);
-  return { ...around, type: first.type, [union.keyword]: untyped };
+  return { type: first.type, [union.keyword]: untyped };
 }
 
-/** A schema with a union by tag, and with the values of the tag beside it. */
-function withTag(around: CheckSchema, union: CheckUnion & { by: 'tag' }): CheckSchema {
-  const { tag, branches } = union;
-  const own = around.properties?.[tag] ?? {};
-  const fits = (value: Json) => own.enum?.includes(value) ?? (own.const ?? value) === value;
+/** A union by tag: an object with one of the values of the tag. */
+function checkTagged({ branches, ...union }: CheckUnion & { by: 'tag' }): CheckSchema {
+  const { tag } = union;
   const isOpen = branches.some(({ when }) => when === 'other');
-  const { type, ...untyped } = own;
-  const wanted = isOpen
-    ? { ...own, type: 'string' as const }
-    : { ...untyped, enum: namedValues(branches).filter(fits) };
   return {
-    ...around,
-    // A tag is read from an object: nothing else gets that far.
     type: 'object',
-    required: [...new Set([...(around.required ?? []), tag])],
-    properties: { ...around.properties, [tag]: wanted },
-    tagFollows: Object.keys(own).length === 0,
+    required: [tag],
+    properties: { [tag]: isOpen ? { type: 'string' } : { enum: namedValues(branches) } },
     union: {
       ...union,
       branches: branches.map(({ when, schema }) => {
         // Where the branch is written out, its tag is known to match once the branch is chosen.
         if (schema.$ref !== undefined || when === 'other') return { when, schema };
-        const { [tag]: known, ...others } = schema.properties ?? {};
-        // Members that are not named are told from it by its name.
-        const named = schema.additionalProperties !== undefined && { [tag]: {} };
-        return { when, schema: { ...schema, properties: { ...others, ...named } } };
+        const { required = [], properties = {}, ...rest } = schema;
+        const { [tag]: known, ...others } = properties;
+        // A closed object tells the fields that it does not know by the names of those that it does.
+        const isClosed = schema.additionalProperties !== undefined;
+        return {
+          when,
+          schema: {
+            ...rest,
+            required: required.filter((name) => name !== tag || isClosed),
+            properties: isClosed ? { ...others, [tag]: {} } : others,
+          },
+        };
       }),
     },
   };

@@ -1,5 +1,6 @@
-import { type NormalSchema, typesOf } from '../../model/schema.ts';
+import { branchesOf, type NormalSchema, typesOf } from '../../model/schema.ts';
 import { type Block, badge, code, link, table } from '../blocks.ts';
+import { factor } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 
 /** The statuses of a job, and what each guarantees, field by field; no order is claimed. */
@@ -18,8 +19,11 @@ export function tabulateStates(input: PageInput, status: string, ...names: strin
       }),
     ],
   }));
-  const always = Object.keys(jobs[0]?.properties ?? {})
-    .filter((name) => !fields.includes(name) && jobs.every((job) => job.required?.includes(name)))
+  const common = jobs.map((job) => factor(branchesOf(job))[0]);
+  const always = Object.keys(common[0]?.properties ?? {})
+    .filter(
+      (name) => !fields.includes(name) && common.every((one) => one?.required?.includes(name)),
+    )
     .map(code);
   return [
     values.map((name) => `- ${code(name)}: ${described.get(String(name)) ?? ''}`).join('\n'),
@@ -38,18 +42,19 @@ function viewOf(
 ): Record<string, string> {
   const { tag = '', branches = [] } = job.union?.by === 'tag' ? job.union : {};
   const branch = branches.find(({ when }) => when !== 'other' && when.includes(status))?.schema;
-  const common = Object.entries(job.properties ?? {}).filter(([, field]) =>
+  const [shared, ...own] = factor(branches.map(({ schema }) => schema));
+  const nullable = Object.entries(shared?.properties ?? {}).filter(([, field]) =>
     typesOf(field, schemas).includes('null'),
   );
   const names = new Set([
-    ...branches.flatMap(({ schema }) => Object.keys(schema.properties ?? {})),
-    ...common.map(([name]) => name),
+    ...own.flatMap(({ properties = {} }) => Object.keys(properties)),
+    ...nullable.map(([name]) => name),
   ]);
   names.delete(tag);
-  const required = [...(branch?.required ?? []), ...(job.required ?? [])];
+  const required = branch?.required ?? [];
   const view: Record<string, string> = {};
   for (const name of names) {
-    const property = branch?.properties?.[name] ?? job.properties?.[name];
+    const property = branch?.properties?.[name];
     if (!property) continue;
     const not = [
       ...(required.includes(name) ? [] : ['missing']),

@@ -138,20 +138,16 @@ export function schemaRows(name: string, schema: NormalSchema): readonly Row[] {
 }
 
 function newRows(name: string, schema: NormalSchema): Row[] {
-  if (schema.properties === undefined || schema.union === undefined) {
+  const { union } = schema;
+  const branches = branchesOf(schema);
+  if (union?.by !== 'tag' || branches.some(({ $ref }) => $ref)) {
     return walk({ schema: name }, '', schema);
   }
-  const { properties, required, union, ...own } = schema;
-  const root: NormalSchema = { ...own, union: { ...union, branches: [] } };
   return [
-    ...walk({ schema: name }, '', root),
-    ...branchesOf(schema).flatMap((own) => {
-      const whole = {
-        properties: { ...properties, ...own.properties },
-        required: [...(required ?? []), ...(own.required ?? [])],
-      };
-      const owner = { schema: name, branch: branchName(whole.properties, union.tag) };
-      return [...branchRow(owner, own), ...propertyRows(owner, '', whole)];
+    ...walk({ schema: name }, '', { ...schema, type: 'object', union: { ...union, branches: [] } }),
+    ...branches.flatMap((branch) => {
+      const owner = { schema: name, branch: branchName(branch.properties ?? {}, union.tag) };
+      return [...branchRow(owner, branch), ...propertyRows(owner, '', branch)];
     }),
   ];
 }

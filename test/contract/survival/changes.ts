@@ -116,8 +116,9 @@ function isOpen({ union }: NormalSchema): boolean {
 /** A schema, and the branches that a value belongs to, or `all` of those that are one object. */
 function partsOf(one: NormalSchema, value: object, schemas: Schemas, all: boolean): NormalSchema[] {
   const found = resolve(one, schemas);
-  const { union, properties } = found;
-  const isOne = union?.by !== 'tag' || (all && properties !== undefined);
+  const { union } = found;
+  const isInPlace = branchesOf(found).every(({ $ref }) => $ref === undefined);
+  const isOne = union?.by !== 'tag' || (all && isInPlace);
   const tag = Object(value)[union?.tag ?? ''];
   const branches = isOne ? [] : union.branches;
   // The branch for any other value counts only where no other does.

@@ -72,13 +72,6 @@ describe('the schemas of the edition of OpenAPI 3.0', () => {
   const fields: Record<string, Schema> = {
     maybe: { anyOf: [ref('Part'), { type: 'null' }] },
     either: { anyOf: [{ type: 'string' }, ref('List'), { type: 'null' }] },
-    several: {
-      type: both,
-      anyOf: [
-        { type: both, enum: ['a', 1] },
-        { type: both, minLength: 3 },
-      ],
-    },
     open: { type: ['string', 'boolean', 'null'] },
     list: { description: 'PLANTED', ...ref('List') },
     code: { type: 'string', contentEncoding: 'base64' },
@@ -123,12 +116,6 @@ describe('the schemas of the edition of OpenAPI 3.0', () => {
   it('a union within a schema has a name that is free', () => {
     expect(properties.either).toEqual(ref('WholeEitherUnion'));
     expect(made.components.schemas.WholeEitherUnion.anyOf).toHaveLength(3);
-  });
-
-  it('several types stay beside a union, which stays too', () => {
-    const { anyOf, allOf } = named(properties.several);
-    expect(anyOf.map(named)).toMatchObject([{ enum: ['a', 1] }, { minLength: 3 }]);
-    expect(allOf.map(named)).toEqual([{ anyOf: [{ type: 'string' }, { type: 'number' }] }]);
   });
 
   it('numbers have the types that languages have', () => {

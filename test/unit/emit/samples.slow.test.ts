@@ -73,14 +73,10 @@ function fill(schema: NormalSchema, value: unknown): unknown {
   }
   if (typeof value !== 'object' || value === null) return value;
   const filled: Record<string, unknown> = { ...value };
-  for (const branch of branchesOf(node)) {
-    const { properties, type } = resolve(branch, normal.schemas);
-    const { tag: key } = node.union ?? {};
-    const tag = key && resolve(properties?.[key] ?? {}, normal.schemas);
-    const chosen = tag
-      ? [tag.const, tag.enum].flat().includes(filled[key] as string)
-      : type === 'object';
-    if (chosen) Object.assign(filled, fill({ ...branch, type: 'object' }, filled));
+  for (const { when, schema } of node.union?.branches ?? []) {
+    const isObject = resolve(schema, normal.schemas).type === 'object';
+    const isChosen = node.union?.tag ? when?.includes(filled[node.union.tag] as never) : isObject;
+    if (isChosen) Object.assign(filled, fill(schema, filled));
   }
   for (const [key, property] of Object.entries(node.properties ?? {})) {
     filled[key] ??= filled[key] === null ? null : structuredClone(property.default);

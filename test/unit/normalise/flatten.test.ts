@@ -8,7 +8,6 @@ import {
   type Union,
 } from '../../../scripts/model/schema.ts';
 import { flatten } from '../../../scripts/normalise/flatten.ts';
-import { expand } from '../../../scripts/normalise/normal.ts';
 import { contractOf, slice } from '../../support/slice.ts';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -38,46 +37,54 @@ describe('flatten', () => {
     expect(JSON.stringify([...flat.values()])).not.toContain('allOf');
   });
 
-  it('factors a union into its common properties and branches of what differs', () => {
-    expect(flat.get('TextJob')).toEqual({
-      description: 'A text job.',
-      type: 'object',
-      'x-assumption': ['Stated on a part.'],
-      properties: {
-        id: { type: 'string', format: 'uuid', description: 'The id.' },
-        metadata: { type: 'object', additionalProperties: true, 'x-opaque': true },
-        kind: { type: 'string', const: 'text' },
+  it('writes each branch of a union out with what stands beside the union', () => {
+    const fields = {
+      id: { type: 'string', format: 'uuid', description: 'The id.' },
+      metadata: { type: 'object', additionalProperties: true, 'x-opaque': true },
+      kind: { type: 'string', const: 'text' },
+    };
+    const job = flat.get('TextJob') ?? {};
+    const { union, ...beside } = job;
+    expect(beside).toEqual({ description: 'A text job.' });
+    expect(branchesOf(job)).toMatchObject([
+      {
+        title: 'TextJobPending',
+        'x-assumption': ['Stated on a part.'],
+        type: 'object',
+        required: ['id', 'metadata', 'status', 'kind'],
+        properties: {
+          ...fields,
+          status: { type: 'string', enum: ['queued', 'processing'] },
+          ended: { type: ['string', 'null'], format: 'date-time' },
+          result: { union: tried('anyOf', [ref('Result'), { type: 'null' }]) },
+        },
       },
-      required: ['id', 'metadata', 'status', 'kind'],
-      union: tried('oneOf', [
-        {
-          title: 'TextJobPending',
-          properties: {
-            status: { type: 'string', enum: ['queued', 'processing'] },
-            ended: { type: ['string', 'null'], format: 'date-time' },
-            result: { union: tried('anyOf', [ref('Result'), { type: 'null' }]) },
-          },
+      {
+        title: 'TextJobDone',
+        'x-assumption': ['Stated on a part.'],
+        type: 'object',
+        properties: {
+          ...fields,
+          status: { type: 'string', const: 'done' },
+          ended: { type: 'string', format: 'date-time' },
+          result: ref('Result'),
         },
-        {
-          title: 'TextJobDone',
-          properties: {
-            status: { type: 'string', const: 'done' },
-            ended: { type: 'string', format: 'date-time' },
-            result: ref('Result'),
-          },
-          required: ['ended', 'result'],
-        },
-      ]),
-    });
+      },
+    ]);
+    expect(new Set(branchesOf(job)[1]?.required)).toEqual(
+      new Set(['id', 'metadata', 'status', 'kind', 'ended', 'result']),
+    );
   });
 
   it('merges a part that is a union itself', () => {
     const addon = flat.get('SummaryAddon');
-    expect(addon?.properties).toEqual({
-      empty: { type: 'boolean' },
-      results: { type: ['string', 'null'] },
-    });
-    expect(addon?.required).toEqual(['success', 'error', 'empty', 'results']);
+    for (const branch of branchesOf(addon ?? {})) {
+      expect(branch.properties).toMatchObject({
+        empty: { type: 'boolean' },
+        results: { type: ['string', 'null'] },
+      });
+      expect(branch.required?.toSorted()).toEqual(['empty', 'error', 'results', 'success']);
+    }
     expect(branchesOf(addon ?? {}).map((branch) => branch.properties?.success)).toEqual([
       { type: 'boolean', const: true },
       { type: 'boolean', const: false },
@@ -134,20 +141,6 @@ describe('flatten', () => {
     expect(contract).toEqual(before);
   });
 
-  it('expands the branches to whole objects again', () => {
-    const [pending, done] = branchesOf(expand(flat.get('TextJob') ?? {}));
-    expect(Object.keys(pending?.properties ?? {})).toEqual([
-      'id',
-      'metadata',
-      'kind',
-      'status',
-      'ended',
-      'result',
-    ]);
-    expect(done?.required).toEqual(['id', 'metadata', 'status', 'kind', 'ended', 'result']);
-    expect(done?.type).toBe('object');
-  });
-
   const refusals: [string, Record<string, Schema>, string][] = [
     [
       'a reference that leads nowhere',
@@ -194,12 +187,12 @@ describe('flatten', () => {
     ...[false, { type: 'integer' } as const].map((additionalProperties): (typeof refusals)[0] => [
       `${additionalProperties} for other fields beside branches`,
       { A: { type: 'object', additionalProperties, oneOf: [{ properties: { a: {} } }] } },
-      'bundle#/components/schemas/A/additionalProperties: does not know',
+      '"additionalProperties" only knows the properties beside it',
     ]),
     [
       'a type beside branches that state their own',
       { A: { type: 'object', anyOf: [ref('B'), { type: 'null' }] }, B: { type: 'object' } },
-      'bundle#/components/schemas/A/type: a type is beside branches',
+      'bundle#/components/schemas/A/type: "type" stands beside branches',
     ],
     [
       'another type beside an open enumeration',
@@ -212,12 +205,12 @@ describe('flatten', () => {
           ],
         },
       },
-      'bundle#/components/schemas/A/type: a type is beside branches',
+      'bundle#/components/schemas/A: "type" is stated twice',
     ],
     [
       'fields beside branches that are named',
       { A: { properties: { a: {} }, oneOf: [ref('B')] }, B: { type: 'object' } },
-      'bundle#/components/schemas/A/properties: there are fields beside',
+      'bundle#/components/schemas/A/properties: "properties" stands beside branches',
     ],
     [
       'fields beside a branch that is closed',
@@ -227,7 +220,7 @@ describe('flatten', () => {
           oneOf: [{ type: 'object', properties: {}, additionalProperties: { type: 'string' } }],
         },
       },
-      'bundle#/components/schemas/A/properties: there are fields beside',
+      '"additionalProperties" only knows the properties beside it',
     ],
   ];
   it('refuses whatever is wrong at once, in one schema and in several, and each once', () => {
