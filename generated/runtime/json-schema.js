@@ -102,9 +102,7 @@ export function toOpenapi30(schema) {
   const nullable = others.length < types.length && { nullable: true };
   if (others.length === 1) return { ...node, type: others[0], ...nullable };
   if (others.length === 0) return node;
-  const union = { anyOf: others.map((name) => ({ type: name, ...nullable })) };
-  if (node.anyOf === undefined) return { ...node, ...union };
-  return { ...node, allOf: [...(node.allOf ?? []), union] };
+  return { ...node, anyOf: others.map((name) => ({ type: name, ...nullable })) };
 }
 
 function inlined(schema, definitions, around = []) {
