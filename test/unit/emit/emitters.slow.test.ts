@@ -13,7 +13,7 @@ import { emitTypes } from '../../../scripts/emit/types.ts';
 import { convert } from '../../../scripts/emit/validators/convert.ts';
 import { explainer } from '../../../scripts/emit/validators/explain.ts';
 import type { Json, JsonObject } from '../../../scripts/model/json.ts';
-import type { NormalSchema, Schema, TypeName } from '../../../scripts/model/schema.ts';
+import type { NormalSchema, Schema } from '../../../scripts/model/schema.ts';
 import { normalise } from '../../../scripts/normalise/normal.ts';
 import { tolerant } from '../../../scripts/normalise/profile.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
@@ -68,7 +68,6 @@ it('the edition of OpenAPI 3.0 keeps a status that nothing replaces, and loses n
 describe('the schemas of the edition of OpenAPI 3.0', () => {
   const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
   const List: Schema = { type: 'array', items: { type: 'string' } };
-  const both: TypeName[] = ['string', 'number'];
   const fields: Record<string, Schema> = {
     maybe: { anyOf: [ref('Part'), { type: 'null' }] },
     either: { anyOf: [{ type: 'string' }, ref('List'), { type: 'null' }] },
