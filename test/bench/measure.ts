@@ -2,11 +2,10 @@
  * Measures every case in this process and prints the figures as JSON. All contenders of a case take
  * turns, round by round, so that what else the machine does hits all of them alike.
  */
-import { dateTime } from '../../scripts/runtime/formats.ts';
-import { type Case, cases, parsing } from './cases.ts';
+import { type Case, cases } from './cases.ts';
 import { type Check, contenders } from './contenders.ts';
 import { randomly } from './payloads.ts';
-import type { Measurement } from './report.ts';
+import type { Measured } from './report.ts';
 
 const ROUNDS = 25;
 const ROUND_MS = 4;
@@ -74,7 +73,7 @@ function inputs(payloads: unknown[]): [(turn: number) => unknown, (turn: number)
   return [(turn) => values[turn & last], (turn) => all[turn & last] as string];
 }
 
-function measureCase({ name, schema, payloads, valid }: Case): Measurement['cases'][number] {
+function measureCase({ name, schema, payloads, valid }: Case): Measured {
   const [input, text] = inputs(payloads);
   const works: Record<string, Check> = contenders[schema];
   for (const [by, check] of Object.entries(works)) {
@@ -99,19 +98,9 @@ function showAll(): void {
   }
 }
 
-function measureAll(): Measurement {
+function measureAll(): Measured[] {
   showAll();
-  const dates = Array.from({ length: 16 }, (_, i) => `2026-0${(i % 9) + 1}-28T12:00:${10 + i}.5Z`);
-  const [dateTimes] = interleaved([(turn) => dateTime(dates[turn & 15] as string)]);
-  const read = parsing.map(({ name, payloads, parse, validate }) => {
-    const [input] = inputs(payloads);
-    const [parsed, validated] = interleaved([
-      (turn) => parse(input(turn)).ok,
-      (turn) => validate(input(turn)),
-    ]);
-    return { name, parse: parsed as number, validate: validated as number };
-  });
-  return { cases: cases.map(measureCase), parsing: read, dateTime: dateTimes as number };
+  return cases.map(measureCase);
 }
 
 // The number of a case measures it alone, in a process that has seen nothing else.

@@ -1,7 +1,7 @@
 /** Sizes of what a bundler makes of an import, minified and compressed: they do not vary. */
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type BuildResult, build } from 'esbuild';
+import { build } from 'esbuild';
 import { schemas } from '../../generated/schemas/index.js';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -40,35 +40,20 @@ export const SIZES: { name: string; contents: string; most: number }[] = [
 
 /** The text that esbuild makes of a module, everything that it imports included. */
 export async function bundled(contents: string): Promise<string> {
-  return (await bundle(contents)).outputFiles?.[0]?.text ?? '';
-}
-
-/** Bytes after minifying and gzip. */
-export async function sizeOf(contents: string): Promise<number> {
-  return gzipSync(await bundled(contents), { level: 9 }).length;
-}
-
-/** What to do about a bundle that is too large: the files that most of it comes from, and where its budget is. */
-export async function tooLarge(contents: string): Promise<string> {
-  const [output] = Object.values((await bundle(contents)).metafile?.outputs ?? {});
-  const inputs = Object.entries(output?.inputs ?? {})
-    .map(([file, { bytesInOutput }]) => `${file} ${bytesInOutput}`)
-    .sort((a, b) => Number(b.split(' ')[1]) - Number(a.split(' ')[1]));
-  return `find what grew, bytes before gzip: ${inputs.slice(0, 6).join(', ')}; or raise its budget on purpose in test/bench/size.ts`;
-}
-
-function bundle(contents: string): Promise<BuildResult> {
-  return build({
+  const { outputFiles } = await build({
     stdin: { contents, resolveDir: ROOT },
-    absWorkingDir: ROOT,
     bundle: true,
     minify: true,
     format: 'esm',
     platform: 'neutral',
     target: 'es2022',
     write: false,
-    metafile: true,
-    outdir: 'out',
     logLevel: 'error',
   });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** Bytes after minifying and gzip. */
+export async function sizeOf(contents: string): Promise<number> {
+  return gzipSync(await bundled(contents), { level: 9 }).length;
 }

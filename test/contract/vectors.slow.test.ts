@@ -18,7 +18,6 @@ import type { JsonObject } from '../../scripts/model/json.ts';
 import { at } from '../../scripts/model/pointer.ts';
 import type { Group } from '../../vectors/make.ts';
 import { ROOT } from '../support/contract.ts';
-import { withoutForeign } from '../support/foreign.ts';
 import { need } from '../support/machine.ts';
 
 type Accepts = (value: unknown) => boolean;
@@ -130,7 +129,12 @@ describe('the vectors', () => {
     const script = join(ROOT, 'test/contract/vectors.py');
     const said = execFileSync(python, [script, ROOT], { encoding: 'utf8' });
     const { ran, disagreements, formats: known } = JSON.parse(said);
-    expect(withoutForeign(disagreements, known)).toEqual([]);
+    // A format that the script does not know accepts any text there.
+    const isForeign = Object.keys(formats).some((format) => !known.includes(format));
+    const wrong = disagreements.filter(
+      (line: string) => !isForeign || !line.includes(', not in its format'),
+    );
+    expect(wrong).toEqual([]);
     expect(ran).toBeGreaterThan(vectors.size);
   });
 

