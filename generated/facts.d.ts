@@ -693,6 +693,115 @@ export declare const limits: {
   };
 };
 
+/** What numbers count, such as seconds. */
+export declare const units: {
+  readonly 'AudioFile.audio_duration': {
+    readonly schema: 'AudioFile';
+    readonly field: string;
+    readonly document: 'openapi';
+    readonly pointer: string;
+    readonly unit: 'seconds';
+  };
+  readonly 'AudioMetadata.audio_duration': {
+    readonly schema: 'AudioMetadata';
+    readonly field: string;
+    readonly document: 'openapi';
+    readonly pointer: string;
+    readonly unit: 'seconds';
+  };
+  readonly 'LiveRequest.endpointing': {
+    readonly schema: 'LiveRequest';
+    readonly field: string;
+    readonly document: 'openapi';
+    readonly pointer: string;
+    readonly unit: 'seconds';
+  };
+  readonly 'LiveRequest.maximum_duration_without_endpointing': {
+    readonly schema: 'LiveRequest';
+    readonly field: string;
+    readonly document: 'openapi';
+    readonly pointer: string;
+    readonly unit: 'seconds';
+  };
+  readonly 'LiveUtterance.end': {
+    readonly schema: 'LiveUtterance';
+    readonly field: string;
+    readonly document: 'openapi';
+    readonly pointer: string;
+    readonly unit: 'seconds';
+  };
+  readonly 'LiveUtterance.start': {
+    readonly schema: 'LiveUtterance';
+    readonly field: string;
+    readonly document: 'openapi';
+    readonly pointer: string;
+    readonly unit: 'seconds';
+  };
+  readonly 'ResultMetadata.audio_duration': {
+    readonly schema: 'ResultMetadata';
+    readonly field: string;
+    readonly document: 'openapi';
+    readonly pointer: string;
+    readonly unit: 'seconds';
+  };
+  readonly 'ResultMetadata.billing_time': {
+    readonly schema: 'ResultMetadata';
+    readonly field: string;
+    readonly document: 'openapi';
+    readonly pointer: string;
+    readonly unit: 'seconds';
+  };
+  readonly 'ResultMetadata.transcription_time': {
+    readonly schema: 'ResultMetadata';
+    readonly field: string;
+    readonly document: 'openapi';
+    readonly pointer: string;
+    readonly unit: 'seconds';
+  };
+  readonly 'SubtitlesConfig.maximum_duration': {
+    readonly schema: 'SubtitlesConfig';
+    readonly field: string;
+    readonly document: 'openapi';
+    readonly pointer: string;
+    readonly unit: 'seconds';
+  };
+  readonly 'SubtitlesConfig.minimum_duration': {
+    readonly schema: 'SubtitlesConfig';
+    readonly field: string;
+    readonly document: 'openapi';
+    readonly pointer: string;
+    readonly unit: 'seconds';
+  };
+  readonly 'Utterance.end': {
+    readonly schema: 'Utterance';
+    readonly field: string;
+    readonly document: 'openapi';
+    readonly pointer: string;
+    readonly unit: 'seconds';
+  };
+  readonly 'Utterance.start': {
+    readonly schema: 'Utterance';
+    readonly field: string;
+    readonly document: 'openapi';
+    readonly pointer: string;
+    readonly unit: 'seconds';
+  };
+  readonly 'Word.end': {
+    readonly schema: 'Word';
+    readonly field: string;
+    readonly document: 'openapi';
+    readonly pointer: string;
+    readonly unit: 'seconds';
+  };
+  readonly 'Word.start': {
+    readonly schema: 'Word';
+    readonly field: string;
+    readonly document: 'openapi';
+    readonly pointer: string;
+    readonly unit: 'seconds';
+  };
+};
+
 /** Every enumeration. Where `open` is true, values that are not listed are accepted too. */
 export declare const enumerations: {
   readonly 'CallbackConfig.method': {

@@ -690,6 +690,114 @@ export const limits = {
   },
 };
 
+export const units = {
+  'AudioFile.audio_duration': {
+    schema: 'AudioFile',
+    field: 'audio_duration',
+    document: 'openapi',
+    pointer: '/components/schemas/AudioFile/properties/audio_duration',
+    unit: 'seconds',
+  },
+  'AudioMetadata.audio_duration': {
+    schema: 'AudioMetadata',
+    field: 'audio_duration',
+    document: 'openapi',
+    pointer: '/components/schemas/AudioMetadata/properties/audio_duration',
+    unit: 'seconds',
+  },
+  'LiveRequest.endpointing': {
+    schema: 'LiveRequest',
+    field: 'endpointing',
+    document: 'openapi',
+    pointer: '/components/schemas/LiveRequest/properties/endpointing',
+    unit: 'seconds',
+  },
+  'LiveRequest.maximum_duration_without_endpointing': {
+    schema: 'LiveRequest',
+    field: 'maximum_duration_without_endpointing',
+    document: 'openapi',
+    pointer: '/components/schemas/LiveRequest/properties/maximum_duration_without_endpointing',
+    unit: 'seconds',
+  },
+  'LiveUtterance.end': {
+    schema: 'LiveUtterance',
+    field: 'end',
+    document: 'openapi',
+    pointer: '/components/schemas/UtteranceFields/properties/end',
+    unit: 'seconds',
+  },
+  'LiveUtterance.start': {
+    schema: 'LiveUtterance',
+    field: 'start',
+    document: 'openapi',
+    pointer: '/components/schemas/UtteranceFields/properties/start',
+    unit: 'seconds',
+  },
+  'ResultMetadata.audio_duration': {
+    schema: 'ResultMetadata',
+    field: 'audio_duration',
+    document: 'openapi',
+    pointer: '/components/schemas/ResultMetadata/properties/audio_duration',
+    unit: 'seconds',
+  },
+  'ResultMetadata.billing_time': {
+    schema: 'ResultMetadata',
+    field: 'billing_time',
+    document: 'openapi',
+    pointer: '/components/schemas/ResultMetadata/properties/billing_time',
+    unit: 'seconds',
+  },
+  'ResultMetadata.transcription_time': {
+    schema: 'ResultMetadata',
+    field: 'transcription_time',
+    document: 'openapi',
+    pointer: '/components/schemas/ResultMetadata/properties/transcription_time',
+    unit: 'seconds',
+  },
+  'SubtitlesConfig.maximum_duration': {
+    schema: 'SubtitlesConfig',
+    field: 'maximum_duration',
+    document: 'openapi',
+    pointer: '/components/schemas/SubtitlesConfig/properties/maximum_duration',
+    unit: 'seconds',
+  },
+  'SubtitlesConfig.minimum_duration': {
+    schema: 'SubtitlesConfig',
+    field: 'minimum_duration',
+    document: 'openapi',
+    pointer: '/components/schemas/SubtitlesConfig/properties/minimum_duration',
+    unit: 'seconds',
+  },
+  'Utterance.end': {
+    schema: 'Utterance',
+    field: 'end',
+    document: 'openapi',
+    pointer: '/components/schemas/UtteranceFields/properties/end',
+    unit: 'seconds',
+  },
+  'Utterance.start': {
+    schema: 'Utterance',
+    field: 'start',
+    document: 'openapi',
+    pointer: '/components/schemas/UtteranceFields/properties/start',
+    unit: 'seconds',
+  },
+  'Word.end': {
+    schema: 'Word',
+    field: 'end',
+    document: 'openapi',
+    pointer: '/components/schemas/Word/properties/end',
+    unit: 'seconds',
+  },
+  'Word.start': {
+    schema: 'Word',
+    field: 'start',
+    document: 'openapi',
+    pointer: '/components/schemas/Word/properties/start',
+    unit: 'seconds',
+  },
+};
+
 export const enumerations = {
   'CallbackConfig.method': {
     schema: 'CallbackConfig',

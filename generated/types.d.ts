@@ -893,7 +893,7 @@ export interface LiveRequest {
   /**
    * Duration of the silence that ends an utterance, in seconds.
    *
-   * Minimum 0.01. Maximum 10.
+   * Minimum 0.01. Maximum 10. In seconds.
    *
    * @default 0.05
    */
@@ -901,7 +901,7 @@ export interface LiveRequest {
   /**
    * Time without endpointing after which an utterance is finished, in seconds.
    *
-   * Minimum 5. Maximum 60.
+   * Minimum 5. Maximum 60. In seconds.
    *
    * @default 5
    */
@@ -2206,13 +2206,13 @@ export interface SubtitlesConfig {
   /**
    * Minimum duration of a subtitle, in seconds.
    *
-   * Minimum 0.
+   * Minimum 0. In seconds.
    */
   minimum_duration?: number;
   /**
    * Maximum duration of a subtitle, in seconds.
    *
-   * Minimum 1. Maximum 30.
+   * Minimum 1. Maximum 30. In seconds.
    */
   maximum_duration?: number;
   /**

@@ -26,6 +26,7 @@ export interface Annotations {
   'x-assumption'?: string[];
   'x-maturity'?: 'alpha' | 'beta';
   'x-opaque'?: true;
+  'x-unit'?: string;
   'x-replaces'?: Replaces[];
 }
 

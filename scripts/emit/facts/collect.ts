@@ -31,6 +31,10 @@ export const KINDS = {
     read: ({ default: value }: Schema) => (value === undefined ? undefined : { value }),
   },
   limits: { meaning: 'Every bound, with the unit where there is one.', read: limits },
+  units: {
+    meaning: 'What numbers count, such as seconds.',
+    read: ({ 'x-unit': unit }: Schema) => (unit === undefined ? undefined : { unit }),
+  },
   enumerations: {
     meaning:
       'Every enumeration. Where `open` is true, values that are not listed are accepted too.',
@@ -135,7 +139,7 @@ function add(facts: Map<string, Fact>, place: Statement, details: object, once: 
 function limits(node: Schema): (Partial<Bounds> & { unit?: string }) | undefined {
   const bounds = BOUNDS.flatMap((key) => (node[key] === undefined ? [] : [[key, node[key]]]));
   if (bounds.length === 0) return undefined;
-  const [, unit] = /\bin (seconds)\b/.exec(node.description ?? '') ?? [];
+  const { 'x-unit': unit } = node;
   return { ...Object.fromEntries(bounds), ...(unit !== undefined && { unit }) };
 }
 

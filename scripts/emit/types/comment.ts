@@ -38,6 +38,7 @@ function boundsOf(schema: NormalSchema): string[] {
   return [
     ...(isInteger ? ['integer'] : []),
     ...said,
+    ...(said.length > 0 && schema['x-unit'] ? [`in ${schema['x-unit']}`] : []),
     ...(formats.length > 0 ? [`format ${formats.join(' or ')}`] : []),
     // The pattern of an open enumeration only bounds what its type already admits.
     ...(schema.pattern && !schema.known ? [`pattern \`${schema.pattern}\``] : []),

@@ -121,6 +121,7 @@ const KINDS: readonly Kind[] = [
   ['openapi', 'components/schemas/*/properties/*/x-maturity', 'gone'],
   ['openapi', 'components/schemas/*/properties/*/x-opaque', 'gone'],
   ['openapi', 'components/schemas/*/properties/*/x-replaces', 'gone'],
+  ['openapi', 'components/schemas/*/properties/*/x-unit', 'other'],
   ['openapi', 'components/schemas/*/properties/*/x-replaces/0/name', 'other'],
   ['openapi', 'components/schemas/*/required/0', 'gone'],
   ['openapi', 'components/schemas/*/additionalProperties', 'gone'],

@@ -69,7 +69,7 @@ export const jobs: readonly SchemaFacts[] = [
     req('id', 'string'),
     req('filename', 'string | null'),
     req('source', 'string | null'),
-    req('audio_duration', 'number | null'),
+    req('audio_duration', 'number | null', { unit: 'seconds' }),
     req('number_of_channels', 'integer | null', { minimum: 1 }),
   ]),
 
@@ -90,7 +90,7 @@ export const jobs: readonly SchemaFacts[] = [
     req('filename', 'string'),
     req('extension', 'string'),
     req('size', 'integer'),
-    req('audio_duration', 'number'),
+    req('audio_duration', 'number', { unit: 'seconds' }),
     req('number_of_channels', 'integer'),
   ]),
 ];

@@ -58,8 +58,8 @@ export const requests: readonly SchemaFacts[] = [
   ]),
   object('SubtitlesConfig', 'SubtitlesConfig', [
     opt('formats', 'string[]', { enum: ['srt', 'vtt'], default: ['srt'], minItems: 1 }),
-    opt('minimum_duration', 'number', { minimum: 0 }),
-    opt('maximum_duration', 'number', { minimum: 1, maximum: 30 }),
+    opt('minimum_duration', 'number', { unit: 'seconds', minimum: 0 }),
+    opt('maximum_duration', 'number', { unit: 'seconds', minimum: 1, maximum: 30 }),
     opt('maximum_characters_per_row', 'integer', { minimum: 1 }),
     opt('maximum_rows_per_caption', 'integer', { minimum: 1, maximum: 5 }),
     opt('style', 'string', { enum: ['default', 'compliance'], default: 'default' }),

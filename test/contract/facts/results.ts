@@ -54,10 +54,10 @@ export const results: readonly SchemaFacts[] = [
   object('LiveResult', 'Live result', [...shared, opt('messages', 'string[]')]),
 
   object('ResultMetadata', section, [
-    req('audio_duration', 'number'),
+    req('audio_duration', 'number', { unit: 'seconds' }),
     req('number_of_distinct_channels', 'integer', { minimum: 1 }),
-    req('billing_time', 'number'),
-    req('transcription_time', 'number'),
+    req('billing_time', 'number', { unit: 'seconds' }),
+    req('transcription_time', 'number', { unit: 'seconds' }),
   ]),
   object('Transcription', section, [
     req('full_transcript', 'string'),
@@ -70,8 +70,8 @@ export const results: readonly SchemaFacts[] = [
   object('Utterance', section, [
     req('text', 'string'),
     req('language', 'TranscriptionLanguageCode'),
-    req('start', 'number'),
-    req('end', 'number'),
+    req('start', 'number', { unit: 'seconds' }),
+    req('end', 'number', { unit: 'seconds' }),
     req('channel', 'integer'),
     opt('speaker', 'integer'),
     opt('confidence', 'number', { assumed: true }),
@@ -79,8 +79,8 @@ export const results: readonly SchemaFacts[] = [
   ]),
   object('Word', section, [
     req('word', 'string'),
-    req('start', 'number'),
-    req('end', 'number'),
+    req('start', 'number', { unit: 'seconds' }),
+    req('end', 'number', { unit: 'seconds' }),
     req('confidence', 'number'),
   ]),
   object('Subtitle', section, [], { open: true }),

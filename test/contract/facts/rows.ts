@@ -123,6 +123,7 @@ const STRUCTURE = new Set([
 const SHORT: Readonly<Record<string, string>> = {
   'x-maturity': 'maturity',
   'x-opaque': 'opaque',
+  'x-unit': 'unit',
 };
 
 /** The rows of the schemas met before: a contract that differs in one shares all others. */

@@ -26,6 +26,7 @@ export interface Aspects {
   maturity?: 'alpha' | 'beta';
   /** A tolerant reader does not look into it. */
   opaque?: true;
+  unit?: string;
   /** Free-form: further fields are expected in every profile. */
   open?: true;
   /** The property that tells the branches of a union apart. */

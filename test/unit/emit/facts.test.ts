@@ -63,6 +63,7 @@ describe('the facts', () => {
     const known = {
       default: pointers('defaults'),
       'x-maturity': pointers('maturity'),
+      'x-unit': pointers('units'),
       'x-unspecified': pointers('unspecified'),
       'x-assumption': pointers('assumptions'),
       'x-replaces': new Set([...pointers('renames'), ...pointers('removals')]),
