@@ -13,7 +13,7 @@ const LONGEST = [
   'consumers/consumers',
   'generators/generators',
   'fuzz/fuzz',
-  'site/samples',
+  'samples/samples',
   'compare/catalogue',
   'hostile/values',
   'stub/conformance',

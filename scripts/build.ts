@@ -1,7 +1,7 @@
 import { runCommand, UsageError } from './command.ts';
 import { build } from './emit/build.ts';
 import type { Contract } from './model/contract.ts';
-import { buildGuides } from './site/build.ts';
+import { buildDocs } from './site/build.ts';
 import { readProse, readReleased } from './site/prose.ts';
 
 const USAGE = `usage: build [options]
@@ -29,8 +29,8 @@ process.exitCode = await runCommand(USAGE, options, process.argv.slice(2), async
   const report = (step: string, milliseconds: number) =>
     print(step, `${(milliseconds / 1000).toFixed(2)} s`);
   const mode = lint ? 'lint' : check ? 'check' : 'write';
-  const guides = (contract: Contract) => buildGuides(contract, readProse(root), readReleased(root));
-  const summary = await build(root, mode, report, guides);
+  const docs = (contract: Contract) => buildDocs(contract, readProse(root), readReleased(root));
+  const summary = await build(root, mode, report, docs);
   report('total', performance.now() - start);
   console.log();
   for (const [what, count] of Object.entries(summary)) print(what, String(count));

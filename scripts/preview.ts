@@ -3,11 +3,11 @@ import { startPreview } from './site/preview.ts';
 
 const USAGE = `usage: preview [options]
 
-Builds the documentation, serves it on 127.0.0.1, builds it again after each edit and reloads the
-page.
+Serves the documentation on 127.0.0.1, follows each edit of the contract or of a guide, and shows what is
+wrong with it over the page. The pages are those of generated/docs.
 
   --port PORT  4173 unless given, 0 for any free one
-  --root DIR   the folder of the project, which has been built
+  --root DIR   the folder of the project
 
 Example: npm run preview -- --port 0`;
 
@@ -22,12 +22,7 @@ process.exitCode = await runCommand(USAGE, options, process.argv.slice(2), async
   if (!/^\d+$/.test(values.port) || port > 65_535) {
     throw new UsageError(`--port must be a whole number from 0 to 65535, got "${values.port}"`);
   }
-  try {
-    await startPreview({ root, port, log: (line) => console.log(line) });
-    return 0;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    console.error(`port ${port} is taken; choose another with --port`);
-    return 1;
-  }
+  const { url } = await startPreview(root, port, (line) => console.log(line));
+  console.log(`serving ${url}, press Ctrl+C to stop`);
+  return 0;
 });

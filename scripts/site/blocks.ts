@@ -1,69 +1,14 @@
-/** What pages are made of: data, rendered as markup for the page and as Markdown for its twin. */
+/** Pieces of Markdown: code, links, tables and fenced blocks. */
 import type { Json } from '../model/json.ts';
-import { slug } from './html.ts';
 
-/** A line of Markdown. One that is folded shows its summary on the page; the twin has the text. */
-export type Line = string | { summary: string; text: string };
-
-/** The content of a cell: one line or several. */
-export type Cell = Line | Line[];
+/** A line of a table's cell, or several. */
+export type Cell = string | string[];
 
 export interface Row {
-  /** The anchor of the row on the page. */
-  id?: string;
   /** The title of the group that the row belongs to. */
   group?: string;
   cells: Cell[];
 }
-
-export interface Table {
-  kind: 'table';
-  /** What the table holds, for those who do not see it. */
-  label: string;
-  head: string[];
-  rows: Row[];
-  /** An example of what to type into the filter above the table; without it there is no filter. */
-  filter?: string;
-  /** The name of its look in the style sheets. */
-  look?: string;
-}
-
-export interface Code {
-  kind: 'code';
-  label: string;
-  language: string;
-  text: string;
-  /** Where it stands as a file, from the root of the project. */
-  file?: string;
-}
-
-/** Short texts side by side. */
-export interface Cards {
-  kind: 'cards';
-  cards: { title: string; text: string }[];
-}
-
-/** Who sends what to whom, one after the other. */
-export interface Steps {
-  kind: 'steps';
-  label: string;
-  steps: Step[];
-}
-
-/** The form that checks JSON against the contract; it needs the page, so the twin only names it. */
-export interface Checker {
-  kind: 'checker';
-  /** The schemas to check against, and what they are called; what is sent is read strictly. */
-  choices: { schema: string; text: string; sent: boolean }[];
-}
-
-/** An arrow between client and service, dashed where it is `quiet`, or words between arrows. */
-export type Step =
-  | { from: 'client' | 'service'; label: string; note: string; quiet?: boolean }
-  | string;
-
-/** A piece of a page; text alone is Markdown. */
-export type Block = string | Table | Code | Cards | Steps | Checker;
 
 /** A value as code. */
 export function code(value: Json): string {
@@ -71,26 +16,58 @@ export function code(value: Json): string {
 }
 
 /**
- * A link. It leads to what it names: `schema:Word.start`, `operation:listJobs`,
- * `message:Word`, or a guide, `messages.md#flags`.
+ * A link. It leads to what it names: `schema:Word`, `operation:listJobs`, `message:Transcript`, or a
+ * guide, `messages.md#flags`.
  */
 export function link(text: string, target: string): string {
   return `[${text}](${target})`;
 }
 
-/** A short word on a colored ground; the twin emphasizes it. */
+/** A short word that stands out, such as _required_. */
 export function badge(word: string): string {
   return `_${word}_`;
 }
 
-/** A table, in the usual look and without a filter unless `more` says otherwise. */
-export function table(
-  label: string,
-  head: string[],
-  rows: Row[],
-  more: Pick<Table, 'filter' | 'look'> = {},
-): Table {
-  return { kind: 'table', label, head, rows, ...more };
+/** A heading and lines below it; nothing without lines. */
+export function section(title: string, lines: readonly string[], between = '\n'): string[] {
+  return lines.length > 0 ? [`## ${title}`, lines.join(between)] : [];
+}
+
+/** A fenced block, with a line above it that says what it is. */
+export function fence(language: string, text: string, label = ''): string {
+  // A fence is longer than any that it holds.
+  const ticks = text.match(/^`{3,}/gm)?.reduce((a, b) => (a.length > b.length ? a : b)) ?? '``';
+  const mark = `${ticks}\``;
+  const block = `${mark}${language}\n${text.trimEnd()}\n${mark}`;
+  return label === '' ? block : `${label}:\n\n${block}`;
+}
+
+/** JSON as a fenced block. */
+export function json(value: Json, label = ''): string {
+  return fence('json', JSON.stringify(value, null, 2), label);
+}
+
+/**
+ * A table; without rows, nothing. Columns without a word are left out, and each group of rows is a table
+ * of its own.
+ *
+ * @param mark begins the headings of the groups
+ */
+export function table(head: string[], rows: readonly Row[], mark = '##'): string {
+  const isFilled = head.map((_, column) =>
+    rows.some(({ cells }) => writeCell(cells[column]) !== ''),
+  );
+  const line = (cells: string[]) =>
+    `| ${cells.filter((_, column) => isFilled[column]).join(' | ')} |`;
+  const groups = [...new Set(rows.map(({ group = '' }) => group))];
+  const tables = groups.map((title) => {
+    const lines = rows
+      .filter(({ group = '' }) => group === title)
+      .map(({ cells }) => line(head.map((_, column) => writeCell(cells[column]))));
+    const heading = title === '' ? [] : [`${mark} ${title}`, ''];
+    return [...heading, line(head), line(head.map(() => '---')), ...lines].join('\n');
+  });
+  return tables.join('\n\n');
 }
 
 /** Rows of one group that begin alike as one row, with each line of the other cells once. */
@@ -106,76 +83,19 @@ export function mergeRows(rows: readonly Row[]): Row[] {
   return [...merged.values()];
 }
 
-/** Rows that belong together, under a heading unless the title is empty. */
-export interface Group {
-  /** The anchor of the heading. */
-  id: string;
-  title: string;
-  rows: Row[];
-}
-
-/** The rows of a table by their groups, in the order in which these come first. */
-export function groupsOf({ label, rows }: Table): Group[] {
-  const titles = [...new Set(rows.map(({ group = '' }) => group))];
-  return titles.map((title) => ({
-    id: slug(`${label} ${title}`),
-    title,
-    rows: rows.filter(({ group = '' }) => group === title),
-  }));
-}
-
-/** JSON as code. */
-export function json(label: string, value: Json): Code {
-  return { kind: 'code', label, language: 'json', text: JSON.stringify(value, null, 2) };
-}
-
-/** Blocks as Markdown; the groups of tables are headings one level below those of the text. */
-export function markdownOf(blocks: readonly Block[]): string {
-  const hasHeadings = blocks.some((block) => typeof block === 'string' && /^## /m.test(block));
-  const mark = hasHeadings ? '###' : '##';
-  const texts = blocks.map((block) => writeBlock(block, mark)).filter(Boolean);
-  return `${texts.join('\n\n')}\n`;
-}
-
-function writeBlock(block: Block, mark: string): string {
-  if (typeof block === 'string') return block.trim();
-  switch (block.kind) {
-    case 'code':
-      return `${block.label}:\n\n\`\`\`${block.language}\n${block.text.trimEnd()}\n\`\`\``;
-    case 'checker':
-      return 'The form is on this page of the site only.';
-    case 'cards':
-      return block.cards.map(({ title, text }) => `- ${title}: ${text}`).join('\n');
-    case 'steps':
-      return block.steps.map((step, index) => `${index + 1}. ${writeStep(step)}`).join('\n');
-    case 'table':
-      return groupsOf(block)
-        .map((group) => writeGroup(block, group, mark))
-        .join('\n\n');
-  }
-}
-
-function writeStep(step: Step): string {
-  if (typeof step === 'string') return step;
-  const to = step.from === 'client' ? 'service' : 'client';
-  return `${step.from} → ${to}: ${code(step.label)}, ${step.note}`;
-}
-
-function writeGroup({ head }: Table, { title, rows }: Group, mark: string): string {
-  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
-  return [
-    ...(title === '' ? [] : [`${mark} ${title}`, '']),
-    line(head),
-    line(head.map(() => '---')),
-    ...rows.map(({ cells }) => line(cells.map(writeCell))),
-  ].join('\n');
-}
-
-function writeCell(cell: Cell): string {
+function writeCell(cell: Cell = ''): string {
   return [cell]
     .flat()
-    .map((one) => (typeof one === 'string' ? one : one.text).replaceAll('|', '\\|'))
-    .map((text) => text.replaceAll(/\s+/g, ' ').trim())
+    .map((line) => line.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim())
     .filter(Boolean)
     .join('<br>');
+}
+
+/** The anchor of a heading, as code hosts make it. */
+export function slug(heading: string): string {
+  return heading
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(/\s/g, '-');
 }

@@ -19,7 +19,6 @@ import {
   SCHEMA_REF,
   SCHEMAS,
 } from '../model/schema.ts';
-import { slug } from './html.ts';
 
 /** What a schema at the top of a body or a message is for. */
 export type RootKind = 'request' | 'response' | 'message' | 'notification';
@@ -85,11 +84,6 @@ export function callName(call: Request | Operation): string {
 /** What a message is called. */
 export function messageName({ title, name }: Message): string {
   return title ?? name;
-}
-
-/** The address of a field's row in the table of defaults and limits. */
-export function rowId({ root, path }: Field): string {
-  return `${root.kind}-${slug(root.schema)}-${slug(path)}`;
 }
 
 /** Every field that is reached from `root`, each path once. */

@@ -1,10 +1,10 @@
-/** What the pages start from. */
+/** What the pages start from: the contract, its fields and facts, the guides, and the list of all pages. */
 import { collectFacts, type Facts } from '../emit/facts/collect.ts';
 import type { Contract, NormalContract } from '../model/contract.ts';
-import type { JsonObject } from '../model/json.ts';
 import { normalise } from '../normalise/normal.ts';
 import { type Field, fieldsOf, type Root, type RootKind, rootsOf } from './fields.ts';
-import { type Outline, outlineOf, type Prose } from './prose.ts';
+import { type Entry, outlineOf } from './outline.ts';
+import { type Guides, type Prose, readGuides } from './prose.ts';
 import { boundsOf, withValues } from './words.ts';
 
 /** What pages are made from, of the contract and of the prose. */
@@ -19,28 +19,22 @@ export interface PageInput {
   /** Those that the table of defaults and limits shows. */
   limited: Field[];
   prose: Prose;
-  outline: Outline;
-  /** The other pages, each with the file of its twin, in the order of the navigation. */
-  pages: { title: string; file: string; summary: string }[];
+  guides: Guides;
+  /** All pages but the first. */
+  outline: Entry[];
 }
 
 /**
  * Finds the fields and the facts that pages show.
  *
  * @param base the last release, for the page on what changed
+ * @throws FindingsError when a guide is missing, or no page leads to it
  */
 export function pageInput(contract: Contract, prose: Prose, base?: Contract): PageInput {
   const normal = normalise(contract);
   const roots = rootsOf(normal).sort((a, b) => rank(a) - rank(b));
   const fields = roots.flatMap((root) => fieldsOf(normal, root));
-  const outline = outlineOf(prose);
-  const pages = outline.navigation.map((page) => {
-    const { name, title } = page;
-    const said = 'document' in page ? contract[page.document].info : { summary: page.summary };
-    const { summary, description } = said as JsonObject;
-    const [line = ''] = String(summary ?? description ?? '').split('\n');
-    return { file: `${name}.md`, title, summary: line };
-  });
+  const guides = readGuides(prose);
   return {
     contract,
     base,
@@ -49,8 +43,8 @@ export function pageInput(contract: Contract, prose: Prose, base?: Contract): Pa
     fields,
     limited: limitedFields(fields, normal),
     prose,
-    outline,
-    pages,
+    guides,
+    outline: outlineOf(normal, guides),
   };
 }
 

@@ -1,66 +1,106 @@
-/** Where links lead: into the two references, as Redoc makes its addresses, and into the twins. */
-import { relative } from 'node:path/posix';
+/** Where links lead: from what they name to a page of the tree. */
+import { dirname, relative } from 'node:path/posix';
 import type { Fact } from '../emit/facts/collect.ts';
 import { type Contract, notificationsOf, type Request } from '../model/contract.ts';
-import { at, tokens } from '../model/pointer.ts';
-import { refName, SCHEMAS, type Schema, visitSchema } from '../model/schema.ts';
+import type { Finding } from '../model/finding.ts';
+import { tokens } from '../model/pointer.ts';
+import { slug } from './blocks.ts';
 import { callName } from './fields.ts';
-import { slug } from './html.ts';
 
-/** The section of the REST reference that lists the schemas. */
-export const SCHEMAS_SECTION = 'Schemas';
+/** The page of each document, which the other one links to by the name of its bundle. */
+const DOCUMENT_PAGES: Record<string, string> = {
+  'openapi.yaml': 'rest.md',
+  'asyncapi.yaml': 'messages.md',
+};
 
-/** The address on the site of what a link names. */
-export function addressOf(contract: Contract, link: string): string {
-  const { target, kind, name, field } = targetOf(link);
-  if (kind === 'operation') return operationAddress(contract, name);
-  if (kind === 'message') return messageAddress(contract, name, field);
-  if (kind === 'schema') return schemaAddress(contract, name, field);
-  return target.replace(/^([\w-]+)\.md\b/, '$1.html');
+/** A page as it is made: links still say what they name. */
+export interface Draft {
+  text: string;
+  /** Where a finding about the page belongs. */
+  origin: Pick<Finding, 'file' | 'location'>;
+  /** What the page was written from, where a link has its line. */
+  source?: string;
 }
 
-/** The address of what a link names in the twins, from a twin in the folder `from`. */
-export function twinOf(link: string, from = ''): string {
-  const { target, kind, name } = targetOf(link);
-  const path = kind === '' ? target : `${kind}s/${name}.md`;
-  return /^(https?:|#)/.test(path) ? path : relative(from, path);
+/**
+ * Makes the links of all pages lead to pages.
+ *
+ * @returns the texts by path, and a finding for each link to what is not there
+ */
+export function resolveLinks(drafts: ReadonlyMap<string, Draft>): {
+  texts: Map<string, string>;
+  findings: Finding[];
+} {
+  const anchors = new Map([...drafts].map(([path, { text }]) => [path, anchorsOf(text)]));
+  const findings: Finding[] = [];
+  const texts = new Map<string, string>();
+  for (const [path, { text, origin, source }] of drafts) {
+    const resolved = mapLinks(text, (link) => {
+      if (/^[a-z]+:\/\/|^mailto:/.test(link)) return link;
+      const [file = '', anchor] = targetOf(link).split('#');
+      const target = file === '' ? path : file;
+      const found = anchors.get(target);
+      if (!found || (anchor !== undefined && !found.has(anchor))) {
+        const what = found ? `${target} has no heading #${anchor}` : `there is no page ${target}`;
+        const message = `the link (${link}) leads nowhere: ${what}; correct the link`;
+        findings.push({ ...origin, ...lineOf(link, source), message });
+      }
+      const to = target === path ? '' : relative(dirname(path), target);
+      return anchor === undefined ? to || target : `${to}#${anchor}`;
+    });
+    texts.set(path, resolved);
+  }
+  return { texts, findings };
 }
 
-/** The address of what a link names in the package, from a guide there. */
-export function packedOf(link: string): string {
-  const { target, kind, name } = targetOf(link);
-  if (kind === 'schema') return `../schemas/${name}.json`;
-  if (kind === 'operation' || target === 'rest.md') return '../openapi.yaml';
-  if (kind === 'message' || target === 'live.md') return '../asyncapi.yaml';
-  return target;
+/** The page that a link names, from the root of the tree, where the guides are. */
+function targetOf(link: string): string {
+  const [file = '', pointer] = link.split('#');
+  const page = DOCUMENT_PAGES[file];
+  const schema = page && /^\/components\/schemas\/(\w+)$/.exec(pointer ?? '')?.[1];
+  if (schema) return `schemas/${schema}.md`;
+  if (page) return page;
+  const [, kind, name] = /^(schema|operation|message):(\w+)/.exec(link) ?? [];
+  return kind === undefined ? link : `${kind}s/${name}.md`;
 }
 
-/** Markdown whose links lead where `resolve` says. */
-export function withLinks(markdown: string, resolve: (link: string) => string): string {
-  return markdown.replaceAll(/\]\(([^()\s]+)\)/g, (_, link: string) => `](${resolve(link)})`);
+/** The anchors of the headings of a page. */
+function anchorsOf(text: string): Set<string> {
+  const found = withoutCode(text, '').matchAll(/^#{1,6} (.+)$/gm);
+  // What is emphasised or links has the anchor of its words.
+  return new Set(Array.from(found, ([, title = '']) => slug(title.replaceAll(/\]\([^)]*\)/g, ''))));
 }
 
-/** What a link names, which may be one from one document into the other. */
-function targetOf(link: string) {
-  const target = link
-    .replace(/^openapi\.yaml#\/components\/schemas\/(\w+)$/, 'schema:$1')
-    .replace(/^openapi\.yaml$/, 'rest.md')
-    .replace(/^asyncapi\.yaml$/, 'live.md');
-  const [, kind = '', name = '', field = ''] =
-    /^(schema|operation|message):(\w+)\.?(.*)$/.exec(target) ?? [];
-  return { target, kind, name, field };
+/** Markdown with other links; what looks like one in code is left as it is. */
+function mapLinks(text: string, change: (link: string) => string): string {
+  return text.replaceAll(
+    new RegExp(`${CODE.source}|\\]\\(([^()\\s]+)\\)`, 'gm'),
+    (whole, _, __, link?: string) => (link === undefined ? whole : `](${change(link)})`),
+  );
+}
+
+/** Fenced blocks, and code in a line. */
+const CODE = /^(`{3,})[^\n]*\n[\s\S]*?^\1$|(`+)(?!`)[^\n]*?[^`]\2(?!`)/;
+
+function withoutCode(text: string, by: string): string {
+  return text.replaceAll(/^(`{3,})[^\n]*\n[\s\S]*?^\1$/gm, by);
+}
+
+function lineOf(link: string, source: string | undefined): { line?: number } {
+  const before = source?.split(`](${link})`);
+  return before && before.length > 1 ? { line: before[0]?.split('\n').length ?? 1 } : {};
 }
 
 /** What a link names that leads to a fact. */
-export function factTarget(contract: Contract, { document, pointer, schema, field }: Fact): string {
+export function factTarget(contract: Contract, { document, pointer, schema }: Fact): string {
   const operation = operationAt(contract, pointer);
   if (operation) return `operation:${operation.id}`;
-  if (schema !== null) return `schema:${schema}.${field}`;
+  if (schema !== null) return `schema:${schema}`;
   const [section, kind, named, name = ''] = tokens(pointer);
-  if (document === 'openapi') return 'rest.md';
+  if (document === 'openapi') return 'openapi.yaml';
   if (section === 'channels' && named === 'messages') return `message:${name}`;
   if (section === 'components' && kind === 'messages') return `message:${named}`;
-  return 'live.md';
+  return 'asyncapi.yaml';
 }
 
 /** What a fact is about, in words. */
@@ -76,77 +116,6 @@ export function factLabel(contract: Contract, { document, pointer, schema, field
   if (section === 'components') return `\`${name}\` ${part}`.trim();
   const last = tokens(pointer).at(-1);
   return last === undefined ? (document === 'openapi' ? 'REST' : 'Live') : `\`${last}\``;
-}
-
-function schemaAddress(contract: Contract, name: string, field: string): string {
-  if (at(contract.openapi, `${SCHEMAS}/${name}`) === undefined) {
-    return queryAddress(contract, name, field) ?? messageAddress(contract, name, field);
-  }
-  const section = `${slug(SCHEMAS_SECTION)}/${name.toLowerCase()}`;
-  // Only the outermost field is on the page before a reader unfolds it; a union shows its first tab.
-  const [outer = ''] = field.toLowerCase().split(/\.|\[\]/);
-  const path = hasTabs(contract, name) ? `path=&oneof=0/${outer}` : `path=${outer}`;
-  return `rest.html#/${section}${outer === '' ? '' : `#${section}/${path}`}`;
-}
-
-/** The address of an operation: its tag, then its identifier; a callback is shown with its operation. */
-function operationAddress({ operations, webhooks }: Contract, id: string): string {
-  const holder =
-    [...operations, ...webhooks].find((one) => one.id === id) ??
-    operations.find(({ callbacks }) => callbacks.some((one) => one.id === id));
-  const [tag] = Array.isArray(holder?.node.tags) ? holder.node.tags : [];
-  return holder ? `rest.html#/${slug(String(tag))}/${holder.id.toLowerCase()}` : 'rest.html';
-}
-
-function messageAddress(contract: Contract, name: string, field: string): string {
-  const { message, path } = messageWith(contract, name) ?? {};
-  if (message === undefined) return 'live.html';
-  const section = `channels/${message.channel.toLowerCase()}`;
-  const steps = [path, field].filter(Boolean).join('.').replaceAll('.', '/');
-  const shown = steps === '' ? '' : `&t=payload&path=${steps}`;
-  return `live.html#/${section}#${section}/messages&m=${message.name.toLowerCase()}${shown}`;
-}
-
-/** A message that is or holds what has this name, and the field that holds it. */
-function messageWith({ messages, schemas }: Contract, name: string) {
-  // What was searched once, or is being searched, holds nothing more.
-  const searched = new Set<string>();
-  const within = (schema: Schema): string | undefined => {
-    let found: string | undefined;
-    visitSchema(schema, ({ $ref }, { field }) => {
-      const target = refName($ref);
-      if (found !== undefined || target === undefined || searched.has(target)) return;
-      if (target !== name) searched.add(target);
-      const inner = target === name ? '' : within(schemas.get(target) ?? {});
-      if (inner !== undefined) found = [field, inner].filter(Boolean).join('.');
-    });
-    return found;
-  };
-  for (const message of messages) {
-    const path = message.name === name ? '' : within(message.payload ?? {});
-    if (path !== undefined) return { message, path };
-  }
-}
-
-/** The parameter of an operation that a field of its query's schema represents. */
-function queryAddress(contract: Contract, name: string, field: string): string | undefined {
-  const operation = contract.operations.find(({ query }) => query === name);
-  if (!operation) return undefined;
-  const address = operationAddress(contract, operation.id);
-  if (field === '') return address;
-  const section = address.slice(address.indexOf('#/') + 2);
-  return `${address}#${section}/t=request&in=query&path=${field.toLowerCase()}`;
-}
-
-/** Whether Redoc shows a schema in tabs, one for each branch of a union. */
-function hasTabs({ schemas }: Contract, name: string): boolean {
-  const branches = (schema: Schema | undefined): boolean => {
-    if (schema?.oneOf ?? schema?.anyOf) return true;
-    return (schema?.allOf ?? []).some((part) => {
-      return branches(part.$ref === undefined ? part : schemas.get(refName(part.$ref) ?? ''));
-    });
-  };
-  return branches(schemas.get(name));
 }
 
 /** The operation around a place in the document, the innermost one. */

@@ -1,24 +1,39 @@
-/** The hand-written part of the site: guides, samples, recipes and style sheets under `docs/`. */
+/** The hand-written part of the documentation: guides, samples and recipes under `docs/`. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { RELEASES, readBundles } from '../compare/bundles.ts';
 import type { Contract } from '../model/contract.ts';
-import { FindingsError, mapOrRefuse, refuse } from '../model/finding.ts';
+import { type Finding, FindingsError, mapOrRefuse, refuse } from '../model/finding.ts';
 import { readFiles } from '../read/files.ts';
-import { type Guide, readGuide } from './guide.ts';
 
 /** The text of each file by its path under `docs/`. */
 export type Prose = ReadonlyMap<string, string>;
 
-/** The references, which come after the first guide in the navigation. */
-export const REFERENCES = [
-  { name: 'rest', nav: 'REST', title: 'REST reference', document: 'openapi' },
-  { name: 'live', nav: 'Live', title: 'Live reference', document: 'asyncapi' },
-] as const;
+/** The groups of pages, in the order in which readers see them. */
+export const GROUPS = ['Start', 'Guides', 'REST', 'Live', 'Schemas', 'About'] as const;
 
-/** Reads what `docs/` holds: guides, samples, recipes and style sheets. */
+export type Group = (typeof GROUPS)[number];
+
+/** A guide as it is written. */
+export interface Guide {
+  /** The file under `docs/`, without its ending. */
+  name: string;
+  title: string;
+  /** What the page answers, in a sentence that tells it from its neighbours. */
+  summary: string;
+  prose: string;
+}
+
+/** All guides. */
+export interface Guides {
+  /** The first page, whose head lists the others. */
+  home: Guide;
+  others: (Guide & { group: Group })[];
+}
+
+/** Reads what `docs/` holds: guides, samples and recipes. */
 export function readProse(root: string): Prose {
-  const wanted = /^docs\/(.*\.(md|css)|(samples|recipes)\/[^/]+\.\w+)$/;
+  const wanted = /^docs\/([^/]+\.md|(samples|recipes)\/[^/]+\.\w+)$/;
   const files = readFiles(root, ['docs'], wanted, (text) => text);
   return new Map([...files].map(([file, text]) => [file.slice('docs/'.length), text]));
 }
@@ -29,35 +44,70 @@ export function readReleased(root: string): Contract | undefined {
   return existsSync(folder) ? readBundles(folder) : undefined;
 }
 
-/** The guides, and how they stand together. */
-export interface Outline {
-  /** The start page, whose short title is that of the site. */
-  home: Guide;
-  guides: Guide[];
-  /** All pages but the start page, by the name of their file without its ending. */
-  navigation: (Guide | (typeof REFERENCES)[number])[];
+/**
+ * Reads the guides that the head of the first page lists: a line for each group.
+ *
+ * @throws FindingsError when it lists one that is not there, or leaves one out
+ */
+export function readGuides(prose: Prose): Guides {
+  const { guide: home, fields } = readGuide('index', readAsset(prose, 'index.md'));
+  const listed = GROUPS.flatMap((group) => {
+    const names = fields[group.toLowerCase()]?.split(', ') ?? [];
+    return names.map((name) => ({ name, group }));
+  });
+  const written = [...prose.keys()].flatMap((path) => /^([^/]+)\.md$/.exec(path)?.[1] ?? []);
+  const known = new Set(['index', ...listed.map(({ name }) => name)]);
+  const where = 'in the head of docs/index.md';
+  refuse([
+    ...written
+      .filter((name) => !known.has(name))
+      .map((name) => findingIn(name, `no page leads to it; add ${name} to a group ${where}`)),
+    ...listed
+      .filter(({ name }) => !written.includes(name))
+      .map(({ name, group }) => {
+        const message = `docs/${name}.md does not exist; restore it, or take ${name} out of ${group.toLowerCase()} ${where}`;
+        return findingIn('index', message);
+      }),
+  ]);
+  const others = mapOrRefuse(listed, ({ name, group }) => {
+    return { ...readGuide(name, readAsset(prose, `${name}.md`)).guide, group };
+  });
+  return { home, others };
+}
+
+/** Reads a guide: its fields between lines of `---`, then Markdown. */
+function readGuide(name: string, text: string): { guide: Guide; fields: Record<string, string> } {
+  const [, head = '', prose = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  const entries = Array.from(head.matchAll(/^(\w+): *(.+)$/gm), ([, key, value]) => [key, value]);
+  const fields: Record<string, string> = Object.fromEntries(entries);
+  const { title = '', summary = '' } = fields;
+  const lacking = ['title', 'summary'].filter((key) => fields[key] === undefined);
+  if (lacking.length > 0) {
+    const message = `the head of the guide lacks ${lacking.join(', ')}; write it between two lines of ---`;
+    throw new FindingsError([{ ...findingIn(name, message), line: 1 }]);
+  }
+  return { guide: { name, title, summary, prose }, fields };
 }
 
 /**
- * Reads the guides that the start page names.
+ * The prose of a guide with each line `{{name arguments}}` replaced by what `make` returns.
  *
- * @throws FindingsError when it names one that is not there, or leaves one out
+ * @throws FindingsError when the guide names a block that does not exist
  */
-export function outlineOf(prose: Prose): Outline {
-  const home = readGuide('index', readAsset(prose, 'index.md'));
-  const lost = [...prose.keys()].flatMap((path) => /^([^/]+)\.md$/.exec(path)?.[1] ?? []);
-  refuse(
-    lost
-      .filter((name) => name !== 'index' && !home.guides.includes(name))
-      .map((name) => {
-        const message = `no page leads to it: add ${name} to \`guides\` in docs/index.md`;
-        return { file: `docs/${name}.md`, location: '', message };
-      }),
-  );
-  const guides = mapOrRefuse(home.guides, (name) =>
-    readGuide(name, readAsset(prose, `${name}.md`)),
-  );
-  return { home, guides, navigation: [...guides.slice(0, 1), ...REFERENCES, ...guides.slice(1)] };
+export function fill(
+  { name: guide, prose }: Guide,
+  make: (name: string, args: string[]) => string[] | undefined,
+): string[] {
+  const parts = [...prose.split(/^\{\{(.+)\}\}$/m).entries()];
+  const filled = mapOrRefuse(parts, ([index, part]) => {
+    if (index % 2 === 0) return part.trim() === '' ? [] : [part];
+    const [name = '', ...args] = part.trim().split(' ');
+    const blocks = make(name, args);
+    if (blocks) return blocks;
+    const message = `the block ${name} does not exist; scripts/site/pages/all.ts lists those that do`;
+    throw new FindingsError([{ ...findingIn(guide, message), location: `{{${part}}}` }]);
+  });
+  return filled.flat();
 }
 
 /**
@@ -72,4 +122,9 @@ export function readAsset(prose: Prose, path: string): string {
     throw new FindingsError([{ file: `docs/${path}`, location: '', message }]);
   }
   return text;
+}
+
+/** A finding about a guide as a whole. */
+export function findingIn(guide: string, message: string): Finding {
+  return { file: `docs/${guide}.md`, location: '', message };
 }

@@ -1,37 +1,39 @@
 /** The samples and recipes: files that the tests run, shown as they are. */
-import type { Code } from './blocks.ts';
+import { fence } from './blocks.ts';
 import { type Prose, readAsset } from './prose.ts';
 
-/** The languages of samples, as Redoc takes them, and how their files end. */
+/** The languages of samples, and how their files end. */
 export const LANGUAGES = [
-  { lang: 'curl', label: 'curl', ending: 'sh' },
-  { lang: 'TypeScript', label: 'TypeScript', ending: 'ts' },
-  { lang: 'Python', label: 'Python', ending: 'py' },
+  { label: 'curl', ending: 'sh' },
+  { label: 'TypeScript', ending: 'ts' },
+  { label: 'Python', ending: 'py' },
 ] as const;
 
-/** The samples of an operation, or of the live session, as Redoc takes them; only files that exist. */
-export function samplesOf(prose: Prose, name: string) {
-  return LANGUAGES.flatMap(({ ending, ...language }) => {
-    const source = prose.get(`samples/${name}.${ending}`);
-    return source === undefined ? [] : [{ ...language, source }];
-  });
-}
+/** How highlighters call what they do not know by the ending of its files. */
+const HIGHLIGHTED: Record<string, string> = {
+  sh: 'bash',
+  py: 'python',
+  mjs: 'js',
+  cjs: 'js',
+  cts: 'ts',
+};
 
-/** The same samples as blocks. */
-export function showSamples(prose: Prose, name: string): Code[] {
-  return samplesOf(prose, name).map(({ lang, label, source }) => {
-    const language = lang === 'curl' ? 'bash' : lang.toLowerCase();
-    return { kind: 'code', label, language, text: source };
+/** The samples of an operation, each under the name of its language; only files that exist. */
+export function showSamples(prose: Prose, name: string): string[] {
+  return LANGUAGES.flatMap(({ label, ending }) => {
+    const source = prose.get(`samples/${name}.${ending}`);
+    return source === undefined
+      ? []
+      : [`### ${label}`, fence(HIGHLIGHTED[ending] ?? ending, source)];
   });
 }
 
 /**
- * A file of `docs/samples` or `docs/recipes` as a block.
+ * A file of `docs/samples` or `docs/recipes`, with its path.
  *
  * @throws FindingsError when the file does not exist
  */
-export function showFile(prose: Prose, path: string): Code {
-  const language = path.slice(path.lastIndexOf('.') + 1);
-  const file = `docs/${path}`;
-  return { kind: 'code', label: file, language, text: readAsset(prose, path), file };
+export function showFile(prose: Prose, path: string): string {
+  const ending = path.slice(path.lastIndexOf('.') + 1);
+  return fence(HIGHLIGHTED[ending] ?? ending, readAsset(prose, path), `\`docs/${path}\``);
 }

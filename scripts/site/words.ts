@@ -1,13 +1,9 @@
-/** How types, values and bounds are written, on pages and in their twins. */
+/** How types, values, bounds and fields are written. */
 import type { NormalContract } from '../model/contract.ts';
-import type { Json } from '../model/json.ts';
 import { branchesOf, listedValues, type NormalSchema, refName, resolve } from '../model/schema.ts';
-import { badge, type Cell, code, type Line, link, type Table, table } from './blocks.ts';
-import { noteLines } from './decorate.ts';
+import { badge, type Cell, code, link, table } from './blocks.ts';
 import type { Field } from './fields.ts';
-
-/** The longest list of values that is shown without being unfolded. */
-const SHOWN = 10;
+import { noteLines } from './notes.ts';
 
 /** The type of a schema in words, with links to the schemas that it names. */
 export function typeOf(schema: NormalSchema): string {
@@ -31,21 +27,22 @@ export function typeOf(schema: NormalSchema): string {
 }
 
 /** The bounds of a schema, and its values; nothing where it has none. */
-export function boundsOf(schema: NormalSchema): Line[] {
+export function boundsOf(schema: NormalSchema): string[] {
   const { minimum, maximum, minItems, maxItems, minLength, maxLength, pattern, not } = schema;
   const values = schema.enum ?? schema.known;
-  const within = (low: number | undefined, high: number | undefined, unit: string): Line[] => {
+  const within = (low: number | undefined, high: number | undefined, unit: string): string[] => {
     if (low === undefined && high === undefined) return [];
     if (low === undefined) return [`at most ${high}${unit}`];
     return [high === undefined ? `at least ${low}${unit}` : `${low} to ${high}${unit}`];
   };
-  const unit = /\bin (seconds)\b/.test(schema.description ?? '') ? ' seconds' : '';
+  const { 'x-unit': counted } = schema as { 'x-unit'?: string };
+  const unit = counted === undefined ? '' : ` ${counted}`;
   const count = (noun: string, most: number | undefined) => (most === 1 ? ` ${noun}` : ` ${noun}s`);
   return [
     ...within(minimum, maximum, unit),
     ...within(minItems, maxItems, count('item', maxItems ?? minItems)),
     ...within(minLength, maxLength, count('character', maxLength ?? minLength)),
-    ...(values ? [listValues(values)] : []),
+    ...(values ? [values.map(code).join(' ')] : []),
     ...(pattern ? [`${schema.known ? 'or another matching' : 'matching'} ${code(pattern)}`] : []),
     ...(listedValues(not) ?? []).map((value) => `not ${code(JSON.stringify(value))}`),
   ];
@@ -77,22 +74,13 @@ function itemNotes({ items }: NormalSchema): string[] {
   return items ? [...noteLines(items), ...itemNotes(items)] : [];
 }
 
-/** A list of values; a long one is folded. */
-function listValues(values: Json[]): Line {
-  const text = values.map(code).join(' ');
-  return values.length <= SHOWN ? text : { summary: `${values.length} values`, text };
-}
-
-/** Fields in a table, those of each branch of a union under a heading; empty columns are left out. */
-export function tabulateFields(label: string, fields: Field[], normal: NormalContract): Table {
-  const rows = fields.map((field) => fieldCells(field, normal));
-  const keepFilled = <T>(cells: T[]): T[] =>
-    cells.filter((_, column) => rows.some((row) => [row[column] ?? ''].flat().join('') !== ''));
-  const head = keepFilled(['Field', 'Type', 'Default', 'Bounds and values', 'Meaning']);
-  const grouped = fields.map(({ branch }, index) => {
-    return { group: branch?.title, cells: keepFilled(rows[index] ?? []) };
+/** Fields in a table; those of each branch of a union below a heading of their own. */
+export function tabulateFields(fields: Field[], normal: NormalContract, mark = '###'): string {
+  const head = ['Field', 'Type', 'Default', 'Bounds and values', 'Meaning'];
+  const rows = fields.map((field) => {
+    return { group: field.branch?.title, cells: fieldCells(field, normal) };
   });
-  return table(label, head, grouped, { look: 'fields' });
+  return table(head, rows, mark);
 }
 
 function fieldCells({ path, node, schema, required }: Field, { schemas }: NormalContract): Cell[] {

@@ -119,11 +119,7 @@ describe('the tarball', () => {
       const own = targets.filter((target) => !/^(https?:|#)/.test(target));
       return own.map((target) => [page, posix.join(dirname(page), target.replace(/#.*/, ''))]);
     });
-    for (const page of [
-      'README.md',
-      'generated/guides/llms.txt',
-      'generated/guides/quick-start.md',
-    ]) {
+    for (const page of ['README.md', 'generated/docs/llms.txt', 'generated/docs/quick-start.md']) {
       expect(links.filter(([from]) => from === page)).not.toEqual([]);
     }
     const dead = links.filter(([, to = '']) => !packed.includes(to) || !existsSync(join(ROOT, to)));

@@ -144,3 +144,9 @@ export async function receive(deaf = false) {
   });
   return { url, arrivals };
 }
+
+/** Creates a live session, and returns its address. */
+export async function createSession(stub: Stub): Promise<string> {
+  const created = await call(stub, 'POST', PATHS.live, {});
+  return ((await created.json()) as { url: string }).url;
+}

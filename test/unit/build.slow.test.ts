@@ -73,15 +73,17 @@ describe('build', () => {
     expect(existsSync(join(root, '.build/write'))).toBe(false);
   });
 
-  it('is followed by the pages and the comparison of the same project, which do not name this one', async () => {
-    const index = '---\ntitle: T\nnav: N\nsummary: S.\n---\n{{about}}\n{{calls}}\n';
-    const styles = { 'docs/assets/header.css': '', 'docs/assets/site/all.css': '' };
-    writeInto(root, { 'docs/index.md': index, ...styles });
-    for (const [name, ...args] of [['docs'], ['compare', '--keep'], ['compare']] as const) {
+  it('writes pages and releases of another project that do not name this one', async () => {
+    const root = copySmall();
+    const index = '---\ntitle: T\nsummary: S.\n---\n{{essentials}}\n\n{{calls}}\n';
+    writeInto(root, { 'docs/index.md': index });
+    for (const [name, ...args] of [['build'], ['compare', '--keep'], ['compare']] as const) {
       const { code, stderr } = await runScript(name, ...args, '--root', root);
       expect({ name, code, stderr }).toEqual({ name, code: 0, stderr: '' });
     }
-    const made = ['site', 'generated', 'releases'].map((folder) => read(join(root, folder)));
+    const made = ['generated/docs', 'generated', 'releases'].map((folder) =>
+      read(join(root, folder)),
+    );
     for (const files of made) {
       expect(Object.keys(files)).not.toEqual([]);
       const naming = Object.keys(files).filter((path) => files[path]?.includes(project.name));

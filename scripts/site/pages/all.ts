@@ -1,54 +1,69 @@
+/** The blocks that a guide may name. */
 import { isObject } from '../../model/json.ts';
-import { type Block, badge, code, link, table } from '../blocks.ts';
-import { checkerOf } from '../checker.ts';
+import { badge, code, json, link, table } from '../blocks.ts';
 import { callName } from '../fields.ts';
 import type { PageInput } from '../input.ts';
+import { writeNotes } from '../notes.ts';
+import { listPages } from '../outline.ts';
+import { GROUPS, type Guide } from '../prose.ts';
 import { showFile } from '../samples.ts';
-import { tabulateChanges } from './changes.ts';
+import { tabulateDifferences } from './changes.ts';
 import { tabulateDefaults } from './defaults.ts';
-import { showSession, showShapes, tabulateFlags, tabulateMessages } from './messages.ts';
+import { writeEssentials } from './essentials.ts';
+import { tabulateFlags, tabulateMessages } from './messages.ts';
 import { tabulateMigration } from './migration.ts';
-import { tabulateDifferences } from './since.ts';
+import { drawBars, drawCalls, drawSession } from './pictures.ts';
 import { tabulateStates } from './states.ts';
-import { tabulateUnspecified } from './unspecified.ts';
+import { listFacts, tabulateUnspecified } from './unspecified.ts';
 
-/** What a guide may name in a line of its own, `{{name arguments}}`, and what is put there. */
-export const BLOCKS: Record<string, (input: PageInput, ...args: string[]) => Block[]> = {
-  about: describeService,
-  calls: listCalls,
-  changes: tabulateChanges,
-  checker: ({ contract }) => [checkerOf(contract)],
-  defaults: tabulateDefaults,
-  file: ({ prose }, path = '') => [showFile(prose, path)],
-  flags: tabulateFlags,
-  messages: tabulateMessages,
-  migration: tabulateMigration,
-  pages: ({ pages }) => [
-    {
-      kind: 'cards',
-      cards: pages.map(({ title, file, summary }) => ({ title: link(title, file), text: summary })),
-    },
-  ],
-  session: showSession,
-  shapes: showShapes,
-  since: tabulateDifferences,
-  states: tabulateStates,
-  unspecified: tabulateUnspecified,
+/** What is put in the place of a line `{{name arguments}}` of a guide. */
+type Block = (input: PageInput, guide: Guide, ...args: string[]) => string[];
+
+/** What a guide may name in a line of its own. */
+export const BLOCKS: Record<string, Block> = {
+  bars: (_, guide, ...words) => drawBars(guide, words.join(' ')),
+  calls: (input) => listCalls(input),
+  changes: (input) => tabulateDifferences(input),
+  defaults: (input) => tabulateDefaults(input),
+  document: (input, _, name = '') => describeDocument(input, name),
+  essentials: (input) => writeEssentials(input),
+  example: (input, _, schema = '') => [showExample(input, schema)],
+  facts: (input, guide, ...words) => listFacts(input, guide, words.join(' ')),
+  file: ({ prose }, _, path = '') => [showFile(prose, path)],
+  flags: (input, _, socket, callback) => tabulateFlags(input, socket, callback),
+  messages: (input) => tabulateMessages(input),
+  migration: (input) => tabulateMigration(input),
+  pages: ({ outline }) =>
+    listPages(
+      outline,
+      GROUPS.filter((group) => group !== 'Schemas'),
+    ),
+  sequence: (input, guide, ...ids) => drawCalls(input, guide, ids),
+  session: (input, _, ...names) => drawSession(input, ...names),
+  states: (input, _, ...names) => tabulateStates(input, ...names),
+  unspecified: (input) => tabulateUnspecified(input),
 };
 
-/** What the service is, in its own words. */
-function describeService({ contract }: PageInput): Block[] {
-  const { info } = contract.openapi;
-  return [String((isObject(info) && info.description) ?? '')];
+/** What a document says of itself, in its own words: `openapi` or `asyncapi`. */
+function describeDocument({ contract }: PageInput, name: string): string[] {
+  const document = name === 'asyncapi' ? contract.asyncapi : contract.openapi;
+  const { info } = document;
+  return [String((isObject(info) && info.description) ?? ''), ...writeNotes(document)];
+}
+
+/** The first documented example of a schema. */
+function showExample({ contract }: PageInput, schema: string): string {
+  const [example] = contract.examples.get(schema) ?? [];
+  return example ? json(example.value) : '';
 }
 
 /** The calls of the REST interface. */
-function listCalls({ contract }: PageInput): Block[] {
+function listCalls({ contract }: PageInput): string[] {
   const rows = contract.operations.map((operation) => ({
     cells: [
       link(code(callName(operation)), `operation:${operation.id}`),
       `${operation.summary}${operation.deprecated ? ` ${badge('deprecated')}` : ''}`,
     ],
   }));
-  return [table('Calls', ['Call', 'What it does'], rows)];
+  return [table(['Call', 'What it does'], rows)];
 }

@@ -1,32 +1,28 @@
+/** What became of the first version. */
 import type { Fact } from '../../emit/facts/collect.ts';
-import { type Block, badge, type Cell, code, link, mergeRows, type Row, table } from '../blocks.ts';
-import { isInWords } from '../decorate.ts';
+import { badge, type Cell, code, link, mergeRows, type Row, table } from '../blocks.ts';
 import type { Field } from '../fields.ts';
-import { slug } from '../html.ts';
 import type { PageInput } from '../input.ts';
 import { factLabel, factTarget } from '../links.ts';
+import { writeFirstName } from '../notes.ts';
 
 const GENERAL = 'Calls and sessions';
 const RESULTS = 'Results and transcripts';
 const MESSAGES = 'Live messages';
 
 /** Every rename, changed unit, moved and dropped setting of the first version. */
-export function tabulateMigration(input: PageInput): Block[] {
+export function tabulateMigration(input: PageInput): string[] {
   const rows = mergeRows([...findRenames(input), ...findRemovals(input)]);
   rows.sort((a, b) => rankOf(input, a.group) - rankOf(input, b.group));
-  rows.forEach((row, index) => {
-    if ([row.cells[1] ?? []].flat().length === 0) row.cells[1] = badge('gone');
-    // The search leads to a name's first row.
-    if (rows.findIndex(({ id }) => id === row.id) < index) delete row.id;
-  });
-  const more = { look: 'wide', filter: 'For instance word_timestamps' };
-  return [table('From the first version', ['First version', 'Now', 'What changed'], rows, more)];
+  for (const { cells } of rows) {
+    if ([cells[1] ?? []].flat().length === 0) cells[1] = badge('gone');
+  }
+  return [table(['First version', 'Now', 'What changed'], rows)];
 }
 
 /** What became of a name of the first version, and what changed. */
 function rowOf(group: string, before: string, now: Cell, change: string): Row {
-  const name = isInWords(before) ? before : code(before);
-  return { id: `was-${slug(before)}`, group, cells: [name, now, change] };
+  return { group, cells: [writeFirstName(before), now, change] };
 }
 
 function findRenames(input: PageInput): Row[] {
@@ -78,7 +74,7 @@ function rankOf({ fields }: PageInput, group = ''): number {
   return others.indexOf(group);
 }
 
-function linkPlace({ owner, ownerPath, path, root }: Field): string {
+function linkPlace({ owner, path, root }: Field): string {
   const where = root.kind === 'message' ? ` in ${root.title.toLowerCase()}` : '';
-  return `${link(code(path), `schema:${owner}.${ownerPath}`)}${where}`;
+  return `${link(code(path), `schema:${owner}`)}${where}`;
 }

@@ -1,18 +1,18 @@
+/** What each status of a job guarantees. */
 import { branchesOf, type NormalSchema, typesOf } from '../../model/schema.ts';
-import { type Block, badge, code, link, table } from '../blocks.ts';
+import { badge, code, link, table } from '../blocks.ts';
 import { factor } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 
 /** The statuses of a job, and what each guarantees, field by field; no order is claimed. */
-export function tabulateStates(input: PageInput, status: string, ...names: string[]): Block[] {
+export function tabulateStates(input: PageInput, status = '', ...names: string[]): string[] {
   const jobs = names.flatMap((name) => input.normal.schemas.get(name) ?? []);
   const { description = '', enum: values = [] } = input.normal.schemas.get(status) ?? {};
-  const described = readDescriptions(description);
   const states = values.map((name) => jobs.map((job) => viewOf(input, job, String(name))));
   const fields = [...new Set(states.flat().flatMap((view) => Object.keys(view)))];
   const rows = fields.map((field) => ({
     cells: [
-      link(code(field), `schema:${names[0]}.${field}`),
+      link(code(field), `schema:${names[0]}`),
       ...states.map((views) => {
         const said = views.flatMap((view) => view[field] ?? []);
         return said.find((text) => text !== ALWAYS) ?? (said.length > 0 ? badge(ALWAYS) : '');
@@ -26,8 +26,8 @@ export function tabulateStates(input: PageInput, status: string, ...names: strin
     )
     .map(code);
   return [
-    values.map((name) => `- ${code(name)}: ${described.get(String(name)) ?? ''}`).join('\n'),
-    table('Fields by status', ['Field', ...values.map(code)], rows),
+    description,
+    table(['Field', ...values.map(code)], rows),
     `Whatever the status, a job has ${always.slice(0, -1).join(', ')} and ${always.at(-1)}.`,
   ];
 }
@@ -63,10 +63,4 @@ function viewOf(
     view[name] = not.length === 0 ? ALWAYS : `may be ${not.join(' or ')}`;
   }
   return view;
-}
-
-/** The sentences "`queued`: waiting …" of a description, by status. */
-function readDescriptions(text: string): Map<string, string> {
-  const found = text.replaceAll('\n', ' ').matchAll(/`(\w+)`: ([^.]+)\./g);
-  return new Map([...found].map(([, status = '', said = '']) => [status, said]));
 }

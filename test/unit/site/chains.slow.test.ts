@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { SCHEMA_REF, type Schema } from '../../../scripts/model/schema.ts';
 import { normalise } from '../../../scripts/normalise/normal.ts';
 import { fieldsOf } from '../../../scripts/site/fields.ts';
-import { addressOf } from '../../../scripts/site/links.ts';
 import { contractOf } from '../../support/slice.ts';
 
 /** Schemas of which each names the next one twice: a billion ways lead to the last. */
@@ -21,15 +20,6 @@ it('schemas that are reached in too many ways are refused where they begin', () 
   expect(() => fieldsOf(normal, root)).toThrow(
     /^bundle#\/components\/schemas\/Level0: has more than \d+ places below it; let fewer schemas /,
   );
-});
-
-it('a schema that a message does not hold is looked for once in each that it holds', () => {
-  const contract = contractOf({ ...chain(30), Elsewhere: { type: 'string' } });
-  const message = { name: 'Message', channel: 'channel', payload: { $ref: `${SCHEMA_REF}Level0` } };
-  contract.messages.push({ sentBy: [], node: {}, pointer: '', ...message } as never);
-  contract.openapi = {};
-  expect(addressOf(contract, 'schema:Elsewhere')).toBe('live.html');
-  expect(addressOf(contract, 'schema:Level30')).toContain('path=left/left/');
 });
 
 it('a field whose default differs from branch to branch has that of none', () => {

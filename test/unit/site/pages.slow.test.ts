@@ -1,39 +1,33 @@
+/** What the guides say of the contract, and what the build refuses in them. */
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { compare } from '../../../scripts/compare/compare.ts';
-import { readRelease } from '../../../scripts/compare/release.ts';
 import type { Fact } from '../../../scripts/emit/facts/collect.ts';
-import type { Contract } from '../../../scripts/model/contract.ts';
-import type { Json, JsonObject } from '../../../scripts/model/json.ts';
-import { at } from '../../../scripts/model/pointer.ts';
+import type { Json } from '../../../scripts/model/json.ts';
 import { BOUNDS, type Bounds } from '../../../scripts/model/schema.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
-import { markdownOf, type Table } from '../../../scripts/site/blocks.ts';
-import { buildGuides, buildPages } from '../../../scripts/site/build.ts';
-import { decorate } from '../../../scripts/site/decorate.ts';
+import { fence } from '../../../scripts/site/blocks.ts';
+import { buildDocs } from '../../../scripts/site/build.ts';
 import type { Field } from '../../../scripts/site/fields.ts';
-import { fill, readGuide } from '../../../scripts/site/guide.ts';
-import { plainText } from '../../../scripts/site/html.ts';
 import { pageInput } from '../../../scripts/site/input.ts';
-import { tabulateDifferences } from '../../../scripts/site/pages/since.ts';
-import { tabulateStates } from '../../../scripts/site/pages/states.ts';
-import { outlineOf, readProse, readReleased } from '../../../scripts/site/prose.ts';
+import { tabulateDifferences } from '../../../scripts/site/pages/changes.ts';
+import { readProse } from '../../../scripts/site/prose.ts';
 import { ROOT, theContract } from '../../support/contract.ts';
 import { boundedField } from '../../support/limits.ts';
 
 const contract = theContract();
 const prose = readProse(ROOT);
 const input = pageInput(contract, prose);
-const files = buildPages(contract, prose);
+const files = buildDocs(contract, prose);
 
-const page = (name: string): string => plainText(files[`${name}.html`] ?? '');
+const page = (name: string): string => files[`docs/${name}.md`] ?? '';
 
-it('no page escapes a text twice', () => {
-  const pages = Object.entries(files).filter(([path]) => path.endsWith('.html'));
-  expect(pages).not.toEqual([]);
-  const wrong = pages.flatMap(([path, text]) => /&amp;#?\w+;/.exec(text)?.[0].concat(path) ?? []);
-  expect(wrong).toEqual([]);
-});
+/** Text with its links as words, its breaks as spaces, and nothing that emphasises. */
+const plain = (markdown: string): string =>
+  markdown
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll('<br>', ' ')
+    .replaceAll('\\|', '|')
+    .replaceAll(/\s+/g, ' ');
 
 describe('defaults and limits', () => {
   // What a job records is listed under the call that created it, and both kinds of jobs in one list.
@@ -42,13 +36,12 @@ describe('defaults and limits', () => {
     LiveJob: 'PreRecordedJob',
   };
 
-  /** The rows of a fact's field. */
   const rows = ({ schema, field }: Fact) => {
     const owner = SHOWN_AS[schema ?? ''] ?? schema;
     return input.limited.filter((row) => row.owner === owner && row.ownerPath === field);
   };
 
-  it('every default and every bound has a row that says it', () => {
+  it('have a row for every default and every bound', () => {
     const { defaults, limits } = input.facts;
     const facts: (Fact & Bounds & { default?: Json })[] = [
       ...Object.values(defaults).map((fact) => ({ ...fact, default: fact.value })),
@@ -65,256 +58,198 @@ describe('defaults and limits', () => {
     expect(missing).toEqual([]);
   });
 
-  it('every value of every enumeration is on the page', () => {
+  it('list every value of every enumeration', () => {
     const lists = Object.values(input.facts.enumerations).map(({ values }) => values as Json[]);
     expect(lists).not.toEqual([]);
-    const text = page('defaults');
+    const text = page('defaults').replaceAll('`', '');
     expect(lists.filter((values) => !text.includes(values.join(' ')))).toEqual([]);
   });
 
-  it('bounds and units are written as people read them', () => {
+  it('say a default beside its bounds', () => {
     const { field, minimum, maximum, byDefault } = boundedField('LiveRequest');
-    expect(page('defaults')).toContain(` ${byDefault} ${minimum} to ${maximum} `);
+    expect(page('defaults')).toContain(`| \`${byDefault}\` | ${minimum} to ${maximum}`);
     expect(page('defaults')).toContain(field);
-    const units = Object.entries(input.facts.limits).filter(([, { unit }]) => unit !== undefined);
-    for (const [, { minimum, maximum, unit }] of units) {
-      const both = minimum === undefined || maximum === undefined ? [] : [minimum, maximum];
-      expect(page('defaults')).toContain(`${both.join(' to ')} ${unit}`);
-    }
-    expect(units).not.toEqual([]);
-    expect(page('defaults')).toMatch(/target_languages .*? required at least 1 item/);
   });
 });
 
-describe('the other pages', () => {
-  it('everything that is not specified or assumed is listed', () => {
+describe('the pages made from facts', () => {
+  it('list everything that is not specified or assumed', () => {
     const { unspecified, assumptions } = input.facts;
     const facts = [...Object.values(unspecified), ...Object.values(assumptions)];
     const all = facts.flatMap(({ sentences }) => sentences);
     expect(all).not.toEqual([]);
-    const text = page('unspecified');
-    expect(all.filter((sentence) => !text.includes(words(sentence)))).toEqual([]);
+    const text = plain(page('unspecified'));
+    expect(all.filter((sentence) => !text.includes(plain(sentence).trim()))).toEqual([]);
   });
 
-  it('every name of the first version is listed with what became of it', () => {
+  it('list every name of the first version with what became of it', () => {
     const { renames, removals } = input.facts;
-    const lists = [
-      ...Object.values(renames).map((fact) => fact.replaces),
-      ...Object.values(removals).map((fact) => fact.removed),
+    const entries = [
+      ...Object.values(renames).flatMap((fact) => fact.replaces),
+      ...Object.values(removals).flatMap((fact) => fact.removed),
     ];
-    const text = page('first-version');
-    const entries = lists.flat();
     expect(entries).not.toEqual([]);
-    for (const { name, change } of entries) {
-      expect(text).toContain(words(name));
-      expect(text).toContain(words(change ?? ''));
-    }
-    expect(text).toMatch(/time_begin result\.transcription\.utterances\[\]\.start/);
+    const text = plain(page('first-version'));
+    const missing = entries.filter(
+      ({ name, change }) => !text.includes(name) || !text.includes(plain(change ?? '').trim()),
+    );
+    expect(missing).toEqual([]);
   });
 
-  it('every flag shows the defaults of the WebSocket and of the callback', () => {
-    const text = page('messages');
+  it('show the defaults of every flag, of the WebSocket and of the callback', () => {
+    const text = plain(page('messages'));
     const flags = Object.entries(input.facts.defaults)
       .filter(([key]) => key.startsWith('LiveMessagesConfig.'))
       .map(([key, { value }]) => [key.split('.')[1] ?? '', value] as const);
-    expect(flags.length).toBeGreaterThan(0);
+    expect(flags).not.toEqual([]);
     for (const [name, value] of flags) {
       const callback = input.facts.defaults[`LiveCallbackConfig.${name}`]?.value;
-      const on = (set: unknown) => (set ? 'on' : 'off');
-      expect(text).toMatch(new RegExp(`${name} Whether [^.]+\\. ${on(value)} ${on(callback)} `));
+      const on = (set: unknown) => (set ? '_on_' : '_off_');
+      expect(text).toMatch(
+        new RegExp(`\`${name}\` Whether [^.]+\\. \\| ${on(value)} \\| ${on(callback)} `),
+      );
     }
   });
 
-  it('the states say what is sure in each, and show no transition', () => {
-    const blocks = tabulateStates(input, 'JobStatus', 'PreRecordedJob', 'LiveJob');
-    const [table] = blocks.filter((block) => typeof block === 'object' && block.kind === 'table');
-    const { head, rows } = table as Table;
-    const sure = head.slice(1).map((status, column) => {
-      const always = rows.filter(({ cells }) => cells[column + 1] === '_always set_');
-      const fields = always.map(({ cells: [field] }) =>
-        String(field).replace(/^\[`(.*)`\].*$/, '$1'),
-      );
-      return [status.replaceAll('`', ''), fields];
+  it('say of each status which fields are always set, and draw no transition', () => {
+    const [head = '', , ...rows] = page('states').match(/^\|.*/gm) ?? [];
+    const statuses = input.normal.schemas.get('JobStatus')?.enum ?? [];
+    expect(head).toBe(`| Field | ${statuses.map((status) => `\`${status}\``).join(' | ')} |`);
+    const sure = statuses.map((status, column) => {
+      const always = rows.filter((row) => row.split(' | ')[column + 1]?.startsWith('_always set_'));
+      return [status, always.map((row) => /`(\w+)`/.exec(row)?.[1])];
     });
-    expect(sure.map(([status]) => status)).toEqual(input.normal.schemas.get('JobStatus')?.enum);
-    expect(Object.fromEntries(sure)).toMatchObject({
+    expect(Object.fromEntries(sure)).toEqual({
       queued: [],
       processing: [],
       done: ['completed_at', 'result'],
       error: ['completed_at', 'error_code'],
     });
-    expect(files['states.html']).not.toContain('class="steps"');
-  });
-});
-
-describe('what changed since the last release', () => {
-  const since = (base?: Contract) => tabulateDifferences({ ...input, base });
-
-  it('is every difference that the gate finds and that not only readers see', () => {
-    const base = readReleased(ROOT) as Contract;
-    const { differences } = compare(readRelease(base), readRelease(contract));
-    const listed = differences.filter(({ verdict }) => verdict !== 'documentation');
-    const [, table] = since(base);
-    // A row has the places that changed alike, and below them the keyword that did.
-    const { rows = [] } = (table ?? {}) as Partial<Table>;
-    const places = rows.flatMap(({ cells: [where = []] }) => [where].flat().slice(0, -1));
-    expect(places).toHaveLength(listed.length);
-    expect(rows.length).toBeLessThanOrEqual(listed.length);
+    expect(page('states')).not.toContain('mermaid');
   });
 
-  /** The contract with other fields in one of its schemas. */
-  const withFields = (schema: string, change: (fields: Record<string, JsonObject>) => void) => {
-    const openapi = structuredClone(contract.openapi);
-    change(at(openapi, `/components/schemas/${schema}/properties`) as Record<string, JsonObject>);
-    return readContract(openapi, contract.asyncapi, contract.examples);
-  };
-  const until = (next: Contract) =>
-    markdownOf(tabulateDifferences({ ...input, contract: next, base: contract }).slice(1));
-
-  it('is shown by whom it breaks, with the field, old and new, and the value that shows it', () => {
+  it('say what changed since a release by whom it breaks, and that a first release is one', () => {
     const { field, maximum } = boundedField('LiveRequest');
-    const base = withFields('LiveRequest', (fields) => {
-      Object.assign(fields[field] ?? {}, { maximum: maximum + 1 });
-    });
-    const [said, ...tables] = since(base);
-    expect(said).toContain('1 change breaks somebody');
-    const text = markdownOf(tables);
+    const openapi = structuredClone(contract.openapi) as never as {
+      components: { schemas: { LiveRequest: { properties: Record<string, object> } } };
+    };
+    const bounded = openapi.components.schemas.LiveRequest.properties[field] ?? {};
+    Object.assign(bounded, { maximum: maximum + 1 });
+    const base = readContract(openapi as never, contract.asyncapi, contract.examples);
+    const text = tabulateDifferences({ ...input, base }).join('\n');
     expect(text).toContain('## breaks senders');
-    for (const said of [`LiveRequest.${field}`, '`maximum`', `\`${maximum + 1} → ${maximum}\``]) {
-      expect(text).toContain(said);
-    }
-    expect(text).toMatch(new RegExp(`\`{"${field}":\\d+}\`: accepted by .*, refused now\\.`));
-  });
-
-  it('is said once where fields changed alike', () => {
-    const next = withFields('Word', ({ start, end }) => {
-      for (const field of [start, end]) Object.assign(field ?? {}, { 'x-opaque': true });
-    });
-    expect(until(next)).toMatch(/^\| \[`Word.end`\]\S+<br>\[`Word.start`\]\S+<br>`x-opaque` \|/m);
-  });
-
-  it('is linked where a field is new, and not where it is gone', () => {
-    const other = withFields('Word', (fields) => {
-      fields.PLANTED = { type: 'string' };
-    });
-    expect(markdownOf(since(other).slice(1))).toContain('| `Word.PLANTED` |');
-    expect(until(other)).toContain('| [`Word.PLANTED`](');
-  });
-
-  it('is nothing where nothing changed, or where there is no release', () => {
-    expect(since(contract)).toEqual([expect.stringMatching(/^Nothing changed since \d/)]);
-    expect(since()).toEqual(['There is no release to compare with.']);
-  });
-});
-
-describe('guides', () => {
-  const HEAD = '---\ntitle: T\nnav: N\nsummary: S\n---\n';
-  const START = HEAD.replace('---\ntitle', '---\nguides: start\ntitle');
-  /** Holds that a step is refused, with nothing but this finding. */
-  const refuses = (run: () => unknown, finding: string) =>
-    expect(run).toThrow(expect.objectContaining({ name: 'FindingsError', message: finding }));
-
-  it('of the package link to their files, and leave out what needs a page', () => {
-    const prose = new Map([
-      ['index.md', START],
-      [
-        'start.md',
-        `${HEAD}## Kept\n\n{{file samples/a.ts}}\n\n## Form\n\nType.\n\n{{checker}}\n\n## Last`,
-      ],
-      ['samples/a.ts', 'const a = 1;'],
+    expect(text).toContain(`${field}/maximum\` | \`${maximum + 1} → ${maximum}\``);
+    expect(tabulateDifferences({ ...input, base: contract })[0]).toMatch(
+      /^Nothing changed since \d/,
+    );
+    expect(tabulateDifferences({ ...input, base: undefined })).toEqual([
+      'This is the first release.',
     ]);
-    expect(buildGuides(contract, prose)['guides/start.md']).toBe(
-      '# T\n\nS\n\n## Kept\n\n[docs/samples/a.ts](../../docs/samples/a.ts)\n\n## Last\n',
-    );
-  });
-
-  it('are all in the navigation: one that no page leads to is refused', () => {
-    const prose = [['index.md', START] as const, ['start.md', HEAD] as const];
-    expect(outlineOf(new Map(prose)).guides).toHaveLength(1);
-    refuses(
-      () => outlineOf(new Map([...prose, ['costs.md', HEAD]])),
-      'docs/costs.md: no page leads to it: add costs to `guides` in docs/index.md',
-    );
-  });
-
-  it('a guide without its head is refused', () => {
-    refuses(
-      () => readGuide('x', '---\ntitle: T\n---\n'),
-      'docs/x.md:1:1: the head of the page lacks nav, summary; write it between two lines of ---',
-    );
-  });
-
-  it('a line that names blocks is replaced by them, and one that names none is refused', () => {
-    const guide = readGuide('x', `${HEAD}Text.\n\n{{table a b}}\n\nMore.\n`);
-    const make = (name: string, args: string[]) =>
-      name === 'table' ? [`of ${args.join(' and ')}`] : undefined;
-    expect(fill(guide, make)).toEqual(['Text.\n\n', 'of a and b', '\n\nMore.\n']);
-    refuses(
-      () => fill(guide, () => undefined),
-      'docs/x.md:{{table a b}}: the block table does not exist; scripts/site/pages/all.ts lists those that do',
-    );
-  });
-
-  it('a file that a guide shows and that does not exist is named', () => {
-    const without = new Map([...prose].filter(([path]) => path !== 'samples/live.ts'));
-    refuses(
-      () => buildPages(contract, without),
-      'docs/samples/live.ts: does not exist; restore it',
-    );
-  });
-
-  it('what is wrong in several guides is said at once', () => {
-    const broken = new Map(prose);
-    for (const name of ['states.md', 'changes.md']) broken.set(name, `${HEAD}{{nothing}}\n`);
-    expect(() => buildPages(contract, broken)).toThrow(
-      /^docs\/states\.md:.*\ndocs\/changes\.md:.*$/,
-    );
   });
 });
 
-describe('the copy of a document for its reference', () => {
-  it('says in words what its extension keys say, and leaves the document as it was', () => {
-    const schema: JsonObject = {
-      description: 'X.',
-      'x-maturity': 'alpha',
-      'x-assumption': 'So be it.',
-      'x-replaces': [{ name: 'old', change: 'New.' }, { removed: 'gone' }],
-      properties: { description: { 'x-unspecified': 'All.' } },
-      default: { 'x-maturity': 'beta' },
-    };
-    const document = { info: { description: 'D.' }, 'x-unspecified': ['One.', 'Two.'], schema };
-    const before = structuredClone(document);
-    expect(decorate(document, new Map())).toMatchObject({
-      info: { description: 'D.\n\n**Not specified:**\n\n- One.\n- Two.' },
-      schema: {
-        description:
-          'X.\n\n**Maturity:** alpha.\n\n**Assumption:** So be it.\n\n**In the first version:** `old`. New.\n\n**Dropped since the first version:** `gone`.',
-        'x-badges': [{ name: 'alpha', color: 'orange' }],
-        properties: { description: { description: '**Not specified:** All.' } },
-        default: { 'x-maturity': 'beta' },
-      },
-    });
-    expect(document).toEqual(before);
-  });
-
-  it('says with each form of a field what the field says, but not with each of a union', () => {
-    const field: JsonObject = {
-      description: 'F.',
-      'x-assumption': 'A.',
-      anyOf: [{ $ref: '#/y' }, { type: 'string', description: 'S.' }],
-    };
-    const union: JsonObject = { description: 'U.', anyOf: [{ $ref: '#/y' }, { $ref: '#/z' }] };
-    expect(decorate({ field, union }, new Map())).toMatchObject({
-      field: {
-        anyOf: [{ $ref: '#/y', description: 'F.\n\n**Assumption:** A.' }, { type: 'string' }],
-      },
-      union: { anyOf: [{ $ref: '#/y' }, { $ref: '#/z' }] },
-    });
-    expect(decorate({ union }, new Map()).union).toEqual(union);
+describe('the list of all pages', () => {
+  it('leads to every page, and begins with what a call needs', () => {
+    const list = files['docs/llms.txt'] ?? '';
+    const listed = Array.from(list.matchAll(/^- \[.+\]\((.+)\):/gm), ([, path]) => `docs/${path}`);
+    const pages = Object.keys(files).filter((path) => path.endsWith('.md'));
+    expect(listed.sort()).toEqual(pages.filter((path) => path !== 'docs/index.md').sort());
+    const [begin = ''] = list.split('\n## ');
+    for (const said of ['https://', '`x-service-key`', '`audio`']) expect(begin).toContain(said);
   });
 });
 
-/** A sentence as it reads once its Markdown is markup, and the markup is gone. */
-function words(markdown: string): string {
-  return markdown.replaceAll('`', ' ').replaceAll(/\s+/g, ' ').trim();
-}
+describe('the build of the documentation', () => {
+  const HEAD = '---\ntitle: T\nsummary: S\n---\n';
+  const START = HEAD.replace('summary', 'start: one\nsummary');
+  const only = contract.openapi;
+  const empty = readContract({ openapi: only.openapi ?? '', info: {} }, {}, new Map());
+
+  /** What is refused of guides, a line for each finding. */
+  const refusal = (texts: Record<string, string>) => {
+    try {
+      buildDocs(empty, new Map(Object.entries({ 'index.md': START, 'one.md': HEAD, ...texts })));
+      return '';
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+
+  it.each([
+    [
+      'a guide that no page leads to',
+      { 'two.md': HEAD },
+      'docs/two.md: no page leads to it; add two to a group in the head of docs/index.md',
+    ],
+    [
+      'a guide that is listed and missing',
+      { 'index.md': START.replace('one', 'one, two') },
+      'docs/index.md: docs/two.md does not exist; restore it, or take two out of start in the head of docs/index.md',
+    ],
+    [
+      'a guide without a summary',
+      { 'one.md': '---\ntitle: T\n---\n' },
+      'docs/one.md:1: the head of the guide lacks summary; write it between two lines of ---',
+    ],
+    [
+      'a block that does not exist',
+      { 'one.md': `${HEAD}{{nothing x}}\n` },
+      'docs/one.md:{{nothing x}}: the block nothing does not exist; scripts/site/pages/all.ts lists those that do',
+    ],
+    [
+      'a sample that does not exist',
+      { 'one.md': `${HEAD}{{file samples/a.ts}}\n` },
+      'docs/samples/a.ts: does not exist; restore it',
+    ],
+    [
+      'a call that does not exist',
+      { 'one.md': `${HEAD}{{sequence sing}}\n` },
+      'docs/one.md: there is no operation sing',
+    ],
+    [
+      'a table that does not exist',
+      { 'one.md': `${HEAD}{{bars Speed}}\n` },
+      'docs/one.md: no table begins with "Speed"; name one that is there',
+    ],
+    [
+      'a link to no page',
+      { 'one.md': `${HEAD}\n[x](two.md)\n` },
+      'docs/one.md:6: the link (two.md) leads nowhere: there is no page two.md; correct the link',
+    ],
+    [
+      'a link to no heading',
+      { 'one.md': `${HEAD}[x](index.md#y)\n` },
+      'docs/one.md:5: the link (index.md#y) leads nowhere: index.md has no heading #y; correct the link',
+    ],
+    [
+      'a link to no schema',
+      { 'one.md': `${HEAD}[x](schema:Nothing)\n` },
+      'docs/one.md:5: the link (schema:Nothing) leads nowhere: there is no page schemas/Nothing.md; correct the link',
+    ],
+  ])('refuses %s', (_, texts, finding) => {
+    expect(refusal({})).toBe('');
+    expect(refusal(texts)).toBe(finding);
+  });
+
+  it('tells what is wrong in several guides at once', () => {
+    const broken = `${HEAD}{{nothing}}\n`;
+    const said = refusal({ 'index.md': `${START}{{nothing}}\n`, 'one.md': broken });
+    expect(said).toMatch(/^docs\/index\.md:.*\ndocs\/one\.md:.*$/);
+  });
+
+  it('leaves what looks like a link in code as it is', () => {
+    const texts = `${HEAD}\`[x](y)\` and\n\n\`\`\`ts\nmap[x](y);\n\`\`\`\n\n[to](index.md)\n`;
+    const built = buildDocs(
+      empty,
+      new Map([
+        ['index.md', START],
+        ['one.md', texts],
+      ]),
+    );
+    expect(built['docs/one.md']).toBe(`# T\n\nS\n\n${texts.slice(HEAD.length)}`);
+  });
+
+  it('fences a text that has a fence in it with a longer one', () => {
+    expect(fence('md', 'a\n```js\nb\n```\n')).toBe('````md\na\n```js\nb\n```\n````');
+  });
+});

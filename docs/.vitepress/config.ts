@@ -1,0 +1,80 @@
+/** How VitePress shows `generated/docs`: what its sidebar lists, what its search finds, what it escapes. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from 'vitepress';
+import { slug } from '../../scripts/site/blocks.ts';
+
+const PAGES = join(import.meta.dirname, '../../generated/docs');
+const list = readFileSync(join(PAGES, 'llms.txt'), 'utf8');
+
+/** The pages of each group, as the list of all pages has them. */
+const sidebar = list
+  .split(/^## /m)
+  .slice(1)
+  .map((group) => {
+    const items = Array.from(group.matchAll(/^- \[(.+?)\]\((.+?)\.md\)/gm), ([, text, path]) => {
+      return { text, link: `/${path}` };
+    });
+    return { text: group.split('\n')[0], items };
+  });
+
+/** Text for a page: nothing in it is markup, and nothing an expression of Vue. */
+function asText(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+  };
+  return text
+    .replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? '')
+    .replaceAll('{{', '&#123;&#123;');
+}
+
+export default defineConfig({
+  srcDir: PAGES,
+  outDir: join(import.meta.dirname, '../../site'),
+  cacheDir: join(import.meta.dirname, '../../.build/vitepress'),
+  title: /^# (.+)/.exec(list)?.[1],
+  description: /^> (.+)/m.exec(list)?.[1],
+  lastUpdated: false,
+  markdown: {
+    // As code hosts do, so that one link fits both.
+    anchor: { slugify: slug },
+    config: ({ renderer: { rules } }) => {
+      // Tables have line breaks, headings VitePress's own space; anything else is text that looks like markup.
+      const isOurs = /^(<br>|&ZeroWidthSpace;|&#8203;)$/;
+      rules.text = (tokens, index) => asText(tokens[index]?.content ?? '');
+      rules.code_inline = (tokens, index) => `<code>${asText(tokens[index]?.content ?? '')}</code>`;
+      rules.html_inline = rules.html_block = (tokens, index) => {
+        const text = tokens[index]?.content ?? '';
+        return isOurs.test(text) ? text : asText(text);
+      };
+      const { fence } = rules;
+      rules.fence = (...args) => {
+        const [tokens, index] = args;
+        const { info = '', content = '' } = tokens[index] ?? {};
+        if (info === 'mermaid') return `<pre class="mermaid" v-pre>${asText(content)}</pre>\n`;
+        return fence?.(...args) ?? '';
+      };
+    },
+  },
+  themeConfig: {
+    sidebar,
+    outline: 'deep',
+    search: {
+      provider: 'local',
+      options: {
+        miniSearch: {
+          searchOptions: {
+            // All words where a page has them; otherwise those that it has.
+            combineWith: 'OR',
+            prefix: true,
+            fuzzy: (term: string) => (term.length > 5 ? 0.2 : false),
+            boost: { title: 4, text: 2, titles: 1 },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,37 @@
+/** VitePress's own theme, and pictures on the pages that have one. */
+
+import { useData, useRouter } from 'vitepress';
+import DefaultTheme from 'vitepress/theme';
+import { nextTick, onMounted, watch } from 'vue';
+import './style.css';
+
+/** Draws what is still text. Mermaid is loaded from the site, by the pages with a picture alone. */
+async function draw(isDark: boolean): Promise<void> {
+  await nextTick();
+  const pictures = document.querySelectorAll<HTMLElement>('pre.mermaid');
+  if (pictures.length === 0) return;
+  const { default: mermaid } = await import('mermaid');
+  mermaid.initialize({
+    startOnLoad: false,
+    theme: isDark ? 'dark' : 'neutral',
+    securityLevel: 'strict',
+  });
+  for (const picture of pictures) {
+    // The text is kept: another theme draws it again.
+    picture.dataset.source ??= picture.textContent ?? '';
+    picture.textContent = picture.dataset.source;
+    delete picture.dataset.processed;
+  }
+  await mermaid.run({ nodes: pictures });
+}
+
+export default {
+  extends: DefaultTheme,
+  setup() {
+    const { isDark } = useData();
+    const router = useRouter();
+    onMounted(() =>
+      watch([isDark, () => router.route.path], () => draw(isDark.value), { immediate: true }),
+    );
+  },
+};

@@ -1,0 +1,2 @@
+/** Style sheets, which VitePress bundles with what imports them. */
+declare module '*.css';

@@ -1,0 +1,55 @@
+/** The list of all pages: what readers choose from. */
+import { type NormalContract, notificationsOf, type Request } from '../model/contract.ts';
+import { link } from './blocks.ts';
+import { callName, messageName } from './fields.ts';
+import { GROUPS, type Group, type Guides } from './prose.ts';
+
+/** A page in the list. */
+export interface Entry {
+  group: Group;
+  /** What a link to it names. */
+  target: string;
+  title: string;
+  summary: string;
+}
+
+/** All pages but the first: in each group the guides, then what the contract describes, in its order. */
+export function outlineOf({ contract, schemas }: NormalContract, { others }: Guides): Entry[] {
+  const guides = others.map(({ name, group, title, summary }): Entry => {
+    return { group, target: `${name}.md`, title, summary };
+  });
+  const describe = (call: Request): Entry => {
+    const { id, summary = id, description = '' } = call;
+    const told = 'path' in call ? callName(call) : openingOf(description);
+    return { group: 'REST', target: `operation:${id}`, title: summary, summary: told };
+  };
+  const described: Entry[] = [
+    ...contract.operations.map(describe),
+    ...notificationsOf(contract).map(describe),
+    ...contract.messages.map((message): Entry => {
+      const { name, summary = '' } = message;
+      return { group: 'Live', target: `message:${name}`, title: messageName(message), summary };
+    }),
+    ...[...schemas].map(([name, { description = '' }]): Entry => {
+      const summary = openingOf(description);
+      return { group: 'Schemas', target: `schema:${name}`, title: name, summary };
+    }),
+  ];
+  const all = [...guides, ...described];
+  return GROUPS.flatMap((group) => all.filter((entry) => entry.group === group));
+}
+
+/** Lists of pages, each group under a heading. */
+export function listPages(outline: readonly Entry[], groups: readonly Group[]): string[] {
+  return groups.flatMap((group) => {
+    const entries = outline.filter((entry) => entry.group === group);
+    const lines = entries.map(
+      ({ title, target, summary }) => `- ${link(title, target)}: ${summary}`,
+    );
+    return lines.length > 0 ? [`## ${group}`, lines.join('\n')] : [];
+  });
+}
+
+function openingOf(description: string): string {
+  return description.replaceAll(/\s+/g, ' ').split(/(?<=\.) /)[0] ?? '';
+}

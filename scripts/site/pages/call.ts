@@ -1,0 +1,100 @@
+/** The page of a call, or of a request that the service makes. */
+import type {
+  Content,
+  Notification,
+  Operation,
+  Parameter,
+  Response,
+} from '../../model/contract.ts';
+import type { NormalSchema } from '../../model/schema.ts';
+import { badge, code, json, link, type Row, section, table } from '../blocks.ts';
+import { ownFields } from '../fields.ts';
+import type { PageInput } from '../input.ts';
+import { noteLines, writeNotes } from '../notes.ts';
+import { showSamples } from '../samples.ts';
+import { tabulateFields, typeOf } from '../words.ts';
+import { keyLines } from './essentials.ts';
+
+/** What it is for, its key, what is sent with an example, samples, and every answer. */
+export function describeCall(input: PageInput, call: Operation | Notification): string[] {
+  const { id, node, summary, description = '', deprecated, requestBody, responses } = call;
+  const callbacks = 'callbacks' in call ? call.callbacks : [];
+  const url = 'path' in call ? call.path : (call.url ?? '');
+  const isOurs = 'path' in call;
+  return [
+    `# ${summary}`,
+    `${code(`${call.method} ${url}`.trim())}, operation ${code(id)}${deprecated ? ` ${badge('deprecated')}` : ''}`,
+    description,
+    isOurs ? keyLines(input.contract, call.security).join('\n\n') : '',
+    ...writeNotes(node),
+    ...listParameters(input, call),
+    ...(requestBody ? ['## Request body', ...describeContent(input, requestBody)] : []),
+    ...section('Samples', showSamples(input.prose, id), '\n\n'),
+    ...responses.flatMap((one) => describeResponse(input, one)),
+    ...section(
+      'Callbacks',
+      callbacks.map((one) => `- ${link(one.summary ?? one.id, `operation:${one.id}`)}`),
+    ),
+  ];
+}
+
+function describeResponse(input: PageInput, response: Response): string[] {
+  return [
+    `## Response ${response.status}`,
+    ...describeContent(input, response),
+    table(['Header', 'Type', 'Meaning'], response.headers.map(headerRow)),
+  ];
+}
+
+function listParameters({ normal }: PageInput, call: Operation | Notification): string[] {
+  if (call.parameters.length === 0) return [];
+  const rows = call.parameters.filter((one) => one.in !== 'query').map(parameterRow);
+  const query = 'query' in call ? call.query : undefined;
+  return [
+    '## Parameters',
+    table(['Parameter', 'In', 'Type', 'Meaning'], rows),
+    query === undefined ? '' : `In the query, ${link(query, `schema:${query}`)}:`,
+    tabulateFields(ownFields(normal, query ?? ''), normal),
+  ];
+}
+
+function parameterRow(parameter: Parameter): Row {
+  const [name = '', ...cells] = headerRow(parameter).cells;
+  return { cells: [name, parameter.in, ...cells] };
+}
+
+function headerRow({ name, required, description, schema, node }: Parameter): Row {
+  return {
+    cells: [
+      `${code(name)}${required ? ` ${badge('required')}` : ''}`,
+      typeOf((schema ?? {}) as NormalSchema),
+      [description ?? '', ...noteLines(node)],
+    ],
+  };
+}
+
+/** What a body says of itself, its content by media type, and its first example. */
+function describeContent(
+  { normal, contract }: PageInput,
+  { node, description = '', content }: Content,
+): string[] {
+  return [
+    description,
+    ...writeNotes(node),
+    ...content.flatMap(({ type, name, schema = {} }) => {
+      const stated = schema as NormalSchema;
+      const form = Object.entries(stated.properties ?? {}).map(
+        ([key, part]) => `- ${code(key)}: ${typeOf(part)}. ${part.description ?? ''}`,
+      );
+      const [example, ...others] = contract.examples.get(name ?? '') ?? [];
+      return [
+        `${code(type)}: ${typeOf(stated)}${node.required === true ? ` ${badge('required')}` : ''}`,
+        ...(name === undefined ? [stated.description ?? '', ...writeNotes(stated)] : []),
+        form.join('\n'),
+        tabulateFields(ownFields(normal, name ?? ''), normal),
+        example ? json(example.value, `Example, ${example.summary}`) : '',
+        others.length > 0 ? `${link(`More examples of ${name}`, `schema:${name}`)}.` : '',
+      ];
+    }),
+  ];
+}

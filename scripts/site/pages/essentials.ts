@@ -1,0 +1,53 @@
+/** What nobody can call the service without: its address, the key, and the field of an upload. */
+import type { Contract, Request } from '../../model/contract.ts';
+import { isObject, type JsonObject } from '../../model/json.ts';
+import { at } from '../../model/pointer.ts';
+import { code, link } from '../blocks.ts';
+import { callName } from '../fields.ts';
+import type { PageInput } from '../input.ts';
+
+/** The base address, the header of the key, and the fields of forms that hold a file. */
+export function writeEssentials({ contract }: PageInput): string[] {
+  const lines = [
+    ...describeServers(contract.openapi),
+    ...keyLines(contract, contract.openapi.security),
+    ...contract.operations.flatMap((operation) =>
+      fileFields(operation).map((field) => {
+        const call = link(code(callName(operation)), `operation:${operation.id}`);
+        return `File of an upload: the field ${code(field)} of the form that ${call} takes.`;
+      }),
+    ),
+  ];
+  return [lines.map((line) => `- ${line}`).join('\n')];
+}
+
+/** A line for each key that one of the alternatives asks for, with the place where it goes. */
+export function keyLines({ openapi }: Contract, alternatives: unknown): string[] {
+  const schemes = at(openapi, '/components/securitySchemes');
+  const names = (Array.isArray(alternatives) ? alternatives : []).flatMap(Object.keys);
+  return [...new Set<string>(names)].flatMap((name) => {
+    const scheme = isObject(schemes) ? schemes[name] : undefined;
+    if (!isObject(scheme) || scheme.type !== 'apiKey') return [];
+    return [
+      `Key: the ${scheme.in} ${code(scheme.name ?? name)}. ${scheme.description ?? ''}`.trim(),
+    ];
+  });
+}
+
+/** The names of the fields of a request's form that hold a file. */
+function fileFields({ requestBody }: Request): string[] {
+  return (requestBody?.content ?? [])
+    .filter(({ type }) => type.startsWith('multipart/'))
+    .flatMap(({ schema }) => Object.entries(schema?.properties ?? {}))
+    .flatMap(([name, { format }]) => (format === 'binary' ? [name] : []));
+}
+
+function describeServers({ servers }: JsonObject): string[] {
+  return (Array.isArray(servers) ? servers : []).filter(isObject).map((server) => {
+    const { url = '', description = '', variables } = server;
+    const address = String(url).replaceAll(/\{(\w+)\}/g, (name, key: string) =>
+      String(at(variables ?? {}, `/${key}/default`) ?? name),
+    );
+    return `Base address: ${code(address)}. ${description}`.trim();
+  });
+}

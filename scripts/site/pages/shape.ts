@@ -1,0 +1,53 @@
+/** The pages of messages and schemas: what they hold, field by field, with their examples. */
+import type { Message } from '../../model/contract.ts';
+import type { NormalSchema } from '../../model/schema.ts';
+import { badge, code, json, section } from '../blocks.ts';
+import { messageName, ownFields } from '../fields.ts';
+import type { PageInput } from '../input.ts';
+import { writeNotes } from '../notes.ts';
+import { badges, boundsOf, tabulateFields, typeOf, withValues } from '../words.ts';
+
+/** A message of the live session: who sends it, and what it holds. */
+export function describeMessage(input: PageInput, message: Message): string[] {
+  const { name, node, summary = '', description = '', schema, payload, contentType } = message;
+  const senders = message.sentBy.map((who) => badge(who === 'client' ? 'client' : 'service'));
+  return [
+    `# ${messageName(message)}`,
+    `Live message ${code(name)}, sent by the ${senders.join(' or ')}, ${code(contentType ?? '')}.`,
+    summary,
+    description,
+    ...writeNotes(node),
+    `Payload: ${typeOf((payload ?? {}) as NormalSchema)}.`,
+    ...(schema === undefined ? [] : describeShape(input, schema)),
+  ];
+}
+
+/** A schema. */
+export function describeSchema(input: PageInput, name: string, schema: NormalSchema): string[] {
+  return [
+    `# ${name}`,
+    `${schema.description ?? ''}${badges(schema)}`,
+    ...writeNotes(schema),
+    ...describeShape(input, name),
+  ];
+}
+
+/** The fields of a schema, or what it is when it has none, and its examples. */
+function describeShape({ normal, contract }: PageInput, name: string): string[] {
+  const schema = normal.schemas.get(name) ?? {};
+  const fields = ownFields(normal, name);
+  const bounds = boundsOf(withValues(schema, normal.schemas));
+  const examples = contract.examples.get(name) ?? [];
+  return [
+    ...(fields.length === 0 || !schema.union ? [`Type: ${typeOf(schema)}`] : []),
+    ...(bounds.length > 0 ? [`Bounds and values: ${bounds.join('; ')}`] : []),
+    ...(schema.default === undefined ? [] : [`Default: ${code(JSON.stringify(schema.default))}`]),
+    ...(schema.union?.tag ? [`${code(schema.union.tag)} tells the forms apart.`] : []),
+    tabulateFields(fields, normal, '##'),
+    ...section(
+      'Examples',
+      examples.map(({ summary, value }) => json(value, summary)),
+      '\n\n',
+    ),
+  ];
+}

@@ -1,0 +1,80 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.asynciterable" />
+/** A browser for tests: Chromium without its windows, and pages that reach nothing but this machine. */
+import { extname } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { serve } from './temporary.ts';
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.wav': 'audio/wav',
+};
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // A microphone that hums, and that every page may use, for the sample that records.
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  '--autoplay-policy=no-user-gesture-required',
+];
+
+/** Starts Chromium. */
+export async function launch(executablePath: string): Promise<Browser> {
+  return chromium.launch({ executablePath, args: FLAGS });
+}
+
+/** A page that may reach nothing but files and this machine, and what went wrong on it. */
+export interface Watched {
+  page: Page;
+  /** Addresses elsewhere that were asked for. */
+  outside: string[];
+  /** Errors in the console or thrown. */
+  errors: string[];
+}
+
+/** Opens an empty page in `context` with the network blocked. */
+export async function watched(context: BrowserContext): Promise<Watched> {
+  const page = await context.newPage();
+  const outside: string[] = [];
+  const errors: string[] = [];
+  await page.route('**/*', (route) => {
+    const url = route.request().url();
+    if (/^(file:|data:|blob:|http:\/\/127\.0\.0\.1[:/])/.test(url)) return route.continue();
+    outside.push(url);
+    return route.abort();
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  return { page, outside, errors };
+}
+
+/**
+ * Serves files on this machine until the test has ended.
+ *
+ * @param policy the content security policy of all of them
+ * @returns the address of the file whose name is empty
+ */
+export async function serveFiles(
+  files: Record<string, string | Uint8Array>,
+  policy = '',
+): Promise<string> {
+  const { url } = await serve(({ url = '' }, response) => {
+    const file = new URL(url, 'http://page').pathname.slice(1);
+    response.writeHead(files[file] === undefined ? 404 : 200, {
+      'content-type': TYPES[extname(file)] ?? 'text/html',
+      'content-security-policy': policy,
+    });
+    response.end(files[file]);
+  });
+  return `${url}/`;
+}

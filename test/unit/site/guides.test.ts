@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { readGuides, readProse } from '../../../scripts/site/prose.ts';
+import { LANGUAGES } from '../../../scripts/site/samples.ts';
+import { generatedModule, ROOT, theContract } from '../../support/contract.ts';
+
+const prose = readProse(ROOT);
+const samples = [...prose.keys()].filter((path) => path.startsWith('samples/'));
+const ids = theContract().operations.map(({ id }) => id);
+
+it('every operation has a sample in each language: write those that are missing in docs/samples', () => {
+  const wanted = ids.flatMap((id) => LANGUAGES.map(({ ending }) => `samples/${id}.${ending}`));
+  expect(wanted).not.toEqual([]);
+  expect(wanted.filter((path) => !samples.includes(path))).toEqual([]);
+});
+
+it('every other sample is in a guide', () => {
+  const { home, others: guides } = readGuides(prose);
+  const shown = [home, ...guides].map((guide) => guide.prose).join('\n');
+  const others = samples.filter((path) => !ids.some((id) => path.startsWith(`samples/${id}.`)));
+  expect(others).not.toEqual([]);
+  expect(others.filter((path) => !shown.includes(`{{file ${path}}}`))).toEqual([]);
+});
+
+/** The JSON in the guides that says what it is an example of. */
+const requests = [...prose].flatMap(([path, text]) =>
+  [...text.matchAll(/^```json (\w+)\n([\s\S]*?)^```/gm)].map(([, schema = '', json = '']) => {
+    return { path, schema, json };
+  }),
+);
+
+const parsers = await generatedModule<Record<string, (value: unknown) => unknown>>('strict/parse');
+
+it('there are requests in the guides', () => expect(requests).not.toEqual([]));
+
+it.each(requests)(
+  'the request holds when it is read strictly: $schema in $path, $json',
+  (request) => {
+    const result = parsers[`parse${request.schema}`]?.(JSON.parse(request.json));
+    expect(result).toMatchObject({ ok: true });
+  },
+);

@@ -1,0 +1,193 @@
+/** The pages that are made of the contract alone say every fact that is transcribed under test/contract/facts. */
+import { expect, it } from 'vitest';
+import type { Json } from '../../../scripts/model/json.ts';
+import { buildDocs } from '../../../scripts/site/build.ts';
+import { readProse } from '../../../scripts/site/prose.ts';
+import { schemaFacts } from '../../contract/facts/index.ts';
+import { messages } from '../../contract/facts/messages.ts';
+import { type Content, operations, webhooks } from '../../contract/facts/operations.ts';
+import { alternatives, canonicalType, factRows, type Row } from '../../contract/facts/rows.ts';
+import { ROOT, theContract } from '../../support/contract.ts';
+
+const files = buildDocs(theContract(), readProse(ROOT));
+
+/** The text of a page, by its path without its ending. */
+const page = (path: string): string => files[`docs/${path}.md`] ?? '';
+
+it('every fact about a schema is in the Markdown page of the schema', () => {
+  const rows = factRows(schemaFacts);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.flatMap((row) => missing(row))).toEqual([]);
+});
+
+/** What a page says of a body: its media types, and its schemas where they have names. */
+const saidOf = (content: Content) =>
+  Object.entries(content).flatMap(([type, schema]) => [
+    `\`${type}\`: `,
+    ...(/^[A-Z]\w*$/.test(schema) ? [`schemas/${schema}.md`] : []),
+  ]);
+
+it('every call is on a page with its parameters, bodies, responses and callbacks', () => {
+  expect(operations.length).toBeGreaterThan(0);
+  for (const { id, method, path, ...operation } of operations) {
+    const { parameters, body, responses, callbacks = {}, deprecated = false } = operation;
+    const [head = '', ...sections] = (page(`operations/${id}`) ?? '').split('\n## ');
+    const has = (title: string, texts: string[]) => {
+      const section = sections.find((one) => one.startsWith(`${title}\n`));
+      for (const text of texts) expect(section, `${id}, ${title}`).toContain(text);
+    };
+    expect(head).toContain(`\`${method.toUpperCase()} ${path}\``);
+    expect(head.includes(`operation \`${id}\` _deprecated_`)).toBe(deprecated);
+    has(
+      'Parameters',
+      parameters.map(({ name, required }) => `| \`${name}\`${required ? ' _required_' : ''} |`),
+    );
+    if (body) has('Request body', saidOf({ [body.type]: body.schema }));
+    for (const [status, content] of Object.entries(responses)) {
+      has(`Response ${status}`, saidOf(content));
+    }
+    const sent = Object.values(callbacks).flatMap(({ ids }) => ids);
+    has(
+      'Callbacks',
+      sent.map((name) => `(${name}.md)`),
+    );
+  }
+});
+
+it('every notification is on a page with its address and its body', () => {
+  const callbacks = operations.flatMap((operation) => Object.values(operation.callbacks ?? {}));
+  const sent = [...callbacks, ...Object.values(webhooks)];
+  expect(sent).not.toEqual([]);
+  for (const { ids, methods, url = '', body } of sent) {
+    ids.forEach((id, index) => {
+      const text = page(`operations/${id}`) ?? '';
+      expect(text).toContain(`\`${`${methods[index]?.toUpperCase()} ${url}`.trim()}\``);
+      if (/^\w+$/.test(body)) expect(text).toContain(`schemas/${body}.md`);
+    });
+  }
+});
+
+it('every message is on a page with its sender and its content', () => {
+  expect(messages.length).toBeGreaterThan(0);
+  for (const { name, action, payload, contentType } of messages) {
+    const text = page(`messages/${name}`) ?? '';
+    expect(text).toContain(
+      `sent by the _${action === 'receive' ? 'client' : 'service'}_, \`${contentType}\``,
+    );
+    expect(text).toContain(
+      payload.includes(':') ? payload.replace(':', ', ') : `schemas/${payload}.md`,
+    );
+  }
+});
+
+/** What a page lacks of a fact. */
+function missing(row: Row): string[] {
+  const { schema, branch, path, aspects } = row;
+  const text = page(`schemas/${schema}`) ?? '';
+  const place = `${schema}.${path}`;
+  const cells = path === '' ? rootCells(text) : cellsOf(text, path, branch);
+  if (!cells) return [`${place}: is missing`];
+  const unsaid = Object.entries(aspects).filter(([key, value]) => !says(cells, key, value, path));
+  return unsaid.map(([key, value]) => `${place}: ${key} ${JSON.stringify(value)}`);
+}
+
+type Cells = Record<'Field' | 'Type' | 'Default' | 'Bounds and values', string>;
+
+function says(cells: Cells, key: string, value: Json, path: string): boolean {
+  const bounds = cells['Bounds and values'];
+  const codes = (list: Json) =>
+    (list as Json[]).every((one) =>
+      bounds.includes(`\`${typeof one === 'string' ? one : JSON.stringify(one)}\``),
+    );
+  switch (key) {
+    case 'type':
+      return path.endsWith('[]') || cells.Type.startsWith('`') || typeFact(cells.Type) === value;
+    case 'required':
+      return cells.Field.includes('_required_') === value;
+    case 'default':
+      return cells.Default === `\`${JSON.stringify(value)}\``;
+    case 'minimum':
+    case 'minItems':
+      return new RegExp(`(^|; |<br>)(at least )?${value} ?(to|item|second|$|;|<br>)`).test(bounds);
+    case 'maximum':
+      return new RegExp(`to ${value}\\b`).test(bounds);
+    case 'const':
+      return cells.Type.includes(`\`${JSON.stringify(value)}\``) || codes([value]);
+    case 'enum':
+    case 'known':
+      return codes(value);
+    case 'pattern':
+      return bounds.includes(`\`${value}\``);
+    case 'not':
+      return Object.values(value as Record<string, Json>)
+        .flat()
+        .every((excluded) => bounds.includes(`not \`${JSON.stringify(excluded)}\``));
+    case 'contentEncoding':
+      return cells.Type.includes(String(value));
+    case 'deprecated':
+    case 'maturity':
+      return cells.Field.includes(`_${value === true ? key : value}_`);
+    case 'tag':
+      return cells.Field.includes(`\`${value}\` tells the forms apart`);
+    // Of open objects and opaque fields a reader sees what is not specified.
+    case 'open':
+    case 'opaque':
+      return true;
+  }
+  throw new Error(`a fact of an unknown kind: ${key}`);
+}
+
+/** What a page says of a schema as a whole, as if it were a field. */
+function rootCells(text: string): Cells {
+  const line = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1] ?? '';
+  return {
+    Field: text,
+    Type: line('Type') || 'object',
+    Default: line('Default'),
+    'Bounds and values': line('Bounds and values'),
+  };
+}
+
+/** The row of a field; one of a union's branch is in the table of the branch, or of all. */
+function cellsOf(text: string, path: string, branch: string | undefined): Cells | undefined {
+  const name = path.replace(/(\[\])+$/, '').replaceAll('{}', '.*');
+  let isOfAll = true;
+  const found = text.split(/\n\n/).flatMap((block) => {
+    if (/^#+ /.test(block)) isOfAll = block.startsWith('# ');
+    if (!block.includes('\n| --- |')) return [];
+    const [header = [], , ...rows] = block
+      .split('\n')
+      .slice(block.startsWith('|') ? 0 : 1)
+      .map(splitRow);
+    const cells: Record<string, string>[] = rows.map((row) =>
+      Object.fromEntries(row.map((cell, index) => [header[index] ?? '', cell])),
+    );
+    const tags = cells.map((row) => `${row.Type} ${row['Bounds and values']}`);
+    const has = (tag: string) =>
+      tags.some((one) => one.includes(`\`${tag}\``) || one.includes(`\`"${tag}"\``));
+    return isOfAll || branch === undefined || branch.split('|').every(has) ? cells : [];
+  });
+  const row = found.find(({ Field = '' }) => Field.startsWith(`\`${name}\``));
+  return row && { Field: '', Type: '', Default: '', 'Bounds and values': '', ...row };
+}
+
+/** The cells of a table's row. */
+function splitRow(line: string): string[] {
+  const cells = line.split(/(?<!\\)\|/).slice(1, -1);
+  return cells.map((cell) => cell.replaceAll('\\|', '|').trim());
+}
+
+/** A type as a page says it, in the notation of the facts. */
+function typeFact(text: string): string {
+  const plain = text.replaceAll(/\[(\w+)\]\([^)]*\)/g, '$1').replaceAll(' or ', ' | ');
+  return canonicalType(alternatives(plain).map(one).join(' | '));
+}
+
+function one(part: string): string {
+  const [, container, inner = ''] = /^(list|map) of \(?(.*?)\)?$/.exec(part) ?? [];
+  if (container === 'list')
+    return /\|/.test(inner) ? `(${typeFact(inner)})[]` : `${typeFact(inner)}[]`;
+  if (container === 'map') return `map<${typeFact(inner)}>`;
+  if (part === 'any value') return 'any';
+  return part.replace(/^string, base64$/, 'string').replace(', ', ':');
+}
