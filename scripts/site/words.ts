@@ -35,7 +35,7 @@ export function boundsOf(schema: NormalSchema): string[] {
     if (low === undefined) return [`at most ${high}${unit}`];
     return [high === undefined ? `at least ${low}${unit}` : `${low} to ${high}${unit}`];
   };
-  const { 'x-unit': counted } = schema as { 'x-unit'?: string };
+  const { 'x-unit': counted } = schema;
   const unit = counted === undefined ? '' : ` ${counted}`;
   const count = (noun: string, most: number | undefined) => (most === 1 ? ` ${noun}` : ` ${noun}s`);
   return [
