@@ -342,6 +342,14 @@ export declare const webhooks: {
   };
 };
 
+/**
+ * Writes the query string of `listTranscriptionJobs`, without the question mark: what
+ * `parseListTranscriptionJobsQuery` reads.
+ */
+export declare function writeListTranscriptionJobsQuery(
+  query: types.ListTranscriptionJobsQuery,
+): string;
+
 export type OperationId = keyof typeof operations;
 
 export type Operation = (typeof operations)[OperationId];

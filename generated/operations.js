@@ -1,5 +1,7 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
+import { writeQuery } from './runtime/query.js';
+
 export const operations = {
   createLiveSession: {
     id: 'createLiveSession',
@@ -272,3 +274,7 @@ export const webhooks = {
     requestBody: { contentType: 'application/json', schema: 'PreRecordedWebhook' },
   },
 };
+
+export function writeListTranscriptionJobsQuery(query) {
+  return writeQuery(query);
+}

@@ -2,149 +2,317 @@
 import * as api from 'speech-to-text-contract';
 import * as read from 'speech-to-text-contract/read';
 
-/** What went wrong. The status is that of the answer, or the `error_code` of a job that failed. */
+/** The service refused, a job failed, an answer could not be read, or a connection was lost. */
+type Kind = 'refused' | 'failed' | 'unreadable' | 'lost';
+type Details = Partial<Omit<SpeechError, 'name' | 'message' | 'stack' | 'kind'>>;
+
+/** What went wrong, with what is known of it. */
 export class SpeechError extends Error {
   override name = 'SpeechError';
-  status: number | undefined;
-  constructor(message: string, status?: number | null) {
+  kind: Kind;
+  /** The HTTP status of the answer, and the answer: the value of JSON, the text of anything else. */
+  status?: number;
+  body?: unknown;
+  issues?: read.Issue[];
+  /** The `error_code` of a job that failed; the code that closed a session, with its reason. */
+  code?: number | null;
+  reason?: string;
+  /** The job that it is about: `wait(job.result_url)` goes on with it. */
+  job?: { id?: string | null; result_url?: string };
+  constructor(kind: Kind, message: string, details: Details = {}) {
     super(message);
-    this.status = status ?? undefined;
+    this.kind = kind;
+    Object.assign(this, details);
   }
 }
 
-export type Options = { signal?: AbortSignal; onStatus?: (status: string) => void };
-export type Message = Extract<ReturnType<typeof read.readServerMessage>, { ok: true }>['value'];
+/** Takes what deviates from the contract and was read all the same, and frames that could not be. */
+type OnDeviation = (line: string, about: string) => void;
+type Signal = { signal?: AbortSignal };
+export type WaitOptions = Signal & { onStatus?: (status: string) => void };
+export type ClientOptions = Signal & { fetch?: typeof fetch; onDeviation?: OnDeviation };
+export type SessionOptions = Signal & {
+  /** With `lost` and `ended` comes what went wrong, if anything did. */
+  onState?: (state: 'connecting' | 'open' | 'lost' | 'ended', error?: unknown) => void;
+  /** For how long the service may be silent after `stop`, in milliseconds. */
+  stopTimeout?: number;
+  onDeviation?: OnDeviation;
+};
+const warn: OnDeviation = (line, about) => console.warn(`${about}: ${line}`);
+type Check<T> = (value: unknown) => api.ParseResult<T> | read.ReadResult<T>;
+type Value<Read extends Check<unknown>> = Extract<ReturnType<Read>, { ok: true }>['value'];
+export type Message = Value<typeof read.readServerMessage>;
 type OnMessage = (message: Message) => void;
-type Check<Value> = (value: unknown) => api.ParseResult<Value> | read.ReadResult<Value>;
+type Answer = { response?: Response; text?: string; cause?: unknown };
 
-/** How long a call may take, and one that uploads a file, in milliseconds. */
-const [CALL, UPLOAD] = [30_000, 600_000];
+/** How long a call may take, one that uploads a file, and silence after `stop`, in milliseconds. */
+const [CALL, UPLOAD, SILENCE] = [30_000, 600_000, 60_000];
 /** How often to try to read or to connect again, after 250, 500, 1000 … milliseconds. */
 const ATTEMPTS = 5;
+/** How much audio may wait for a connection, in bytes: eight minutes of 16,000 samples of 16 bits. */
+const MOST_WAITING = 16_000_000;
 
-/** A client of the service at `url`. The key goes to that origin alone, so redirects are refused. */
-export function createClient(url: string, key: string) {
-  async function call<T>(to: string, check: Check<T>, signal?: AbortSignal, sent?: object) {
-    const address = new URL(to.startsWith('/') ? url.replace(/\/+$/, '') + to : to);
-    const isOurs = address.origin === new URL(url).origin;
+/**
+ * A client of the service at `url`. The key goes to that origin alone, and no redirect takes it along.
+ *
+ * @param options `signal` ends all that the client does, `fetch` makes its calls
+ * @throws TypeError for an address or a key that cannot be sent
+ */
+export function createClient(url: string, key: string, options: ClientOptions = {}) {
+  const base = addressOf(url, 'service', 'http');
+  if (!/^[!-~]+$/.test(key)) throw new TypeError('The key is empty, or no header can hold it.');
+  const { onDeviation = warn } = options;
+
+  /** What only reads is tried again; what creates only where the service says that it did nothing. */
+  async function call<T>(to: string, check: Check<T>, own: Signal, sent?: object) {
+    const address = addressOf(
+      to[0] === '/' ? base.href.replace(/\/*$/, () => to) : to,
+      'call',
+      'http',
+    );
+    const isOurs = address.origin === base.origin;
     const isForm = sent instanceof FormData;
     const body = isForm ? sent : new Blob([JSON.stringify(sent)], { type: 'application/json' });
+    const signal = anyOf(own.signal, options.signal);
     for (let attempt = 0; ; attempt++) {
-      const time = AbortSignal.timeout(isForm ? UPLOAD : CALL);
-      const until = signal ? AbortSignal.any([signal, time]) : time;
-      const response = await fetch(address, {
+      signal.throwIfAborted();
+      const init: RequestInit = {
         ...(sent && { method: 'POST', body }),
         headers: isOurs ? { 'x-service-key': key } : {},
-        redirect: isOurs ? 'error' : 'follow',
-        signal: until,
-      }).catch(({ cause = 'no answer' }) => {
-        throw until.aborted ? until.reason : new SpeechError(`${address.pathname}: ${cause}`);
-      });
-      const { ok, status, headers } = response;
-      const answer: unknown = await (ok ? response.json() : response.text()).catch(String);
-      until.throwIfAborted();
-      if (!sent && attempt < ATTEMPTS && (status === 429 || status >= 500)) {
-        await sleep(250 * 2 ** attempt, headers.get('retry-after'), signal);
+        redirect: isOurs ? 'manual' : 'follow',
+        signal: anyOf(signal, AbortSignal.timeout(isForm ? UPLOAD : CALL)),
+      };
+      const { response, text, cause }: Answer = await (options.fetch ?? fetch)(address, init)
+        .then(async (response) => ({ response, text: await response.text() }))
+        .catch((cause) => ({ cause }));
+      signal.throwIfAborted();
+      const status = response?.status ?? 0;
+      const asked = pauseOf(response?.headers.get('retry-after') ?? '');
+      const isUndone = status === 429 || (status === 503 && asked !== undefined);
+      const isBroken = text === undefined || status >= 500;
+      if (attempt < ATTEMPTS && (sent ? isUndone : isUndone || isBroken)) {
+        await sleep(asked ?? 250 * 2 ** attempt, signal);
         continue;
       }
-      const about = `${status} from ${address.pathname}: `;
-      if (!ok) throw new SpeechError(about + read.oneLine(String(answer).slice(0, 300)), status);
-      const result = check(answer);
-      if (!result.ok) throw new SpeechError(about + linesOf(result).join('; '), status);
-      for (const line of linesOf(result)) console.warn(line);
-      return { value: result.value, retryAfter: headers.get('retry-after') };
+      const from = `${status || 'no answer'} from ${address.pathname}`;
+      const fail = (kind: Kind, why: string, details: Details) =>
+        new SpeechError(kind, `${from}: ${why || 'nothing more is said'}`, details);
+      if (text === undefined) throw fail('lost', String(Object(cause).cause ?? cause), { cause });
+      const answer = { status, body: await new Response(text).json().catch(() => text) };
+      if (!response?.ok) throw fail('refused', read.oneLine(text.slice(0, 300)), answer);
+      const result = check(answer.body);
+      const lines = linesOf(result);
+      if (!result.ok)
+        throw fail('unreadable', lines.join('; '), { ...answer, issues: result.issues });
+      for (const line of lines) onDeviation(line, from);
+      return { value: result.value, asked };
     }
   }
 
-  return {
+  const find = (result_url: string, own: Signal) =>
+    call(result_url, read.readPreRecordedJob, own).catch(about({ result_url }));
+
+  const client = {
     /** @returns the address of the file, for `audio_url` */
-    async upload(audio: Blob, name: string, { signal }: Options = {}): Promise<string> {
+    async upload(audio: Blob, name: string, own: Signal = {}): Promise<string> {
       const form = new FormData();
       form.append('audio', audio, name);
-      return (await call('/v2/upload', api.parseUploadResponse, signal, form)).value.audio_url;
+      return (await call('/v2/upload', api.parseUploadResponse, own, form)).value.audio_url;
     },
 
-    /** Creates a job and waits until it is done. */
-    async transcribe(request: api.PreRecordedRequest, { signal, onStatus }: Options = {}) {
-      const job = await call('/v2/pre-recorded', api.parsePreRecordedJobCreated, signal, request);
+    /** Creates a job. Keep its `result_url`: whatever happens, one can `wait` for it. */
+    async create(request: api.PreRecordedRequest, own: Signal = {}) {
+      const made = call('/v2/pre-recorded', api.parsePreRecordedJobCreated, own, request);
+      return (await made.catch(about())).value;
+    },
+
+    /** @returns the job as it is now */
+    async get(result_url: string, own: Signal = {}) {
+      return (await find(result_url, own)).value;
+    },
+
+    /** @returns the job when it is done */
+    async wait(result_url: string, own: WaitOptions = {}) {
       for (let pause = 1000; ; pause = Math.min(pause * 1.5, 15_000)) {
-        const now = await call(job.value.result_url, read.readPreRecordedJob, signal);
-        const { status, error_code } = now.value;
-        onStatus?.(status);
-        if (status === 'done') return now.value;
-        const goesOn = status === 'queued' || status === 'processing';
-        if (!goesOn) throw new SpeechError(`The job failed with ${error_code}.`, error_code);
-        await sleep(pause, now.retryAfter, signal);
+        const { value, asked = 0 } = await find(result_url, own);
+        own.onStatus?.(value.status);
+        if (value.status === 'done') return value;
+        const { id, error_code: code } = value;
+        const details = { code, body: value, job: { id, result_url } };
+        if (value.status === 'error')
+          throw new SpeechError('failed', `The job failed with ${code}.`, details);
+        await sleep(Math.max(pause, asked), anyOf(own.signal, options.signal));
       }
     },
 
+    /** Creates a job and waits for it. */
+    async transcribe(request: api.PreRecordedRequest, own: WaitOptions = {}) {
+      const { id, result_url } = await client.create(request, own);
+      return client.wait(result_url, own).catch(about({ id, result_url }));
+    },
+
+    /** All jobs that match, page by page: `for await (const job of client.list({ kind: ['live'] }))`. */
+    async *list(query: api.ListTranscriptionJobsQuery = {}, own: Signal = {}) {
+      const seen = new Set<string>();
+      let next: string | null = `/v2/transcription?${api.writeListTranscriptionJobsQuery(query)}`;
+      while (next !== null && !seen.has(next)) {
+        seen.add(next);
+        const page: Value<typeof read.readJobPage> = (await call(next, read.readJobPage, own))
+          .value;
+        yield* page.items ?? [];
+        next = page.next ?? null;
+      }
+      if (next !== null) throw new SpeechError('unreadable', 'The pages of the list go round.');
+    },
+
     /** Creates a live session, and connects to it. */
-    async live(request: api.LiveRequest, onMessage: OnMessage, { signal }: Options = {}) {
-      const { value } = await call('/v2/live', api.parseLiveSessionCreated, signal, request);
-      return openSession(value.url, onMessage, signal);
+    async live(request: api.LiveRequest, onMessage: OnMessage, own: SessionOptions = {}) {
+      const { value } = await call('/v2/live', api.parseLiveSessionCreated, own, request);
+      const signal = anyOf(own.signal, options.signal);
+      return openSession(value.url, onMessage, { onDeviation, ...own, signal });
+    },
+  };
+  return client;
+}
+
+/**
+ * Connects to a live session by its address, and again whenever the connection is lost.
+ *
+ * @returns `send` takes audio, which must not change afterwards, and throws after the end; `ended`
+ *   settles when the session has ended: `onState` tells the same to whoever does not await it
+ * @throws TypeError for an address that cannot be connected to
+ */
+export function openSession(url: string, onMessage: OnMessage, options: SessionOptions = {}) {
+  const { onState, stopTimeout = SILENCE, onDeviation = warn } = options;
+  const signal = anyOf(options.signal);
+  const address = addressOf(url, 'session', 'ws');
+  const waiting: (ArrayBuffer | ArrayBufferView<ArrayBuffer>)[] = [];
+  let [bytes, attempts, isStopped] = [0, 0, false];
+  let end: { error?: unknown } | undefined;
+  let socket: WebSocket | undefined;
+  let [retry, silence]: ReturnType<typeof setTimeout>[] = [];
+  let settle: (end?: Promise<void>) => void = () => {};
+  const ended = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  ended.catch(() => {});
+
+  const finish = (error?: unknown) => {
+    if (end) return;
+    end = { error };
+    clearTimeout(retry);
+    clearTimeout(silence);
+    waiting.length = 0;
+    settle(error === undefined ? undefined : Promise.reject(error));
+    socket?.close();
+    onState?.('ended', error);
+  };
+  const flush = () => {
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    for (const audio of waiting.splice(0)) socket.send(audio);
+    bytes = 0;
+    if (isStopped) socket.send(JSON.stringify({ type: 'stop_recording' }));
+  };
+  const awaitEnd = () => {
+    clearTimeout(silence);
+    const why = `The service did not end the session, and was silent for ${stopTimeout / 1000} s.`;
+    if (isStopped) silence = setTimeout(() => finish(new SpeechError('lost', why)), stopTimeout);
+  };
+  const receive = ({ data }: { data: unknown }) => {
+    if (end) return;
+    awaitEnd();
+    const message = read.readServerMessage(data);
+    for (const line of linesOf(message)) onDeviation(line, 'a message');
+    if (!message.ok) return;
+    if (api.isTranscriptMessage(message.value)) attempts = 0;
+    onMessage(message.value);
+  };
+  // Without a code, or with 1006, the connection broke off. Some tell it by an error alone.
+  const lose = ({ code = 1006, reason = '' }: { code?: number; reason?: string }) => {
+    socket = undefined;
+    const isRefused = code === 1008 || code >= 4000;
+    if (isStopped && !isRefused && code !== 1006) return finish();
+    const why = `The session was closed with ${code}, after ${attempts} attempts to resume. `;
+    const kind = isRefused ? 'refused' : 'lost';
+    const error = new SpeechError(kind, (why + read.oneLine(reason)).trim(), { code, reason });
+    if (isRefused || attempts === ATTEMPTS) return finish(error);
+    retry = setTimeout(connect, 250 * 2 ** attempts++);
+    onState?.('lost', error);
+  };
+  const connect = () => {
+    const next = new WebSocket(address);
+    socket = next;
+    next.binaryType = 'arraybuffer';
+    next.onmessage = receive;
+    next.onerror = next.onclose = (event: object) => socket === next && !end && lose(event);
+    next.onopen = () => {
+      onState?.('open');
+      flush();
+    };
+    onState?.('connecting');
+  };
+
+  signal.onabort = () => finish(signal.reason);
+  if (signal.aborted) finish(signal.reason);
+  else connect();
+  return {
+    ended,
+    send(audio: (typeof waiting)[number]): void {
+      if (end || isStopped) throw end?.error ?? new Error('The session was stopped.');
+      waiting.push(audio);
+      bytes += audio.byteLength;
+      flush();
+      if (bytes + (socket?.bufferedAmount ?? 0) > MOST_WAITING)
+        finish(new SpeechError('lost', 'Too much audio waits for a connection.'));
+    },
+    stop(): void {
+      if (isStopped || end) return;
+      isStopped = true;
+      awaitEnd();
+      flush();
     },
   };
 }
 
-/** Connects to a live session by its address, and again whenever the connection is lost. */
-export function openSession(url: string, onMessage: OnMessage, signal?: AbortSignal) {
-  const waiting: Parameters<WebSocket['send']>[0][] = [];
-  let isStopped = false;
-  let attempts = 0;
-  let socket: WebSocket | undefined;
-  const flush = () => {
-    if (socket?.readyState !== WebSocket.OPEN) return;
-    for (const audio of waiting.splice(0)) socket.send(audio);
-    if (isStopped) socket.send(JSON.stringify({ type: 'stop_recording' }));
+/** @throws TypeError for what is no address, or not one of this scheme, or has a password */
+function addressOf(text: string, of: string, scheme: string): URL {
+  const address = URL.canParse(text) ? new URL(text) : undefined;
+  const what = `The address of the ${of}`;
+  if (!address?.protocol.startsWith(scheme)) throw new TypeError(`${what} is not ${scheme}(s)://…`);
+  if (address.username + address.password) throw new TypeError(`${what} has a user or password.`);
+  return address;
+}
+
+const anyOf = (...signals: (AbortSignal | undefined)[]) =>
+  AbortSignal.any(signals.filter((one) => one !== undefined));
+
+/** Adds to an error the job that it is about, or the one that the answer names. */
+function about(job?: SpeechError['job']) {
+  return (error: unknown): never => {
+    const { id, result_url } = job ?? Object(Object(error).body);
+    if (error instanceof SpeechError && (id ?? result_url)) error.job = { id, result_url };
+    throw error;
   };
-  const ended = new Promise<void>((resolve, reject) => {
-    const connect = () => {
-      if (signal?.aborted) return reject(signal.reason);
-      const next = new WebSocket(url);
-      socket = next;
-      next.onopen = flush;
-      next.onmessage = ({ data }) => {
-        const message = read.readServerMessage(data);
-        for (const line of linesOf(message)) console.warn(line);
-        if (!message.ok) return;
-        if (api.isTranscriptMessage(message.value)) attempts = 0;
-        onMessage(message.value);
-      };
-      next.onerror = next.onclose = (event: Event & { code?: number }) => {
-        next.onclose = null;
-        // Without a code, or with 1006, the connection broke off.
-        if (isStopped && (event.code ?? 1006) !== 1006) return resolve();
-        if (attempts < ATTEMPTS) setTimeout(connect, 250 * 2 ** attempts++);
-        else reject(new SpeechError(`Gave up after ${ATTEMPTS} attempts to resume.`));
-      };
-    };
-    connect();
-    signal?.addEventListener('abort', () => {
-      reject(signal.reason);
-      socket?.close();
-    });
-  });
-  const send = (audio: (typeof waiting)[number]) => {
-    waiting.push(audio);
-    flush();
-  };
-  const stop = () => {
-    isStopped = true;
-    flush();
-  };
-  return { ended, send, stop };
 }
 
 /** What the contract has against an answer, in words. */
-function linesOf(result: Partial<Record<'issues' | 'deviations', read.Issue[]>> & { ok: boolean }) {
+function linesOf(result: { ok: boolean } & { [K in 'issues' | 'deviations']?: read.Issue[] }) {
   return (result.deviations ?? result.issues ?? []).map(read.formatIssue);
 }
 
-/** Waits, longer where `Retry-After` asks for it, up to a minute. */
-async function sleep(milliseconds: number, retryAfter: string | null, signal?: AbortSignal) {
-  const asked = Number(retryAfter) * 1000 || Date.parse(`${retryAfter}`) - Date.now() || 0;
-  for (let left = Math.max(milliseconds, Math.min(asked, 60_000)); left > 0; left -= 100) {
-    signal?.throwIfAborted();
-    await new Promise((resolve) => setTimeout(resolve, Math.min(left, 100)));
-  }
+/** For how many milliseconds `Retry-After` asks, up to a minute; undefined where it does not. */
+function pauseOf(header: string): number | undefined {
+  const asked = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isNaN(asked) ? undefined : Math.max(0, Math.min(asked, 60_000));
+}
+
+async function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.onabort = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+  });
 }

@@ -1,4 +1,4 @@
-import { formatIssue, parseLiveSessionCreated } from 'speech-to-text-contract/parse';
+import { formatIssue, oneLine, parseLiveSessionCreated } from 'speech-to-text-contract/parse';
 import { parseLiveRequest } from 'speech-to-text-contract/strict/parse';
 
 const { BASE_URL = '', API_KEY = '' } = process.env;
@@ -11,21 +11,31 @@ export async function POST(request: Request): Promise<Response> {
   // What a page may choose, by name. Passed on whole, its wishes could hold a callback_config, which
   // sends the messages of the session to any address.
   const { language, partials } = Object(await request.json().catch(() => undefined));
-  const wanted = parseLiveRequest({
+  const wanted = {
     ...(language !== undefined && { language_config: { languages: [language] } }),
     messages_config: { receive_partial_transcripts: partials === true },
-  });
-  if (!wanted.ok) {
-    return Response.json({ message: wanted.issues.map(formatIssue).join('; ') }, { status: 422 });
+  };
+  const checked = parseLiveRequest(wanted);
+  if (!checked.ok) {
+    return Response.json({ message: checked.issues.map(formatIssue).join('; ') }, { status: 422 });
   }
-  const response = await fetch(`${BASE_URL}/v2/live`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-service-key': API_KEY },
-    body: JSON.stringify(wanted.value),
-    redirect: 'error',
-    signal: AbortSignal.timeout(30_000),
-  });
-  const created = parseLiveSessionCreated(response.ok && (await response.json()));
-  if (!created.ok) return Response.json({ message: 'No session for now.' }, { status: 502 });
-  return Response.json({ url: created.value.url }, { status: 201 });
+  try {
+    const response = await fetch(`${BASE_URL}/v2/live`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-service-key': API_KEY },
+      // What was written: the parsed value has every default in it.
+      body: JSON.stringify(wanted),
+      redirect: 'error',
+      signal: AbortSignal.timeout(30_000),
+    });
+    const answer = await response.text();
+    if (!response.ok) throw new Error(`${response.status} ${answer.slice(0, 300)}`);
+    const created = parseLiveSessionCreated(JSON.parse(answer));
+    if (!created.ok) throw new Error(created.issues.map(formatIssue).join('; '));
+    return Response.json({ url: created.value.url }, { status: 201 });
+  } catch (error) {
+    // Why is for you, and not for the page.
+    console.error(oneLine(`No session: ${error}`));
+    return Response.json({ message: 'No session for now.' }, { status: 502 });
+  }
 }

@@ -1,5 +1,5 @@
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
-import { openSession } from './client.ts';
+import { openSession, type SessionOptions } from './client.ts';
 
 // Turns what the microphone gives into 16-bit samples, 200 ms a frame, and says when that is all.
 const RECORDER = `registerProcessor('recorder', class extends AudioWorkletProcessor {
@@ -23,33 +23,81 @@ const RECORDER = `registerProcessor('recorder', class extends AudioWorkletProces
   }
 })`;
 
+/** Shows on a page what is said, and how it goes; `stop` is for a button. */
+export async function showCaptions(text: HTMLElement, status: HTMLElement) {
+  const fail = (error: unknown) => {
+    status.textContent = error instanceof Error ? error.message : String(error);
+  };
+  try {
+    // See live-backend.ts.
+    const response = await fetch('/session', { method: 'POST', body: '{"partials": true}' });
+    const { url, message } = await response.json();
+    if (!response.ok) throw new Error(message);
+    const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+    const finals: string[] = [];
+    const onText = (said: string, isFinal: boolean) => {
+      text.textContent = [...finals, said].join(' ');
+      if (isFinal) finals.push(said);
+    };
+    return await transcribe(url, stream, onText, (state, error) => {
+      status.textContent = state;
+      if (state === 'ended' && error) fail(error);
+    });
+  } catch (error) {
+    fail(error);
+    return undefined;
+  }
+}
+
 /**
- * Transcribes a microphone, until `stop` is called; `ended` settles when the last text has come.
+ * Transcribes a microphone until `stop` is called, or the session ends, and lets go of the microphone.
+ * `ended` settles when the last text has come.
  *
- * @param url the session's address, which your server gets; see live-backend.ts
+ * @param url the session's address, which your server gets
  * @param stream from `navigator.mediaDevices.getUserMedia({ audio: true })`
  */
 export async function transcribe(
   url: string,
   stream: MediaStream,
   onText: (text: string, isFinal: boolean) => void,
+  onState?: SessionOptions['onState'],
 ): Promise<{ stop: () => void; ended: Promise<void> }> {
   const audio = new AudioContext({ sampleRate: 16000 });
-  const module = URL.createObjectURL(new Blob([RECORDER], { type: 'text/javascript' }));
-  await audio.audioWorklet.addModule(module);
-  const recorder = new AudioWorkletNode(audio, 'recorder', { channelCount: 1 });
-  audio.createMediaStreamSource(stream).connect(recorder);
-
-  const session = openSession(url, (message) => {
-    if (!isTranscriptMessage(message)) return;
-    const { utterance, is_final } = message.data ?? {};
-    if (utterance?.text) onText(utterance.text, is_final === true);
-  });
-  recorder.port.onmessage = ({ data }) => {
-    if (data !== null) return session.send(data);
-    session.stop();
-    void audio.close();
+  const release = () => {
+    for (const track of stream.getTracks()) track.stop();
+    if (audio.state !== 'closed') void audio.close();
   };
-  const ended = session.ended.finally(() => audio.state !== 'closed' && audio.close());
-  return { stop: () => recorder.port.postMessage('stop'), ended };
+  try {
+    const module = URL.createObjectURL(new Blob([RECORDER], { type: 'text/javascript' }));
+    await audio.audioWorklet.addModule(module);
+    const recorder = new AudioWorkletNode(audio, 'recorder', { channelCount: 1 });
+    const session = openSession(
+      url,
+      (message) => {
+        if (!isTranscriptMessage(message)) return;
+        const { utterance, is_final } = message.data ?? {};
+        if (utterance?.text) onText(utterance.text, is_final === true);
+      },
+      {
+        onState(state, error) {
+          if (state === 'ended') {
+            recorder.port.onmessage = null;
+            release();
+          }
+          onState?.(state, error);
+        },
+      },
+    );
+    recorder.port.onmessage = ({ data }) => {
+      if (data !== null) return session.send(data);
+      recorder.port.onmessage = null;
+      release();
+      session.stop();
+    };
+    audio.createMediaStreamSource(stream).connect(recorder);
+    return { stop: () => recorder.port.postMessage('stop'), ended: session.ended };
+  } catch (error) {
+    release();
+    throw error;
+  }
 }

@@ -1,41 +1,91 @@
 // npx tsx receive.ts; give the service http://…/callback as callback_config.url, and http://…/webhook
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
-import { parsePreRecordedCallback, parsePreRecordedWebhook } from 'speech-to-text-contract/parse';
-import { formatIssue, readPreRecordedJob } from 'speech-to-text-contract/read';
+import { join } from 'node:path';
+import { formats } from 'speech-to-text-contract/formats';
+import { readPreRecordedCallback, readPreRecordedWebhook } from 'speech-to-text-contract/read';
+import { createClient, SpeechError } from './client.ts';
 
-const { BASE_URL, API_KEY = '', PORT = '8080' } = process.env;
+const { BASE_URL = '', API_KEY = '', PORT = '8080', JOBS = 'jobs' } = process.env;
 
-const PARSERS = new Map([
-  ['POST /callback', parsePreRecordedCallback],
-  ['PUT /callback', parsePreRecordedCallback],
-  ['POST /webhook', parsePreRecordedWebhook],
+/** What is known of jobs: an empty file `ID.new` until one is fetched, and then `ID.json`. */
+const fileOf = (id: string, ending: 'new' | 'json' | 'part') => join(JOBS, `${id}.${ending}`);
+const client = createClient(BASE_URL, API_KEY);
+const fetching = new Set<string>();
+
+const READERS = new Map([
+  ['POST /callback', readPreRecordedCallback],
+  ['PUT /callback', readPreRecordedCallback],
+  ['POST /webhook', readPreRecordedWebhook],
 ]);
 
+await mkdir(JOBS, { recursive: true });
 const server = createServer(async (request, response) => {
-  const call = `${request.method} ${request.url}`;
-  const parse = PARSERS.get(call);
-  if (!parse) return response.writeHead(404).end();
-  const notification = parse(await bodyOf(request).catch(() => undefined));
-  if (!notification.ok) {
-    return response.writeHead(400).end(notification.issues.map(formatIssue).join('\n'));
+  const read = READERS.get(`${request.method} ${request.url}`);
+  if (!read) return response.writeHead(404).end();
+  const notification = read(await bodyOf(request).catch(() => undefined));
+  // Whatever else it lacks: only the identifier is used. It becomes the name of a file.
+  const id = notification.ok ? notification.value.id?.toLowerCase() : undefined;
+  if (!id || !formats.uuid(id)) return response.writeHead(400).end('the id is not a UUID');
+  try {
+    await take(id);
+    response.writeHead(204).end();
+  } catch (error) {
+    console.error(`${id}: ${error}`);
+    response.writeHead(500).end();
   }
-  response.writeHead(204).end();
-  await handle(call, notification.value.id).catch((error) => console.error(`${call}: ${error}`));
 });
 server.listen(Number(PORT), () => console.log('Listening:', server.address()));
 
-/** Fetches the job: anyone could have sent the notification, so only its identifier is used. */
-async function handle(call: string, id: string): Promise<void> {
-  const response = await fetch(`${BASE_URL}/v2/pre-recorded/${id}`, {
-    headers: { 'x-service-key': API_KEY },
-    redirect: 'error',
-    signal: AbortSignal.timeout(30_000),
-  });
-  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
-  const job = readPreRecordedJob(await response.json());
-  if (!job.ok) throw new Error(job.issues.map(formatIssue).join('\n'));
-  console.log(call, id, job.value.status);
-  if (job.value.status === 'done') console.log(job.value.result?.transcription?.full_transcript);
+// What was taken before a crash, and what was never notified.
+for (const name of await readdir(JOBS)) {
+  if (name.endsWith('.new')) fetchJob(name.slice(0, -4));
+}
+await sweep();
+setInterval(sweep, 600_000);
+
+/** Stores that a job has finished, and fetches it afterwards; one that was taken before is not. */
+async function take(id: string): Promise<void> {
+  if (existsSync(fileOf(id, 'json'))) return;
+  await writeFile(fileOf(id, 'new'), '');
+  fetchJob(id);
+}
+
+/** Fetches a job, once: anyone could have sent the notification, so what the service says counts. */
+async function fetchJob(id: string): Promise<void> {
+  if (fetching.has(id)) return;
+  fetching.add(id);
+  try {
+    const job = await client.wait(`/v2/pre-recorded/${id}`).catch((error) => {
+      if (error.kind === 'failed') return error.body;
+      throw error;
+    });
+    await writeFile(fileOf(id, 'part'), JSON.stringify(job));
+    await rename(fileOf(id, 'part'), fileOf(id, 'json'));
+    await rm(fileOf(id, 'new'), { force: true });
+    console.log(`${id} ${job.status}\n${job.result?.transcription?.full_transcript ?? ''}`);
+  } catch (error) {
+    // The service knows no such job. Anything else is tried again at the next start.
+    const isUnknown = error instanceof SpeechError && error.status === 404;
+    if (isUnknown) await rm(fileOf(id, 'new'), { force: true });
+    console.error(`${id}: ${error}`);
+  } finally {
+    fetching.delete(id);
+  }
+}
+
+/** Takes the jobs of the last day that have finished, whether anybody told of them or not. */
+async function sweep(): Promise<void> {
+  const after_date = new Date(Date.now() - 86_400_000).toISOString();
+  const finished = { kind: ['pre-recorded' as const], status: ['done' as const, 'error' as const] };
+  try {
+    for await (const { id } of client.list({ ...finished, after_date })) {
+      if (id && formats.uuid(id)) await take(id.toLowerCase());
+    }
+  } catch (error) {
+    console.error(`The sweep ended early: ${error}`);
+  }
 }
 
 /** The JSON of a request that is not too large. */

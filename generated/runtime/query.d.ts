@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-/** Query strings, read by the styles that the contract states for its parameters. */
+/** Query strings, read and written by the styles that the contract states for its parameters. */
 import { type ParseResult } from './issues.js';
 
 export type ScalarType = 'string' | 'number' | 'boolean';
@@ -48,3 +48,11 @@ export declare function readQuery(
   query: unknown,
   parameters: Record<string, QueryParameter>,
 ): ParseResult<unknown>;
+
+/**
+ * Writes a query, the other way of {@link readQuery}: lists are repeated, members of an object are
+ * `name[member]=value`, and what is `undefined` or null is left out.
+ *
+ * @returns the query string, without the question mark
+ */
+export declare function writeQuery(query: object): string;

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-/** Query strings, read by the styles that the contract states for its parameters. */
+/** Query strings, read and written by the styles that the contract states for its parameters. */
 import { failure, preview } from './issues.js';
 import { isObject, tagOf } from './validate.js';
 
@@ -24,6 +24,19 @@ export function readQuery(query, parameters) {
     if (!put(found, path, value)) return refuseName(name, 'contradicts another parameter');
   }
   return { ok: true, value: objectOf(found, known) };
+}
+
+export function writeQuery(query) {
+  const written = new URLSearchParams();
+  const write = (name, value) => {
+    if (value === undefined || value === null) return;
+    if (Array.isArray(value)) for (const item of value) write(name, item);
+    else if (isObject(value))
+      for (const [member, one] of Object.entries(value)) write(`${name}[${member}]`, one);
+    else written.append(name, String(value));
+  };
+  for (const [name, value] of Object.entries(query)) write(name, value);
+  return String(written);
 }
 
 function entriesOf(query) {

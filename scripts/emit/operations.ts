@@ -6,7 +6,8 @@ import { jsdoc } from './text.ts';
 /** Emits `operations`: each REST operation, and each webhook, under its name. */
 export async function emitOperations({ contract }: NormalContract): Promise<Files> {
   return {
-    'operations.ts': `import type * as types from './types.js';
+    'operations.ts': `import { writeQuery } from './runtime/query.js';
+import type * as types from './types.js';
 
 /**
  * The REST operations by id. Each \`schema\` and \`query\` is the name of an export of the other
@@ -17,11 +18,22 @@ export const operations = ${writeTable(contract.operations.map((one) => [one.id,
 /** The webhooks by name: what the service sends by itself, to addresses that are not in any request. */
 export const webhooks = ${writeTable(contract.webhooks.map((one) => [one.name, one, describeNotification(one)]))};
 
+${contract.operations.map(declareWriter).join('\n')}
 export type OperationId = keyof typeof operations;
 export type Operation = (typeof operations)[OperationId];
 
 ${await declarePaths(contract.operations)}`,
   };
+}
+
+/** A function that writes the query of an operation; none where it has no query. */
+function declareWriter({ id, query }: Operation): string {
+  if (query === undefined) return '';
+  const comment = `Writes the query string of \`${id}\`, without the question mark: what \`parse${query}\` reads.`;
+  return `${jsdoc(comment)}export function write${query}(query: types.${query}): string {
+  return writeQuery(query);
+}
+`;
 }
 
 /** A constant of all parts under their keys, sorted. */

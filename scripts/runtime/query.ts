@@ -1,4 +1,4 @@
-/** Query strings, read by the styles that the contract states for its parameters. */
+/** Query strings, read and written by the styles that the contract states for its parameters. */
 
 import { type Failure, failure, type ParseResult, preview } from './issues.ts';
 import { isObject, tagOf } from './validate.ts';
@@ -60,6 +60,25 @@ export function readQuery(
     if (!put(found, path, value)) return refuseName(name, 'contradicts another parameter');
   }
   return { ok: true, value: objectOf(found, known) };
+}
+
+/**
+ * Writes a query, the other way of {@link readQuery}: lists are repeated, members of an object are
+ * `name[member]=value`, and what is `undefined` or null is left out.
+ *
+ * @returns the query string, without the question mark
+ */
+export function writeQuery(query: object): string {
+  const written = new URLSearchParams();
+  const write = (name: string, value: unknown): void => {
+    if (value === undefined || value === null) return;
+    if (Array.isArray(value)) for (const item of value) write(name, item);
+    else if (isObject(value))
+      for (const [member, one] of Object.entries(value)) write(`${name}[${member}]`, one);
+    else written.append(name, String(value));
+  };
+  for (const [name, value] of Object.entries(query)) write(name, value);
+  return String(written);
 }
 
 /** The names and values of a query, or null for what is not a query. */

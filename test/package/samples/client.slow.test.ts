@@ -1,13 +1,13 @@
 /** The client to copy, against the stub and against services that misbehave. */
-import type { IncomingMessage } from 'node:http';
-import { buffer } from 'node:stream/consumers';
-import { PreRecordedJob } from 'speech-to-text-contract/examples';
+import { JobPage, PreRecordedJob } from 'speech-to-text-contract/examples';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import WebSocket from 'ws';
 import {
+  type ClientOptions,
   createClient,
   type Message,
   openSession,
+  type SessionOptions,
   SpeechError,
 } from '../../../docs/samples/client.ts';
 import { writeWav } from '../../../stub/src/index.ts';
@@ -16,178 +16,544 @@ import { startRelayed } from '../../support/relay.ts';
 import { serve } from '../../support/temporary.ts';
 
 const AUDIO = { audio_url: 'https://example.org/talk.wav' };
-
-/** How long the client wanted to wait, all in all, in milliseconds; it does not. */
-let waited = 0;
+const URL_ = 'https://speech.invalid/base/';
+const JOB = 'https://speech.invalid/job';
+const { id } = PreRecordedJob.done;
+const unhandled: unknown[] = [];
+const note = (reason: unknown) => unhandled.push(reason);
 
 beforeEach(() => {
-  waited = 0;
-  vi.stubGlobal('WebSocket', WebSocket);
-  vi.spyOn(console, 'warn').mockReturnValue();
-  const { setTimeout } = globalThis;
-  vi.stubGlobal('setTimeout', (then: () => void, milliseconds: number, ...rest: []) => {
-    // The client waits piece by piece; whatever waits longer is not the client.
-    if (milliseconds > 100) return setTimeout(then, milliseconds, ...rest);
-    waited += milliseconds;
-    return setTimeout(then, 0, ...rest);
-  });
+  unhandled.length = 0;
+  process.on('unhandledRejection', note);
 });
 
-afterEach(() => {
+afterEach(async () => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
+  // Node tells of a rejection when all that follows from it has run.
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', note);
+  expect(unhandled).toEqual([]);
 });
 
-interface Answer {
-  status?: number;
-  headers?: Record<string, string>;
-  body?: unknown;
-}
+/** An answer, or what happens instead of one. */
+type Answer = () => Response;
 
-/**
- * A service whose jobs are at `place`, and whose answers when they are read come one after the other;
- * the requests that it got, and a client of it.
- */
-async function serveJob(answers: Answer[], place?: string) {
-  const seen: IncomingMessage[] = [];
-  const { url } = await serve(async (request, response) => {
-    seen.push(request);
-    await buffer(request);
-    const result_url = `${place ?? `http://${request.headers.host}`}/job`;
-    const created: Answer = { status: 201, body: { id: PreRecordedJob.done.id, result_url } };
-    const read = () => (answers.length > 1 ? answers.shift() : answers[0]);
-    const { status = 200, headers, body } = (request.method === 'POST' ? created : read()) ?? {};
-    response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body));
+const json = (body: unknown, status = 200, headers = {}): Answer => {
+  return () => Response.json(body, { status, headers });
+};
+const CREATED = json({ id, result_url: JOB }, 201);
+const DONE = json(PreRecordedJob.done);
+const QUEUED = json(PreRecordedJob.queued);
+/** A connection that breaks before the answer, and one that breaks within it. */
+const BROKEN: Answer = () => {
+  throw new TypeError('fetch failed', { cause: new Error('reset') });
+};
+const CUT: Answer = () =>
+  new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('terminated')) }));
+const NOW = { 'retry-after': '0' };
+const busy = (status: number, headers = {}) => json({ message: 'busy' }, status, headers);
+
+/** A client whose calls get these answers, the last one for ever; the calls it made. */
+function clientOf(answers: Answer[], options: ClientOptions = {}) {
+  const calls: string[] = [];
+  const sent: RequestInit[] = [];
+  const given = [...answers];
+  const answer = async (address: URL, init: RequestInit) => {
+    calls.push(`${init.method ?? 'GET'} ${address}`);
+    sent.push(init);
+    return (given.length > 1 ? given.shift() : given[0])?.() ?? expect.fail('no answer is left');
+  };
+  const client = createClient(URL_, 'secret', {
+    onDeviation: () => {},
+    ...options,
+    fetch: answer as typeof fetch,
   });
-  return { seen, url, client: createClient(url, 'secret') };
+  return { client, calls, sent };
 }
 
-const done = { body: PreRecordedJob.done };
-const queued = { body: PreRecordedJob.queued };
+/** What a call comes to, with every pause on the way skipped; and how long these were. */
+async function skip<T>(call: Promise<T>): Promise<{ value?: T; error?: unknown; waited: number }> {
+  const before = Date.now();
+  let end: { value?: T; error?: unknown } | undefined;
+  call.then(
+    (value) => {
+      end = { value };
+    },
+    (error) => {
+      end = { error };
+    },
+  );
+  while (!end) {
+    await new Promise((resolve) => setImmediate(resolve));
+    if (vi.isFakeTimers()) await vi.advanceTimersToNextTimerAsync();
+  }
+  return { ...end, waited: Date.now() - before };
+}
+
+const fake = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 
 async function failure(call: Promise<unknown>): Promise<SpeechError> {
-  const error = await call.catch((thrown) => thrown);
+  const { error } = await skip(call);
   expect(error).toBeInstanceOf(SpeechError);
   return error as SpeechError;
 }
 
-/** What the client throws where the job is answered like this. */
-const failureOf = async (...answers: Answer[]) =>
-  failure((await serveJob(answers)).client.transcribe(AUDIO));
+describe('a call that only reads', () => {
+  beforeEach(fake);
 
-describe('a recording', () => {
-  it('is uploaded, transcribed and followed', async () => {
-    const stub = await start({ queueTime: 10, processingTime: 10 });
-    const client = createClient(`${stub.url}/`, stub.key);
-    const statuses: string[] = [];
-    const audio_url = await client.upload(new Blob([writeWav(1)]), 'talk.wav');
-    const onStatus = (status: string) => statuses.push(status);
-    const { result } = await client.transcribe({ audio_url, diarization: true }, { onStatus });
-    expect(result?.transcription?.full_transcript).toMatch(/\w/);
-    expect(statuses.at(-1)).toBe('done');
-    const refused = await failure(createClient(stub.url, 'wrong').transcribe(AUDIO));
-    expect(refused).toMatchObject({
-      status: 401,
-      message: expect.stringContaining('401 from /v2'),
-    });
+  it.each([
+    ['a lost connection', BROKEN],
+    ['a body cut short', CUT],
+    ['429', busy(429)],
+    ['500', busy(500)],
+    ['503', busy(503)],
+  ])('is tried again after %s, so that the job is not lost', async (_, fault) => {
+    const { client, calls } = clientOf([CREATED, fault, fault, QUEUED, fault, DONE]);
+    const { value } = await skip(client.transcribe(AUDIO));
+    expect(value).toEqual(PreRecordedJob.done);
+    expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   });
 
-  it('is polled with pauses that grow, and as Retry-After asks', async () => {
-    const asks = { ...queued, headers: { 'retry-after': '40' } };
-    const { client, seen } = await serveJob([queued, queued, asks, done]);
-    expect(await client.transcribe(AUDIO)).toEqual(PreRecordedJob.done);
-    expect(seen).toHaveLength(5);
-    expect(waited).toBe(1000 + 1500 + 40_000);
+  it('is given up after five more attempts, with the status, the answer and the job', async () => {
+    const refused = clientOf([CREATED, busy(503)]);
+    expect(await failure(refused.client.transcribe(AUDIO))).toMatchObject({
+      kind: 'refused',
+      status: 503,
+      body: { message: 'busy' },
+      job: { id, result_url: JOB },
+    });
+    expect(refused.calls).toHaveLength(7);
+    const lost = clientOf([CREATED, BROKEN]);
+    const error = await failure(lost.client.transcribe(AUDIO));
+    expect(error).toMatchObject({ kind: 'lost', job: { id, result_url: JOB } });
+    expect(error.message).toBe('no answer from /job: Error: reset');
+    expect(error.cause).toBeInstanceOf(TypeError);
+  });
+
+  it('is not tried again after a refusal that stays', async () => {
+    const { client, calls } = clientOf([() => new Response('no\nsuch job', { status: 404 })]);
+    const error = await failure(client.get(JOB));
+    expect(error).toMatchObject({ kind: 'refused', status: 404, body: 'no\nsuch job' });
+    expect(error).toMatchObject({
+      job: { result_url: JOB },
+      message: '404 from /job: no\\nsuch job',
+    });
+    expect(calls).toHaveLength(1);
   });
 
   it.each([
     ['seconds', '7', 7000],
-    ['a date', new Date(Date.now() + 90_000).toUTCString(), 60_000],
-    ['more than a minute', '1e9', 60_000],
+    ['none', '0', 0],
+    ['more than a minute', '1000000000', 60_000],
     ['nonsense', 'soon', 250],
-  ])('is read again after a refusal whose Retry-After says %s', async (_, header, pause) => {
-    const busy = { status: 503, headers: { 'retry-after': header }, body: 'busy' };
-    const { client } = await serveJob([busy, done]);
-    await client.transcribe(AUDIO);
-    expect(waited).toBe(pause);
+  ])('waits as Retry-After asks: %s', async (_, header, pause) => {
+    const { client } = clientOf([busy(503, { 'retry-after': header }), DONE]);
+    expect((await skip(client.get(JOB))).waited).toBe(pause);
   });
 
-  it('is given up when the service keeps refusing, and at once when asking again is no use', async () => {
-    const busy = await serveJob([{ status: 503, body: 'busy' }]);
-    expect(await failure(busy.client.transcribe(AUDIO))).toMatchObject({ status: 503 });
-    expect(busy.seen).toHaveLength(7);
-    const gone = await serveJob([{ status: 404, body: 'no\nsuch job' }]);
-    expect((await failure(gone.client.transcribe(AUDIO))).message).toBe(
-      '404 from /job: no\\nsuch job',
-    );
-    expect(gone.seen).toHaveLength(2);
+  it('waits until the date that Retry-After names', async () => {
+    vi.setSystemTime('2026-01-31T12:00:00Z');
+    const date = new Date('2026-01-31T12:00:09Z').toUTCString();
+    const { client } = clientOf([busy(429, { 'retry-after': date }), DONE]);
+    expect((await skip(client.get(JOB))).waited).toBe(9000);
+  });
+});
+
+describe('a call that creates', () => {
+  beforeEach(fake);
+
+  it.each([
+    ['429', busy(429)],
+    ['503 with Retry-After', busy(503, NOW)],
+  ])('is tried again after %s, since nothing was created', async (_, fault) => {
+    const uploading = clientOf([fault, json({ audio_url: AUDIO.audio_url, audio_metadata: {} })]);
+    await skip(uploading.client.upload(new Blob(['a']), 'a.wav'));
+    expect(uploading.calls).toHaveLength(2);
+    const { client, calls } = clientOf([fault, fault, CREATED]);
+    expect((await skip(client.create(AUDIO))).value).toMatchObject({ id, result_url: JOB });
+    expect(calls).toEqual(Array(3).fill('POST https://speech.invalid/base/v2/pre-recorded'));
   });
 
-  it('ends with any status that is not a wait, known or not', async () => {
-    const { status } = await failureOf(queued, { body: PreRecordedJob.failed });
-    expect(status).toBe(PreRecordedJob.failed.error_code);
-    const unknown = await failureOf({ body: { ...PreRecordedJob.done, status: 'archived' } });
-    expect(unknown.message).toContain('archived');
-    expect((await failureOf({ body: '<html>' })).message).toContain('200 from /job');
+  it.each([
+    ['a lost connection', BROKEN, 'lost'],
+    ['a body cut short', CUT, 'lost'],
+    ['500', busy(500), 'refused'],
+    ['503 without Retry-After', busy(503), 'refused'],
+    ['422', busy(422), 'refused'],
+  ])('is never made twice after %s', async (_, fault, kind) => {
+    const { client, calls } = clientOf([fault, CREATED]);
+    expect(await failure(client.create(AUDIO))).toMatchObject({ kind });
+    expect(calls).toHaveLength(1);
   });
 
-  it('is no longer polled when it is aborted', async () => {
-    const { client, seen } = await serveJob([queued]);
+  it('names the job where the answer does, though it cannot be read', async () => {
+    const { client } = clientOf([json({ id, result_url: 7 }, 201)]);
+    expect(await failure(client.create(AUDIO))).toMatchObject({
+      kind: 'unreadable',
+      status: 201,
+      issues: [{ path: '/result_url' }],
+      job: { id },
+    });
+  });
+});
+
+describe('waiting for a job', () => {
+  beforeEach(fake);
+
+  it('polls with pauses that grow, or as long as Retry-After asks', async () => {
+    const asks = json(PreRecordedJob.queued, 200, { 'retry-after': '40' });
+    const { client } = clientOf([QUEUED, QUEUED, asks, DONE]);
+    const statuses: string[] = [];
+    const call = client.wait(JOB, { onStatus: (status) => statuses.push(status) });
+    expect((await skip(call)).waited).toBe(1000 + 1500 + 40_000);
+    expect(statuses).toEqual(['queued', 'queued', 'queued', 'done']);
+  });
+
+  it('ends with the error of a job that failed', async () => {
+    const { client } = clientOf([QUEUED, json(PreRecordedJob.failed)]);
+    expect(await failure(client.wait(JOB))).toMatchObject({
+      kind: 'failed',
+      status: undefined,
+      code: PreRecordedJob.failed.error_code,
+      body: PreRecordedJob.failed,
+      job: { id: PreRecordedJob.failed.id, result_url: JOB },
+    });
+  });
+
+  it('ends with the issues of an answer that cannot be read', async () => {
+    const { client } = clientOf([json({ ...PreRecordedJob.done, status: 'archived' })]);
+    const error = await failure(client.wait(JOB));
+    expect(error).toMatchObject({ kind: 'unreadable', status: 200, job: { result_url: JOB } });
+    expect(error).toMatchObject({ issues: [{ path: '/status' }] });
+    const page = clientOf([() => new Response('<html>')]);
+    expect(await failure(page.client.wait(JOB))).toMatchObject({
+      kind: 'unreadable',
+      body: '<html>',
+    });
+  });
+
+  it.each(['its own signal', 'the signal of the client'])('ends at once by %s', async (whose) => {
     const stop = new AbortController();
-    const onStatus = () => seen.length > 2 && stop.abort(new Error('enough'));
-    const call = client.transcribe(AUDIO, { signal: stop.signal, onStatus });
-    await expect(call).rejects.toThrow('enough');
-    expect(seen).toHaveLength(3);
+    const isOwn = whose === 'its own signal';
+    const { client, calls } = clientOf([QUEUED], isOwn ? {} : { signal: stop.signal });
+    const call = client.wait(JOB, isOwn ? { signal: stop.signal } : {});
+    const ended = expect(call).rejects.toThrow('enough');
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    stop.abort(new Error('enough'));
+    await ended;
+    expect(calls).toHaveLength(1);
+    await expect(client.get(JOB, { signal: stop.signal })).rejects.toThrow('enough');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('tells the caller what deviates, and where it came from', async () => {
+    const told: string[][] = [];
+    const { client } = clientOf([json({ ...PreRecordedJob.done, created_at: 'today' })], {
+      onDeviation: (...one) => told.push(one),
+    });
+    await skip(client.get(JOB));
+    expect(told).toEqual([[expect.stringMatching(/^\/created_at: .*"today"/), '200 from /job']]);
   });
 });
 
-describe('the key', () => {
-  it('is sent to the origin of the service, and to no other', async () => {
-    const other = await serveJob([done]);
-    const { client, seen } = await serveJob([done], other.url);
+describe('the list of jobs', () => {
+  it('has the jobs of all pages, and asks for them as the query says', async () => {
+    const page = (next: string | null) => json({ ...JobPage.firstPage, next });
+    const { client, calls } = clientOf([page(`${URL_}v2/transcription?offset=2`), page(null)]);
+    const ids: unknown[] = [];
+    const query = { status: ['done' as const], custom_metadata: { team: 'a b' } };
+    for await (const job of client.list(query)) ids.push(job.id);
+    expect(ids).toHaveLength(2 * JobPage.firstPage.items.length);
+    expect(calls).toEqual([
+      `GET ${URL_}v2/transcription?status=done&custom_metadata%5Bteam%5D=a+b`,
+      `GET ${URL_}v2/transcription?offset=2`,
+    ]);
+  });
+
+  it('ends where its pages go round', async () => {
+    const { client } = clientOf([json({ ...JobPage.firstPage, next: `${URL_}v2/transcription?` })]);
+    const read = async () => {
+      for await (const _ of client.list());
+    };
+    expect((await failure(read())).message).toBe('The pages of the list go round.');
+  });
+});
+
+describe('the key and the address', () => {
+  it.each([
+    ['a key with a letter beyond ASCII', 'https://a.invalid', 'kłucz', /key/],
+    ['an empty key', 'https://a.invalid', '', /key is empty/],
+    [
+      'an address with a password',
+      'https://me:pw@a.invalid',
+      'k',
+      /service has a user or password/,
+    ],
+    ['an address without a scheme', 'a.invalid', 'k', /service is not http/],
+  ])('%s is refused by name, before anything is sent', (_, url, key, message) => {
+    expect(() => createClient(url, key)).toThrow(message);
+    expect(() => createClient(url, key)).toThrow(TypeError);
+  });
+
+  it('of a session is refused without its token in the message', () => {
+    expect(() => openSession('nowhere?token=t', () => {})).toThrow(/session is not ws\(s\):/);
+    expect(() => openSession('ws://a:b@c?token=t', () => {})).toThrow(/^[^?]*$/);
+  });
+
+  it('the key is sent to the origin of the service, and to no other', async () => {
+    const { client, sent } = clientOf([
+      json({ id, result_url: 'https://elsewhere.invalid/job' }, 201),
+      DONE,
+    ]);
     await client.transcribe(AUDIO);
-    expect(seen.map(({ headers }) => headers['x-service-key'])).toEqual(['secret']);
-    expect(other.seen.map(({ headers }) => headers['x-service-key'])).toEqual([undefined]);
+    expect(sent.map(({ headers }) => headers)).toEqual([{ 'x-service-key': 'secret' }, {}]);
   });
 
-  it('is not taken along by a redirect', async () => {
-    const other = await serveJob([done]);
-    const moved = { status: 307, headers: { location: `${other.url}/job` } };
-    expect((await failureOf(moved)).message).toBe('/job: Error: unexpected redirect');
-    expect(other.seen).toEqual([]);
+  it('a redirect does not take the key along', async () => {
+    const asked: unknown[] = [];
+    const other = await serve((request, response) => {
+      asked.push(request.url);
+      response.end();
+    });
+    const { url } = await serve((_, response) => {
+      response.writeHead(307, { location: other.url }).end();
+    });
+    const error = await failure(createClient(url, 'secret').get(`${url}/job`));
+    expect(error).toMatchObject({ kind: 'refused', status: 307 });
+    expect(asked).toEqual([]);
   });
 });
+
+it('a recording is uploaded, transcribed and followed', async () => {
+  const stub = await start();
+  const client = createClient(`${stub.url}/`, stub.key);
+  const audio_url = await client.upload(new Blob([writeWav(1)]), 'talk.wav');
+  const { result, id } = await client.transcribe({ audio_url, diarization: true });
+  expect(result?.transcription?.full_transcript).toMatch(/\w/);
+  const jobs = [];
+  for await (const job of client.list({ kind: ['pre-recorded'] })) jobs.push(job.id);
+  expect(jobs).toEqual([id]);
+  const refused = await failure(createClient(stub.url, 'wrong').transcribe(AUDIO));
+  expect(refused).toMatchObject({ kind: 'refused', status: 401 });
+});
+
+/** A WebSocket whose service is the test. */
+class Socket {
+  static readonly OPEN = 1;
+  static all: Socket[] = [];
+  readyState = 0;
+  bufferedAmount = 0;
+  sent: unknown[] = [];
+  isClosed = false;
+  onopen?: () => void;
+  onmessage?: (event: object) => void;
+  onclose?: ((event: object) => void) | null;
+  onerror?: ((event: object) => void) | null;
+  constructor() {
+    Socket.all.push(this);
+  }
+  send(data: unknown) {
+    this.sent.push(data);
+  }
+  close() {
+    this.isClosed = true;
+  }
+  open() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  say(data: unknown) {
+    this.onmessage?.({ data: typeof data === 'string' ? data : JSON.stringify(data) });
+  }
+  end(code?: number, reason = '') {
+    this.readyState = 3;
+    this.onerror?.({});
+    this.onclose?.({ code, reason });
+  }
+  shut(code: number, reason = '') {
+    this.readyState = 3;
+    this.onclose?.({ code, reason });
+  }
+}
+
+const STOP = '{"type":"stop_recording"}';
+const OTHER = { type: 'other', session_id: 's', created_at: '2026-01-31T12:00:00Z', data: {} };
 
 describe('a live session', () => {
-  async function stream(relayed: Awaited<ReturnType<typeof startRelayed>>, signal?: AbortSignal) {
+  beforeEach(() => {
+    fake();
+    Socket.all = [];
+    vi.stubGlobal('WebSocket', Socket);
+  });
+
+  /** A session of a service that is the test: its states, messages and sockets. */
+  function open(options: SessionOptions = {}) {
+    const states: unknown[] = [];
     const messages: Message[] = [];
-    const { url, key } = relayed.stub;
-    const session = await createClient(url, key).live({}, (one) => messages.push(one), { signal });
-    session.send(writeWav(3));
-    return { session, messages };
+    const onState: SessionOptions['onState'] = (state, error) => {
+      states.push(error === undefined ? state : [state, error]);
+    };
+    const onMessage = (message: Message) => messages.push(message);
+    const quiet = { onState, onDeviation: () => {} };
+    const session = openSession('wss://a.invalid/?token=t', onMessage, { ...quiet, ...options });
+    const socket = () => Socket.all.at(-1) ?? expect.fail('no socket');
+    return { session, states, messages, socket };
   }
 
-  it('goes on over another connection, and ends when it is stopped', async () => {
-    const relayed = await startRelayed(false);
-    onTestFinished(relayed.close);
-    const { session, messages } = await stream(relayed);
-    await vi.waitFor(() => expect(relayed.connections()).toBe(2), { timeout: 10_000 });
-    session.send(writeWav(1));
+  it('tells its states, sends what waits when it is open again, and ends', async () => {
+    const { session, states, messages, socket } = open();
+    session.send(new Uint8Array([1]));
+    socket().open();
+    expect(socket().sent).toEqual([new Uint8Array([1])]);
+    socket().end();
+    session.send(new Uint8Array([2]));
+    await vi.advanceTimersToNextTimerAsync();
     session.stop();
+    socket().open();
+    expect(socket().sent).toEqual([new Uint8Array([2]), STOP]);
+    socket().say(OTHER);
+    socket().shut(1000);
     await session.ended;
-    expect(messages.map(({ type }) => type)).toContain('transcript');
-    expect(relayed.stub.violations).toEqual([]);
+    expect(messages).toEqual([OTHER]);
+    const lost = ['lost', expect.objectContaining({ kind: 'lost', code: 1006 })];
+    expect(states).toEqual(['connecting', 'open', lost, 'connecting', 'open', 'ended']);
   });
 
-  it('ends when it is aborted, before it is connected or after', async () => {
-    const relayed = await startRelayed(false);
-    onTestFinished(relayed.close);
-    const stop = new AbortController();
-    const { session } = await stream(relayed, stop.signal);
-    stop.abort(new Error('enough'));
-    await expect(session.ended).rejects.toThrow('enough');
-    const late = openSession('ws://127.0.0.1:1', () => {}, stop.signal);
-    late.send(new Uint8Array(1));
-    await expect(late.ended).rejects.toThrow('enough');
+  it('stops again where the connection is lost after the stop', async () => {
+    const { session, socket } = open();
+    socket().open();
+    session.stop();
+    session.stop();
+    expect(socket().sent).toEqual([STOP]);
+    socket().shut(1006);
+    await vi.advanceTimersToNextTimerAsync();
+    socket().open();
+    expect(socket().sent).toEqual([STOP]);
+    socket().shut(1005);
+    await session.ended;
   });
+
+  it.each([4001, 4999, 1008])('is not connected again after a refusal with %s', async (code) => {
+    const { session, states, socket } = open();
+    socket().open();
+    socket().shut(code, 'not\nyours');
+    expect(vi.getTimerCount()).toBe(0);
+    const error = await session.ended.catch((thrown) => thrown);
+    expect(error).toMatchObject({ kind: 'refused', code, reason: 'not\nyours' });
+    expect(error.message).toMatch(/not\\nyours$/);
+    expect(states.at(-1)).toEqual(['ended', error]);
+    expect(() => session.send(new Uint8Array(1))).toThrow(error);
+    session.stop();
+    expect(Socket.all).toHaveLength(1);
+  });
+
+  it('is given up after five attempts, and a transcript starts the count anew', async () => {
+    const { session, socket, messages } = open();
+    const fail = async () => {
+      socket().end();
+      await vi.advanceTimersToNextTimerAsync();
+    };
+    for (let i = 0; i < 5; i++) await fail();
+    const utterance = { text: 'Hello.' };
+    socket().say({ ...OTHER, type: 'transcript', data: { is_final: true, utterance } });
+    expect(messages).toHaveLength(1);
+    for (let i = 0; i < 6; i++) await fail();
+    await expect(session.ended).rejects.toMatchObject({ kind: 'lost', code: 1006 });
+    expect(Socket.all).toHaveLength(11);
+  });
+
+  it('refuses audio after the stop, and after the end', async () => {
+    const { session, socket } = open();
+    socket().open();
+    session.stop();
+    expect(() => session.send(new Uint8Array(1))).toThrow('was stopped');
+    socket().shut(1000);
+    await session.ended;
+    expect(() => session.send(new Uint8Array(1))).toThrow('was stopped');
+    expect(socket().sent).toEqual([STOP]);
+  });
+
+  it('lets no more than a bounded amount wait, here or in the socket', async () => {
+    const waiting = open();
+    for (let i = 0; i < 20; i++) waiting.session.send(new Uint8Array(800_000));
+    expect(() => {
+      for (let i = 0; i < 2; i++) waiting.session.send(new Uint8Array(1));
+    }).toThrow('Too much audio waits');
+    await expect(waiting.session.ended).rejects.toMatchObject({ kind: 'lost' });
+    const stalled = open();
+    stalled.socket().open();
+    stalled.socket().bufferedAmount = 2 ** 30;
+    stalled.session.send(new Uint8Array(1));
+    await expect(stalled.session.ended).rejects.toMatchObject({ kind: 'lost' });
+    expect(stalled.socket().isClosed).toBe(true);
+  });
+
+  it('settles where the service ignores the stop, after a time without a message', async () => {
+    const { session, states, socket } = open({ stopTimeout: 5000 });
+    socket().open();
+    session.stop();
+    await vi.advanceTimersByTimeAsync(4000);
+    socket().say(OTHER);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(states).not.toContain('ended');
+    await vi.advanceTimersByTimeAsync(1000);
+    await expect(session.ended).rejects.toThrow('silent for 5 s');
+    expect(socket().isClosed).toBe(true);
+  });
+
+  it('ends by its signal, before it is connected or after, and says nothing afterwards', async () => {
+    const stop = new AbortController();
+    const { session, states, messages, socket } = open({ signal: stop.signal });
+    socket().open();
+    const reason = new Error('enough');
+    stop.abort(reason);
+    socket().say(OTHER);
+    socket().end();
+    await expect(session.ended).rejects.toThrow('enough');
+    expect(messages).toEqual([]);
+    expect(states).toEqual(['connecting', 'open', ['ended', reason]]);
+    const late = open({ signal: stop.signal });
+    expect(late.states).toEqual([['ended', reason]]);
+    expect(() => late.session.send(new Uint8Array(1))).toThrow('enough');
+    expect(Socket.all).toHaveLength(1);
+  });
+
+  it('rejects nothing unhandled where the caller awaits its end late, or never', async () => {
+    const { session, states, socket } = open();
+    socket().shut(4001);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(states.at(-1)).toEqual(['ended', expect.objectContaining({ code: 4001 })]);
+    await expect(session.ended).rejects.toMatchObject({ code: 4001 });
+  });
+
+  it('goes on after a frame that cannot be read, and tells of it', () => {
+    const told: string[] = [];
+    const { messages, socket } = open({ onDeviation: (line) => told.push(line) });
+    socket().open();
+    socket().say('not JSON');
+    socket().say({ ...OTHER, created_at: 'today' });
+    expect(told).toEqual([expect.stringMatching(/JSON/), expect.stringMatching(/^\/created_at/)]);
+    expect(messages).toHaveLength(1);
+  });
+});
+
+it('a live session goes on over another connection, with real sockets', async () => {
+  vi.stubGlobal('WebSocket', WebSocket);
+  const relayed = await startRelayed(false);
+  onTestFinished(relayed.close);
+  const { url, key } = relayed.stub;
+  const messages: Message[] = [];
+  const states: string[] = [];
+  const session = await createClient(url, key).live({}, (one) => messages.push(one), {
+    onState: (state) => states.push(state),
+  });
+  session.send(writeWav(3));
+  await vi.waitFor(() => expect(relayed.connections()).toBe(2), { timeout: 10_000 });
+  session.send(writeWav(1));
+  session.stop();
+  await session.ended;
+  expect(messages.map(({ type }) => type)).toContain('transcript');
+  expect(states).toEqual(['connecting', 'open', 'lost', 'connecting', 'open', 'ended']);
+  expect(relayed.stub.violations).toEqual([]);
 });

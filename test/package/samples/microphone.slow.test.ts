@@ -1,7 +1,10 @@
 /** The sample that records a microphone, in a browser whose microphone hums. */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { expect, it, onTestFinished } from 'vitest';
+import { WebSocketServer } from 'ws';
 import { createSession } from '../../stub/support.ts';
 import { launch, serveFiles } from '../../support/browser.ts';
 import { ROOT } from '../../support/contract.ts';
@@ -10,21 +13,10 @@ import { startRelayed } from '../../support/relay.ts';
 
 describeWith('a browser', 'the sample live-browser.ts', (path) => {
   it('transcribes a microphone, over a connection that is lost', async () => {
-    const { outputFiles } = await build({
-      entryPoints: [join(ROOT, 'docs/samples/live-browser.ts')],
-      bundle: true,
-      write: false,
-      format: 'iife',
-      globalName: 'sample',
-    });
-    const page = `<!doctype html><title>Microphone</title><script>${outputFiles[0]?.text}</script>`;
     const relayed = await startRelayed(false);
     onTestFinished(relayed.close);
-    const browser = await launch(path);
-    onTestFinished(() => browser.close());
-    const tab = await browser.newPage();
-    await tab.goto(await serveFiles({ '': page }));
-    const { texts, sizes } = await tab.evaluate(
+    const { tab, errors } = await openPage(path);
+    const { texts, sizes, states, tracks } = await tab.evaluate(
       transcribeUntilFinal,
       await createSession(relayed.stub),
     );
@@ -34,12 +26,69 @@ describeWith('a browser', 'the sample live-browser.ts', (path) => {
     expect(sizes.length).toBeGreaterThan(1);
     expect(new Set(sizes.slice(0, -1))).toEqual(new Set([6400]));
     expect(relayed.connections()).toBe(2);
+    expect(states).toEqual(['connecting', 'open', 'lost', 'connecting', 'open', 'ended']);
+    expect(tracks).toEqual(['ended']);
     expect(relayed.stub.violations).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  it('lets go of the microphone and shows why, where the service refuses', async () => {
+    const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+    onTestFinished(() => void server.close());
+    server.on('connection', (socket) => socket.close(4001, 'the token has expired'));
+    await once(server, 'listening');
+    const { tab, errors } = await openPage(path);
+    const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    expect(await tab.evaluate(showRefusal, url)).toEqual({
+      status: expect.stringMatching(/4001.*the token has expired$/),
+      tracks: ['ended'],
+    });
+    expect(errors).toEqual([]);
   });
 });
 
+/** A page with the sample, and what goes wrong in it unnoticed. */
+async function openPage(path: string) {
+  const { outputFiles } = await build({
+    entryPoints: [join(ROOT, 'docs/samples/live-browser.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'sample',
+  });
+  const page = `<!doctype html><title>Microphone</title><script>${outputFiles[0]?.text}</script>`;
+  const browser = await launch(path);
+  onTestFinished(() => browser.close());
+  const tab = await browser.newPage();
+  const errors: unknown[] = [];
+  tab.on('pageerror', (error) => errors.push(error));
+  await tab.goto(await serveFiles({ '': page }));
+  return { tab, errors };
+}
+
+/** Runs in the page: shows captions of a session that is refused, and calls `stop` afterwards. */
+async function showRefusal(url: string): Promise<{ status: string | null; tracks: string[] }> {
+  type Sample = typeof import('../../../docs/samples/live-browser.ts');
+  const { showCaptions } = (globalThis as unknown as { sample: Sample }).sample;
+  const streams: MediaStream[] = [];
+  const { mediaDevices } = navigator;
+  const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+  mediaDevices.getUserMedia = async (wanted) => {
+    const stream = await ask(wanted);
+    streams.push(stream);
+    return stream;
+  };
+  globalThis.fetch = async () => Response.json({ url });
+  const status = document.createElement('output');
+  const captions = await showCaptions(document.createElement('p'), status);
+  await captions?.ended.catch(() => {});
+  captions?.stop();
+  const tracks = streams.flatMap((stream) => stream.getTracks());
+  return { status: status.textContent, tracks: tracks.map(({ readyState }) => readyState) };
+}
+
 /** Runs in the page: records until a text arrives and the session has ended. */
-async function transcribeUntilFinal(url: string): Promise<{ texts: string[]; sizes: number[] }> {
+async function transcribeUntilFinal(url: string) {
   type Sample = typeof import('../../../docs/samples/live-browser.ts');
   const { transcribe } = (globalThis as unknown as { sample: Sample }).sample;
   const sizes: number[] = [];
@@ -50,10 +99,13 @@ async function transcribeUntilFinal(url: string): Promise<{ texts: string[]; siz
   };
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
   const texts: string[] = [];
-  const recording = await transcribe(url, stream, (text) => {
+  const states: string[] = [];
+  const onText = (text: string) => {
     texts.push(text);
     recording.stop();
-  });
+    recording.stop();
+  };
+  const recording = await transcribe(url, stream, onText, (state) => states.push(state));
   await recording.ended;
-  return { texts, sizes };
+  return { texts, sizes, states, tracks: stream.getTracks().map(({ readyState }) => readyState) };
 }

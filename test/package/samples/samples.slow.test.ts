@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { PreRecordedCallback } from 'speech-to-text-contract/examples';
@@ -15,7 +15,7 @@ import { temporaryFolder } from '../../support/temporary.ts';
 const SAMPLES = join(ROOT, 'docs/samples');
 
 /** What is run elsewhere: in a browser, or from a test of its own. */
-const ELSEWHERE = ['live-browser.ts', 'live-backend.ts', 'client.ts', 'srt.ts'];
+const ELSEWHERE = ['live-browser.ts', 'live-backend.ts', 'client.ts', 'srt.ts', 'batch.ts'];
 
 let stub: Stub;
 let recording: string;
@@ -90,21 +90,22 @@ describe.concurrent('a live session', () => {
     const failure = await run(file, context, relayed.stub, recording)
       .finally(relayed.close)
       .then(() => expect.fail(`${file} ended as if nothing had happened`), String);
-    expect(failure).toContain('Gave up after 5 attempts to resume.');
+    expect(failure).toContain('after 5 attempts to resume');
     expect(relayed.connections()).toBe(6);
   });
 });
 
-it.for(RECEIVERS)('%s fetches the jobs it hears of, and no others', async (file, context) => {
-  const webhooks: string[] = [];
-  const service = await start({ queueTime: 20, processingTime: 50, webhooks });
+/** Starts a receiver; where it is, what it has printed so far, and what it is waited for to print. */
+async function receive(file: string, context: Context, service: Stub, folder = temporaryFolder()) {
   const [command, ...args] = commandFor(file, context);
-  const receiver = spawn(command, args, { cwd: SAMPLES, env: { ...envOf(service), PORT: '0' } });
+  const env = { ...envOf(service), PORT: '0', JOBS: folder };
+  const receiver = spawn(command, args, { cwd: SAMPLES, env });
   const ended = once(receiver, 'exit');
-  onTestFinished(async () => {
+  const stop = async () => {
     receiver.kill();
     await ended;
-  });
+  };
+  onTestFinished(stop);
   let printed = '';
   for (const stream of [receiver.stdout, receiver.stderr])
     stream.on('data', (chunk) => {
@@ -112,25 +113,89 @@ it.for(RECEIVERS)('%s fetches the jobs it hears of, and no others', async (file,
     });
   const waitFor = (text: RegExp) => expect.poll(() => printed, { timeout: 20_000 }).toMatch(text);
   await waitFor(/^Listening.*\d\D*\n/m);
-  const address = `http://127.0.0.1:${/(\d+)\D*\n/.exec(printed)?.[1]}`;
-  webhooks.push(`${address}/webhook`);
+  const address = `http://127.0.0.1:${/Listening.*?(\d+)\D*\n/.exec(printed)?.[1]}`;
   const send = async (path: string, method: string, body: unknown) =>
     (await fetch(address + path, { method, body: JSON.stringify(body) })).status;
+  return { address, send, waitFor, stop, printed: () => printed };
+}
+
+it.for(RECEIVERS)('%s fetches the jobs it hears of, and no others', async (file, context) => {
+  const webhooks: string[] = [];
+  const service = await start({ queueTime: 20, processingTime: 50, webhooks });
+  const { address, send, waitFor, printed } = await receive(file, context, service);
+  webhooks.push(`${address}/webhook`);
   // It is accepted, since its shape is right; that the service has no such job comes out later.
   expect(await send('/callback', 'POST', PreRecordedCallback.finished)).toBe(204);
-  await waitFor(/404: /);
-  expect(await send('/callback', 'POST', { ...PreRecordedCallback.finished, id: '../' })).toBe(400);
-  const { id: alone } = PreRecordedCallback.finished;
-  expect(await send('/callback', 'PUT', { id: alone })).toBe(400);
+  await waitFor(/404/);
+  for (const id of ['../', '../../x', 7, undefined])
+    expect(await send('/callback', 'POST', { ...PreRecordedCallback.finished, id })).toBe(400);
   expect(await send('/webhook', 'POST', {})).toBe(400);
   expect(await send('/webhook', 'PUT', PreRecordedCallback.finished)).toBe(404);
+  const { id: alone } = PreRecordedCallback.finished;
+  expect(await send('/callback', 'PUT', { id: alone })).toBe(204);
   for (const method of ['POST', 'PUT']) {
     const callback_config = { url: `${address}/callback`, method };
     const { id } = await createJob(service, { callback: true, callback_config });
-    await waitFor(new RegExp(`${method} /callback ${id} done\\n\\w+ \\w+`));
-    await waitFor(new RegExp(`POST /webhook ${id} done`));
+    await waitFor(new RegExp(`${id} done\\n\\w+ \\w+`));
   }
-  expect(printed).not.toContain(`${PreRecordedCallback.finished.id} done`);
+  expect(printed()).not.toContain(`${alone} done`);
+});
+
+describe('receive.ts', () => {
+  it('stores a job once, however often it is told of it, and keeps it', async (context) => {
+    const service = await start();
+    const folder = temporaryFolder();
+    const first = await receive('receive.ts', context, service, folder);
+    const { id } = await createJob(service, {});
+    await until(async () => (await list(service, '?status=done'))[0]);
+    for (let i = 0; i < 3; i++) expect(await first.send('/webhook', 'POST', { id })).toBe(204);
+    await first.waitFor(new RegExp(`${id} done`));
+    expect(await first.send('/webhook', 'POST', { id: id.toUpperCase() })).toBe(204);
+    await first.stop();
+    expect(readdirSync(folder)).toEqual([`${id}.json`]);
+    expect(JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8'))).toMatchObject({ id });
+    expect(first.printed().match(new RegExp(`${id} done`, 'g'))).toHaveLength(1);
+  });
+
+  it('finds what it was never told of, and what it took before a crash', async (context) => {
+    const service = await start();
+    const folder = temporaryFolder();
+    const told = await createJob(service, {});
+    const untold = await createJob(service, {});
+    await until(async () => (await list(service, '?status=done'))[1]);
+    writeFileSync(join(folder, `${told.id}.new`), '');
+    const receiver = await receive('receive.ts', context, service, folder);
+    for (const { id } of [told, untold]) await receiver.waitFor(new RegExp(`${id} done`));
+    await receiver.stop();
+    expect(readdirSync(folder).sort()).toEqual([`${told.id}.json`, `${untold.id}.json`].sort());
+  });
+
+  it('does not say that it took what it could not store', async (context) => {
+    const service = await start();
+    const folder = temporaryFolder();
+    const receiver = await receive('receive.ts', context, service, folder);
+    rmSync(folder, { recursive: true });
+    expect(await receiver.send('/webhook', 'POST', { id: job.id })).toBe(500);
+  });
+});
+
+it('batch.ts transcribes a folder, and after a crash goes on without a second job', async (context) => {
+  const service = await start();
+  const folder = temporaryFolder();
+  const names = ['a.wav', 'b.wav', 'c.wav', 'd.wav'];
+  for (const name of names) writeFileSync(join(folder, name), writeWav(1));
+  writeFileSync(join(folder, 'notes.txt'), '');
+  const begun = await createJob(service, {});
+  writeFileSync(join(folder, 'a.wav.job'), begun.result_url);
+  const { stdout, stderr } = await run('batch.ts', context, service, folder);
+  expect(stderr).toBe('');
+  expect(stdout.trim().split('\n')).toHaveLength(names.length);
+  expect(await list(service)).toHaveLength(names.length);
+  const again = await run('batch.ts', context, service, folder);
+  expect(again.stdout).toBe('');
+  expect(await list(service)).toHaveLength(names.length);
+  const results = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  expect(results.sort()).toEqual(names.map((name) => `${name}.json`));
 });
 
 it('live-backend.ts creates a session from what a page may choose, and from nothing else', async () => {
@@ -150,13 +215,20 @@ it('live-backend.ts creates a session from what a page may choose, and from noth
   const { callback, callback_config, language_config } = JSON.parse(
     String(sent.mock.calls[0]?.[1]?.body),
   );
-  expect({ callback, callback_config }).toEqual({ callback: false });
+  // What was written is sent, without the defaults.
+  expect({ callback, callback_config }).toEqual({});
   expect(language_config.languages).toEqual(['fr']);
   for (const odd of ['not JSON', 'null', '[]', '7']) expect(await ask(odd)).toEqual(made);
   expect((await ask('{"language": 7}'))[0]).toBe(422);
-  sent.mockResolvedValueOnce(Response.json({ message: 'no' }, { status: 401 }));
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  sent.mockResolvedValueOnce(Response.json({ message: 'wrong key' }, { status: 401 }));
+  expect(await ask('{}')).toEqual([502, { message: 'No session for now.' }]);
+  expect(logged.mock.lastCall).toEqual([expect.stringMatching(/401 .*wrong key/)]);
+  sent.mockRejectedValueOnce(new TypeError('fetch failed'));
   expect((await ask('{}'))[0]).toBe(502);
+  expect(logged.mock.lastCall).toEqual([expect.stringMatching(/fetch failed/)]);
   sent.mockRestore();
+  logged.mockRestore();
 });
 
 async function createJob(service: Stub, options: object): Promise<typeof job> {

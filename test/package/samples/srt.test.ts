@@ -1,6 +1,6 @@
 import { PreRecordedJob } from 'speech-to-text-contract/examples';
 import { expect, it } from 'vitest';
-import { srtOf } from '../../../docs/samples/srt.ts';
+import { srtOf, vttOf } from '../../../docs/samples/srt.ts';
 
 const spoken = (text: string) => [{ words: wordsOf(text) }];
 const wordsOf = (text: string) =>
@@ -36,5 +36,26 @@ it('has every word of a documented result', () => {
   const { transcription } = PreRecordedJob.done.result;
   const captions = srtOf(transcription ?? {}).split('\n\n');
   const text = captions.map((caption) => caption.trim().split('\n').slice(2).join(' ')).join(' ');
-  expect(text).toBe(transcription?.full_transcript);
+  expect(text.replaceAll(/Speaker \d+: /g, '')).toBe(transcription?.full_transcript);
+});
+
+it('names a speaker where another one begins, and only there', () => {
+  const said = [0, 0, 1].map((speaker) => ({ ...spoken('Well.')[0], speaker }));
+  const texts = (text: string) => text.split('\n').filter((line) => line.includes('Well'));
+  expect(texts(srtOf({ utterances: said }))).toEqual([
+    'Speaker 0: Well.',
+    'Well.',
+    'Speaker 1: Well.',
+  ]);
+  expect(texts(vttOf({ utterances: said }))).toEqual([
+    '<v Speaker 0>Well.',
+    'Well.',
+    '<v Speaker 1>Well.',
+  ]);
+});
+
+it('makes WebVTT, with its head, its times, and characters that have a meaning escaped', () => {
+  expect(vttOf({ utterances: spoken('a<b & c>d') })).toBe(
+    'WEBVTT\n\n00:00:00.000 --> 00:00:02.500\na&lt;b &amp; c&gt;d\n',
+  );
 });

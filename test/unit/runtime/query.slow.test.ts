@@ -4,7 +4,7 @@ import type { Schema } from '../../../scripts/model/schema.ts';
 import { normalise } from '../../../scripts/normalise/normal.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
 import { formatIssue, type ParseResult } from '../../../scripts/runtime/issues.ts';
-import { type QueryParameter, readQuery } from '../../../scripts/runtime/query.ts';
+import { type QueryParameter, readQuery, writeQuery } from '../../../scripts/runtime/query.ts';
 import { writeModules } from '../../support/modules.ts';
 
 const STATUSES = ['queued', 'processing', 'done', 'error'];
@@ -59,6 +59,26 @@ const form = (...entries: [string, string][]) => {
   return data;
 };
 const PAGE = { offset: 0, limit: 20 };
+
+describe('a written query', () => {
+  it('is read again as what was written, with its lists, members and odd characters', () => {
+    const value = {
+      limit: 5,
+      status: ['done', 'error'],
+      labels: { team: 'a&b=c', 'two words': 'é+ü', list: ['x', 'y'] },
+    };
+    const text = writeQuery({ ...value, kind: undefined, date: null });
+    expect(text).toBe(
+      'limit=5&status=done&status=error&labels%5Bteam%5D=a%26b%3Dc&labels%5Btwo+words%5D=%C3%A9%2B%C3%BC&labels%5Blist%5D=x&labels%5Blist%5D=y',
+    );
+    expect(parse(text)).toEqual({ ok: true, value: { ...PAGE, ...value } });
+  });
+
+  it('is empty where nothing is set', () => {
+    expect(writeQuery({})).toBe('');
+    expect(writeQuery({ status: [], labels: {} })).toBe('');
+  });
+});
 
 describe('the query of the list endpoint', () => {
   it.each<[string, object]>([
