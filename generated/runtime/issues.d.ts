@@ -13,7 +13,7 @@ export interface Issue {
   path: string;
   /** What was expected there and what came. */
   message: string;
-  /** The keyword of the contract that refuses it, such as `maximum`, or `json`, `encoding`, `levels`, `unreadable`. */
+  /** The keyword of the contract that refuses it, such as `maximum`, or `json`, `encoding`, `unreadable`. */
   keyword: string;
   /** The place in the contract that refuses it, such as `Word#/properties/start/minimum`. */
   schemaPath: string;

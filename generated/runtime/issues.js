@@ -165,7 +165,6 @@ export const WANTED = {
   minItems: ({ limit }) => `at least ${counted(limit, 'item')}`,
   maxLength: ({ limit }) => `at most ${counted(limit, 'character')}`,
   minLength: ({ limit }) => `at least ${counted(limit, 'character')}`,
-  levels: ({ limit }) => `at most ${counted(limit, 'level')}`,
 };
 
 function inWords(pattern) {

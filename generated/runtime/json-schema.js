@@ -105,17 +105,10 @@ export function toOpenapi30(schema) {
   return { ...node, anyOf: others.map((name) => ({ type: name, ...nullable })) };
 }
 
-function inlined(schema, definitions, around = []) {
+function inlined(schema, definitions) {
   return mapNodes(schema, ({ $ref, ...beside }) => {
     if (typeof $ref !== 'string') return beside;
-    const name = $ref.replace(/^.*\//, '');
-    if (around.includes(name)) {
-      throw new RangeError(
-        `${name} contains itself, which one OpenAPI 3.0 schema cannot state: use draft-2020-12 or draft-07`,
-      );
-    }
-    const target = inlined(definitions[name] ?? {}, definitions, [...around, name]);
-    return { ...target, ...beside };
+    return { ...inlined(definitions[$ref.replace(/^.*\//, '')] ?? {}, definitions), ...beside };
   });
 }
 

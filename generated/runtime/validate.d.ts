@@ -73,12 +73,6 @@ export declare function decide(
   value: unknown,
 ): boolean;
 
-/** Whether a value has more levels than are read, or leads back to itself. */
-export declare function isDeep(value: unknown, levels?: number): boolean;
-
-/** The verdict on such a value: without it, reading would end where the stack does. */
-export declare function refuseDeep(validate: Validator<unknown>, name: string): false;
-
 /** An error as users get it. */
 export declare function errorOf(found: Found): ErrorObject;
 

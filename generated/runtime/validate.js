@@ -5,8 +5,6 @@ export const MOST_ERRORS = 100;
 
 export const LONGEST_PATH = 1000;
 
-const MOST_LEVELS = 256;
-
 export function ready(validate) {
   return Object.assign(validate, { errors: null });
 }
@@ -39,19 +37,6 @@ export function decide(validate, explain, value) {
   validate.errors = explain.errors?.slice(0, MOST_ERRORS).map(errorOf) ?? null;
   explain.errors = null;
   return valid;
-}
-
-export function isDeep(value, levels = MOST_LEVELS) {
-  const isList = Array.isArray(value);
-  if (!isList && !isObject(value)) return false;
-  const inside = isList ? value : Object.values(value);
-  return levels === 0 || inside.some((one) => isDeep(one, levels - 1));
-}
-
-export function refuseDeep(validate, name) {
-  const params = { limit: MOST_LEVELS };
-  validate.errors = [{ instancePath: '', schemaPath: `${name}#`, keyword: 'levels', params }];
-  return false;
 }
 
 export function errorOf(found) {

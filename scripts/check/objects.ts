@@ -7,15 +7,18 @@ import {
   type Problem,
 } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
-import { type NormalSchema, type NormalSchemas, typesOf } from '../model/schema.ts';
+import { type NormalSchema, type NormalSchemas, numeric, typesOf } from '../model/schema.ts';
 import { nameAt } from './rules.ts';
 
 const APART =
   "the branches cannot be told apart; give each branch a required property with its own const, or have the catch-all branch exclude exactly the others' values";
 
-function mixed(type: string): string {
-  const instead = type === 'object' ? 'a union of their own, which one branch names' : 'one branch';
-  return `several branches take the type ${type}, beside others; put these into ${instead}`;
+function mixed(type: string, isStructured: boolean): string {
+  const union = type === 'object' ? 'a union of their own, which one branch names' : 'one branch';
+  const instead = isStructured
+    ? `put these into ${union}`
+    : 'write anyOf, or put these into one branch';
+  return `several branches take the type ${type}; ${instead}`;
 }
 
 /** The keywords that say what is in a value, and the type of the values that they speak of. */
@@ -33,10 +36,11 @@ const STRUCTURES = [
  * values to the branches.
  */
 export function checkObjects({ contract, schemas }: NormalContract): Finding[] {
-  const findings = findInSchemas(schemas, (node, { keyword = '' }) => {
-    if (keyword === 'not') return false;
-    return [...findUntyped(node), ...findUnknown(node), ...findAlike(node, schemas)];
-  });
+  const findings = findInSchemas(schemas, (node) => [
+    ...findUntyped(node),
+    ...findUnknown(node),
+    ...findTried(node, schemas),
+  ]);
   return [...findings, ...checkDiscriminators(contract, schemas)];
 }
 
@@ -59,16 +63,16 @@ function findUnknown({ required = [], properties = {} }: NormalSchema): Problem[
     });
 }
 
-/** Branches that each have to be tried, and that profiles would judge in different ways. */
-function findAlike({ union }: NormalSchema, schemas: NormalSchemas): Problem[] {
+/** Unions of which each branch has to be tried: only those of scalars that anyOf lists are read. */
+function findTried({ union }: NormalSchema, schemas: NormalSchemas): Problem[] {
   if (union?.by !== 'trial') return [];
-  const taken = union.branches.map(({ schema }) => typesOf(schema, schemas));
-  const areObjects = taken.flat().every((one) => one === 'object');
-  // Of oneOf, a profile that closes objects would refuse all branches but one, in lists too.
-  const twice = (union.keyword === 'oneOf' ? ['object', 'array'] : ['object']).find(
-    (wanted) => taken.filter((types) => types.some((one) => one === wanted)).length > 1,
-  );
-  return twice ? [[areObjects ? APART : mixed(twice), `/${union.keyword}`]] : [];
+  const taken = union.branches.map(({ schema }) => typesOf(schema, schemas).map(numeric));
+  const all = taken.flat();
+  const isStructured = all.some((type) => type === 'object' || type === 'array');
+  if (union.keyword === 'anyOf' && !isStructured) return [];
+  const shared = all.find((type) => taken.filter((types) => types.includes(type)).length > 1);
+  const areObjects = all.every((type) => type === 'object');
+  return [[areObjects ? APART : mixed(shared ?? 'object', isStructured), `/${union.keyword}`]];
 }
 
 /** Discriminators that do not say what the branches do. */

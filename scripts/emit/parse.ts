@@ -1,7 +1,7 @@
 /** Emits `parse`: for every public schema a function that reads a value and never throws. */
 
 import type { NormalContract, Profile } from '../model/contract.ts';
-import { endlessNames, type NormalSchema } from '../model/schema.ts';
+import type { NormalSchema } from '../model/schema.ts';
 import type { Settings } from '../read/settings.ts';
 import type { Files } from './files.ts';
 import { frameType } from './names.ts';
@@ -47,9 +47,8 @@ export function emitParse(
   const { types, exported, file, validators } = MODULES[normal.profile];
   const root = file.includes('/') ? '../' : './';
   const queries = queryParameters(normal);
-  const endless = endlessNames(normal.schemas);
   const functions = [...normal.schemas].flatMap(([name, schema]) => {
-    const about = { name, isFilled: filled.has(name), isEndless: endless.has(name) };
+    const about = { name, isFilled: filled.has(name) };
     const all = functionsOf(normal.profile, about, queries.get(name), settings);
     return all.map((one) => writeFunction(READINGS[normal.profile], schema, one));
   });
@@ -58,7 +57,6 @@ export function emitParse(
 import { type Deviation, type Failure, type Issue, type ParseResult, toFailure, type Success, unreadable } from '${root}runtime/issues.js';
 import { type QueryInput, readQuery } from '${root}runtime/query.js';
 import { type Readable, type ReadResult, read } from '${root}runtime/read.js';
-import { isDeep } from '${root}runtime/validate.js';
 import { ${resolving} } from '${root}defaults.js';
 import type * as types from '${root}types.js';
 import type * as result from '${root}${types}.js';
@@ -76,7 +74,7 @@ ${functions.join('\n')}`;
 /** The function that reads a value of a schema, and where that arrives as a frame the one for frames. */
 function functionsOf(
   profile: Profile,
-  { name, isFilled, isEndless }: { name: string; isFilled: boolean; isEndless: boolean },
+  { name, isFilled }: { name: string; isFilled: boolean },
   query: object | undefined,
   settings: Settings,
 ): ReadFunction[] {
@@ -84,8 +82,6 @@ function functionsOf(
   const orWhat = `${otherwise}; it may share parts with what is passed in; never throws`;
   const validated = `${validators}.validate${name}`;
   const isParsed = verb === 'parse';
-  const guard = `guards.accepts${name}`;
-  const accepts = isEndless ? `(one) => !isDeep(one) && ${guard}(one)` : guard;
   const value = isParsed && isFilled ? `resolve${name}(value)` : 'value';
   const own: ReadFunction = {
     name: `${verb}${name}`,
@@ -94,7 +90,7 @@ function functionsOf(
     returned: `${result}<result.${name}>`,
     body: isParsed
       ? `return ${validated}(value) ? { ok: true, value: ${value} } : toFailure(${validated}.errors);`
-      : `return read(value, ${accepts}, reasons.explain${name}, ${validated});`,
+      : `return read(value, guards.accepts${name}, reasons.explain${name}, ${validated});`,
   };
   if (isParsed && query) return [{ ...own, ...formOfQuery(name, own.body, literal(query)) }];
   const frame = settings.frames[name];

@@ -1,5 +1,4 @@
 import type { NormalContract, Profile } from '../model/contract.ts';
-import { endlessNames } from '../model/schema.ts';
 import type { Files } from './files.ts';
 import { jsdoc, NOTICE } from './text.ts';
 import { acceptModule } from './validators/accept.ts';
@@ -23,14 +22,10 @@ const MODULES: Record<Profile, [name: string, types: string, reading: string]> =
 export function emitValidators(normal: NormalContract): Files {
   const { profile, schemas } = normal;
   const [module, types, reading] = MODULES[profile];
-  const endless = endlessNames(schemas);
   const functions = [...schemas].map(([name, { description, deprecated }]) => {
-    const first = endless.has(name)
-      ? `\n  if (isDeep(value)) return refuseDeep(validate${name}, '${name}');`
-      : '';
     const what = `Whether a value is ${/^[AEIOU]/.test(name) ? 'an' : 'a'} \`${name}\`, ${reading}.`;
     const comment = jsdoc(what, description, deprecated && '@deprecated');
-    return `${comment}export const validate${name}: Validator<types.${name}> = /* @__PURE__ */ ready(function validate${name}(value) {${first}
+    return `${comment}export const validate${name}: Validator<types.${name}> = /* @__PURE__ */ ready(function validate${name}(value) {
   if (!guards.accepts${name}(value)) return decide(validate${name}, reasons.explain${name}, value);
   validate${name}.errors = null;
   return true;
@@ -41,7 +36,7 @@ export function emitValidators(normal: NormalContract): Files {
   const own = profile === 'tolerant' ? `export * from '${types}';\n` : '';
   const source = `import * as guards from './accept/${profile}.js';
 import * as reasons from './explain/${profile}.js';
-import { decide, isDeep, ready, refuseDeep, type Validator } from './runtime/validate.js';
+import { decide, ready, type Validator } from './runtime/validate.js';
 import type * as types from '${types}';
 
 export type { ErrorObject, Validator } from './runtime/validate.js';

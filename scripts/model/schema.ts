@@ -3,7 +3,7 @@
  * vocabulary for what they say.
  */
 import type { Json } from './json.ts';
-import { join, MOST_STEPS } from './pointer.ts';
+import { join } from './pointer.ts';
 
 /** An entry of `x-replaces`: what the first version called a thing, or what it had and this one lacks. */
 export interface Replaces {
@@ -196,8 +196,7 @@ export function resolve<Node extends Keywords<Node>>(
   isWanted: (schema: Node) => boolean = () => false,
 ): Node {
   let found = schema;
-  for (let step = 0; found.$ref !== undefined && !isWanted(found); step++) {
-    if (step === MOST_STEPS) return {} as Node;
+  while (found.$ref !== undefined && !isWanted(found)) {
     found = schemas.get(refName(found.$ref) ?? '') ?? ({} as Node);
   }
   return found;
@@ -213,8 +212,7 @@ export function typesOf<Node extends Composable<Node>>(
   const found = resolve(schema, schemas);
   const known = types.get(schemas) ?? new WeakMap<object, TypeName[]>();
   types.set(schemas, known);
-  // A union that is met again on the way down adds nothing that the first meeting does not see.
-  if (!known.has(found)) known.set(found, []).set(found, typesOfNode(found, schemas));
+  if (!known.has(found)) known.set(found, typesOfNode(found, schemas));
   return known.get(found) ?? [];
 }
 
@@ -350,17 +348,6 @@ export function visitSchema<Node extends Composable<Node>>(
     else if (keyword === 'anyOf' || keyword === 'oneOf') branch = node.title ?? branch;
     visitSchema(node, visit, { pointer: spot.pointer + pointer, field, branch, keyword });
   }
-}
-
-/** The names of the schemas whose values may have any number of levels: of what contains itself, or names it. */
-export function endlessNames(schemas: NormalSchemas): Set<string> {
-  const reached = new Map(
-    [...schemas].map(([name, schema]) => [name, namesIn([schema], schemas)] as const),
-  );
-  const isCircular = (name: string) => reached.get(name)?.has(name) === true;
-  return new Set(
-    [...reached].flatMap(([name, names]) => ([name, ...names].some(isCircular) ? [name] : [])),
-  );
 }
 
 /** The names of the schemas that some refer to, and of those that these refer to in turn. */

@@ -29,7 +29,7 @@ const APART = 'state it in each branch, or write the branches out in place';
  * of a union apart is not known yet.
  *
  * @returns the public schemas by name; the contract is left as it was
- * @throws FindingsError for each reference to what does not exist, composition of itself, two members of
+ * @throws FindingsError for each reference to what does not exist, two members of
  *   one `allOf` chain that contradict each other, and keywords beside branches that are references
  */
 export function flatten(contract: Contract): Map<string, NormalSchema> {
@@ -54,8 +54,6 @@ function titleIn(name: string, title: string): string {
 class Flattener {
   /** What became of each name, which many may be composed of: a schema, or what is wrong with it. */
   readonly #done = new Map<string, NormalSchema | FindingsError>();
-  /** The names being flattened, outermost first: a composition must not contain itself. */
-  readonly #open: string[] = [];
 
   constructor(private readonly contract: Contract) {}
 
@@ -65,11 +63,6 @@ class Flattener {
     if (known !== undefined) return known;
     const schema = this.contract.schemas.get(name);
     if (schema === undefined) fail(from, `the schema "${name}" does not exist; name one that does`);
-    if (this.#open.includes(name)) {
-      const circle = [...this.#open, name].join(' → ');
-      fail(from, `allOf leads back to itself (${circle}); take one of the references out`);
-    }
-    this.#open.push(name);
     try {
       const flat = this.#node(schema, SCHEMA_REF + name);
       this.#done.set(name, flat);
@@ -77,8 +70,6 @@ class Flattener {
     } catch (error) {
       if (error instanceof FindingsError) this.#done.set(name, error);
       throw error;
-    } finally {
-      this.#open.pop();
     }
   }
 

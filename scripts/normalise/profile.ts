@@ -6,7 +6,7 @@ import {
   isAnnotation,
   listedValues,
   mapBranches,
-  mapChildren,
+  mapSchema,
   type NormalSchema,
   numeric,
   typesOf,
@@ -40,12 +40,11 @@ export function tolerant(normal: NormalContract): NormalContract {
 
 /** Closes each object that does not say whether it is open. */
 function closeAll(schema: NormalSchema): NormalSchema {
-  const { not } = schema;
-  // What is excluded must stay all that it is: a closed object would be fewer values.
-  const node = { ...mapChildren(schema, closeAll), ...(not && { not }) };
-  const { type = node.properties && 'object', additionalProperties } = node;
-  const isOpen = [type].flat().includes('object') && additionalProperties === undefined;
-  return isOpen ? { ...node, additionalProperties: false } : node;
+  return mapSchema(schema, (node) => {
+    const { type = node.properties && 'object', additionalProperties } = node;
+    const isOpen = [type].flat().includes('object') && additionalProperties === undefined;
+    return isOpen ? { ...node, additionalProperties: false } : node;
+  });
 }
 
 /**

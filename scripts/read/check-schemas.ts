@@ -3,16 +3,10 @@ import { checkSync } from 'recheck';
 import type { Finding } from '../model/finding.ts';
 import { isObject, type Json, type JsonObject } from '../model/json.ts';
 import { at, join } from '../model/pointer.ts';
-import { BOUNDS, refName, SCHEMAS, type Schema, visitSchema } from '../model/schema.ts';
+import { refName, SCHEMAS, type Schema, visitSchema } from '../model/schema.ts';
 import { problemWithName } from './check-names.ts';
 import { suggest } from './check-references.ts';
 import { componentSchemas, rootsOf } from './reader.ts';
-
-/** The greatest bound of a text or a list: who tries it makes half a megabyte of JSON. */
-const SIZE = 100_000;
-
-/** The longest enumeration: 3.5 MB are generated from it. */
-const MEMBERS = 10_000;
 
 /** The longest repetition: to decide whether a pattern backtracks takes a second. */
 const REPEATS = 1_000;
@@ -26,8 +20,9 @@ const KEYWORDS = new Set([
 ]);
 
 /**
- * Checks that each schema of a bundle is one that tools can read, so that what comes after can rely on
- * it: wherever it is written, it is here.
+ * Checks that each schema of a bundle keeps to the vocabulary: JSON Schema that tools can read, without
+ * what this project has no use for (recursion, `not` of more than listed values, a schema for other
+ * fields beside named ones). The bundle has every schema, whichever file it is written in.
  *
  * @param file the name of the bundle in findings
  */
@@ -51,35 +46,35 @@ export function checkSchemas(bundle: JsonObject, file: string): Finding[] {
     const got = JSON.stringify(at(schema as Json, instancePath));
     find(instancePath, isSubschema ? `expected a schema, got ${got}` : `${message}; correct it`);
   }
-  return findings.length > 0 ? findings : endless(bundle, file);
+  return findings.length > 0 ? findings : findRecursion(bundle, file);
 }
 
-/** The schemas that say nothing but that a value must be of themselves: nobody can decide on one. */
-function endless(bundle: JsonObject, file: string): Finding[] {
+/** The named schemas that contain themselves: values of any depth are not read. */
+function findRecursion(bundle: JsonObject, file: string): Finding[] {
   const schemas = new Map(Object.entries(componentSchemas(bundle) as Record<string, Schema>));
-  const namesOf = ({ $ref, allOf = [], anyOf = [], oneOf = [], not }: Schema): string[] => {
-    const own = refName($ref);
-    const all = [...allOf, ...anyOf, ...oneOf, ...(not ? [not] : [])];
-    return [...(own === undefined ? [] : [own]), ...all.flatMap(namesOf)];
-  };
   const done = new Set<string>();
   const findings: Finding[] = [];
   const visit = (name: string, path: readonly string[]): void => {
     const start = path.indexOf(name);
     if (start >= 0) {
       const circle = [...path.slice(start), name].join(' → ');
-      const message = `the schema leads back to itself (${circle}); take one of the references out`;
+      const instead =
+        'write its levels out, or leave the inner one open (additionalProperties: true)';
+      const message = `the schema contains itself (${circle}); ${instead}`;
       findings.push({ file, location: join(SCHEMAS, name), message });
     }
     if (start >= 0 || done.has(name)) return;
-    for (const next of namesOf(schemas.get(name) ?? {})) visit(next, [...path, name]);
+    visitSchema(schemas.get(name) ?? {}, ({ $ref }) => {
+      const next = refName($ref)?.split('/')[0];
+      if (next !== undefined) visit(next, [...path, name]);
+    });
     done.add(name);
   };
   for (const name of schemas.keys()) visit(name, []);
   return findings;
 }
 
-/** What tools cannot read of a node, or nobody can try, with what to do about each. */
+/** What a node says outside the vocabulary, with what to do about each. */
 function* unfit(node: Schema): Generator<[pointer: string, message: string]> {
   for (const [key, value] of Object.entries(node)) {
     if (KEYWORDS.has(key) || key.startsWith('x-')) continue;
@@ -87,14 +82,17 @@ function* unfit(node: Schema): Generator<[pointer: string, message: string]> {
     const hint = (!isObject(value) && suggest(key, KEYWORDS)) || 'indented too little?';
     yield [join('', key), `${key} is not a keyword of JSON Schema; ${hint}`];
   }
-  for (const key of BOUNDS) {
-    if (/^m(in|ax)imum$/.test(key) || (node[key] ?? 0) <= SIZE) continue;
-    yield [`/${key}`, `${node[key]} is more than the ${SIZE} that are tried; choose a lower bound`];
+  if (node.enum?.length === 0) yield ['/enum', 'no value is listed; list at least one'];
+  if (node.not && !/^(const|enum)$/.test(Object.keys(node.not).join())) {
+    yield ['/not', 'only listed values can be excluded; write not: {const: …} or not: {enum: […]}'];
   }
-  const { length } = node.enum ?? [undefined];
-  if (length === 0) yield ['/enum', 'no value is listed; list at least one'];
-  if (length > MEMBERS) {
-    yield ['/enum', `there are ${length} members, and at most ${MEMBERS} are read; use a pattern`];
+  const { additionalProperties: members, properties = {} } = node;
+  if (typeof members === 'object' && Object.keys(properties).length > 0) {
+    const instead = 'give the others a field of their own, or write additionalProperties: true';
+    yield [
+      '/additionalProperties',
+      `a schema for other fields stands beside named ones; ${instead}`,
+    ];
   }
   const message = node.pattern === undefined ? undefined : unfitPattern(node.pattern);
   if (message !== undefined) yield ['/pattern', message];

@@ -1,11 +1,7 @@
-import { Composer, type CST, Lexer, type Pair, Parser, type Range, type Scalar, visit } from 'yaml';
+import { Composer, type Pair, Parser, type Range, type Scalar, visit } from 'yaml';
 import { type Finding, FindingsError, refuse } from '../model/finding.ts';
 import type { Json } from '../model/json.ts';
 import { visitValues } from '../model/pointer.ts';
-
-/** How many levels a file may have: the parser of Redocly reads no more. */
-const LEVELS = 100;
-const TOO_DEEP = `it has more than ${LEVELS} levels; give the parts names of their own`;
 
 /**
  * Reads the text of a YAML (or JSON) file as plain data.
@@ -18,20 +14,13 @@ export function parseYaml(text: string, file: string): Json {
   const refuseAt = (offset: number, message: string): never => {
     throw new FindingsError([{ file, location: positionAt(text, offset), message }]);
   };
-  const parser = new Parser();
-  // Each is read when what came before it has been, so that nothing calls itself for too many levels.
-  function* parse(): Generator<CST.Token> {
-    for (const lexeme of new Lexer().lex(text)) {
-      yield* parser.next(lexeme);
-      if (parser.stack.length <= LEVELS) continue;
-      const open = parser.stack.filter(({ type }) => /-(map|seq|collection)$/.test(type));
-      if (open.length > LEVELS) refuseAt(parser.offset - 1, TOO_DEEP);
-    }
-    yield* parser.end();
-  }
   // That keys are unique is looked at below: the library compares each with each.
   const options = { stringKeys: true, resolveKnownTags: false, uniqueKeys: false };
-  const [document, other] = new Composer(options).compose(parse(), true, text.length);
+  const [document, other] = new Composer(options).compose(
+    new Parser().parse(text),
+    true,
+    text.length,
+  );
   if (!document || other) {
     return refuseAt(other?.range[0] ?? 0, 'another document begins; give it a file of its own');
   }

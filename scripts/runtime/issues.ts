@@ -23,7 +23,7 @@ export interface Issue {
   path: string;
   /** What was expected there and what came. */
   message: string;
-  /** The keyword of the contract that refuses it, such as `maximum`, or `json`, `encoding`, `levels`, `unreadable`. */
+  /** The keyword of the contract that refuses it, such as `maximum`, or `json`, `encoding`, `unreadable`. */
   keyword: string;
   /** The place in the contract that refuses it, such as `Word#/properties/start/minimum`. */
   schemaPath: string;
@@ -237,7 +237,6 @@ export const WANTED: Record<string, (params: ValidatorError['params']) => string
   minItems: ({ limit }) => `at least ${counted(limit, 'item')}`,
   maxLength: ({ limit }) => `at most ${counted(limit, 'character')}`,
   minLength: ({ limit }) => `at least ${counted(limit, 'character')}`,
-  levels: ({ limit }) => `at most ${counted(limit, 'level')}`,
 };
 
 /** A pattern as one would say it, where it only asks for a few characters of a kind. */

@@ -132,26 +132,11 @@ export function toOpenapi30(schema: JsonSchema): JsonSchema {
   return { ...node, anyOf: others.map((name) => ({ type: name, ...nullable })) };
 }
 
-/**
- * A schema with what its references name in their place.
- *
- * @throws RangeError where that would go on without end
- */
-function inlined(
-  schema: JsonSchema,
-  definitions: Record<string, JsonSchema>,
-  around: readonly string[] = [],
-): JsonSchema {
+/** A schema with what its references name in their place. */
+function inlined(schema: JsonSchema, definitions: Record<string, JsonSchema>): JsonSchema {
   return mapNodes(schema, ({ $ref, ...beside }) => {
     if (typeof $ref !== 'string') return beside;
-    const name = $ref.replace(/^.*\//, '');
-    if (around.includes(name)) {
-      throw new RangeError(
-        `${name} contains itself, which one OpenAPI 3.0 schema cannot state: use draft-2020-12 or draft-07`,
-      );
-    }
-    const target = inlined(definitions[name] ?? {}, definitions, [...around, name]);
-    return { ...target, ...beside };
+    return { ...inlined(definitions[$ref.replace(/^.*\//, '')] ?? {}, definitions), ...beside };
   });
 }
 

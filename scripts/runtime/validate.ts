@@ -47,12 +47,6 @@ export const MOST_ERRORS = 100;
 /** No more characters of a path than these are shown. */
 export const LONGEST_PATH = 1000;
 
-/**
- * As many levels may a value have whose schema contains itself: where objects have 200 fields, each takes
- * 1 KB of the stack, of which Node has 984.
- */
-const MOST_LEVELS = 256;
-
 /** A validator before its first call. */
 export function ready(validate: (value: unknown) => boolean): Validator<unknown> {
   return Object.assign(validate, { errors: null }) as Validator<unknown>;
@@ -100,21 +94,6 @@ export function decide(validate: Validator<unknown>, explain: Explain, value: un
   // What was refused is kept no longer than the errors are.
   explain.errors = null;
   return valid;
-}
-
-/** Whether a value has more levels than are read, or leads back to itself. */
-export function isDeep(value: unknown, levels: number = MOST_LEVELS): boolean {
-  const isList = Array.isArray(value);
-  if (!isList && !isObject(value)) return false;
-  const inside = isList ? value : Object.values(value as object);
-  return levels === 0 || inside.some((one) => isDeep(one, levels - 1));
-}
-
-/** The verdict on such a value: without it, reading would end where the stack does. */
-export function refuseDeep(validate: Validator<unknown>, name: string): false {
-  const params = { limit: MOST_LEVELS };
-  validate.errors = [{ instancePath: '', schemaPath: `${name}#`, keyword: 'levels', params }];
-  return false;
 }
 
 /** An error as users get it. */

@@ -7,10 +7,8 @@
  * for the same reason.
  */
 
-import { findInSchemas, type NormalContract, type Problem } from '../../model/contract.ts';
-import { refuse } from '../../model/finding.ts';
-import { isObject, type Json } from '../../model/json.ts';
-import { join } from '../../model/pointer.ts';
+import type { NormalContract } from '../../model/contract.ts';
+import type { Json } from '../../model/json.ts';
 import {
   branchesOf,
   childrenOf,
@@ -18,8 +16,6 @@ import {
   type NormalSchema,
   type NormalSchemas,
   namedValues,
-  namesIn,
-  numeric,
   refName,
   resolve,
   typesOf,
@@ -34,11 +30,9 @@ export interface Resolvers {
   names: ReadonlySet<string>;
 }
 
-/** @throws FindingsError for each default that no resolver could fill in */
 export function emitResolvers({ schemas }: NormalContract): Resolvers {
   const emitter = new Emitter(schemas);
   const needing = new Map([...schemas].filter(([, schema]) => emitter.needs(schema)));
-  refuse(findInSchemas(needing, (node, _, name) => emitter.unfit(node, name)));
   for (const [name, schema] of needing) emitter.declare(`resolve${name}`, schema);
   const source = `${HELPERS}\n${[...emitter.functions.values()].join('\n')}`;
   return { source, names: new Set(needing.keys()) };
@@ -82,40 +76,13 @@ class Emitter {
   needs(schema: NormalSchema): boolean {
     const known = this.#needs.get(schema);
     if (known !== undefined) return known;
-    const needed = this.#hasDefault(schema, new Set());
+    const fields = Object.values(schema.properties ?? {});
+    const below = [resolve(schema, this.schemas), ...childrenOf(schema).map(({ node }) => node)];
+    const needed =
+      fields.some((field) => this.#default(field) !== undefined) ||
+      below.some((node) => node !== schema && this.needs(node));
     this.#needs.set(schema, needed);
     return needed;
-  }
-
-  /** The same of what was not `met` on the way down: a schema in a circle has what the circle has. */
-  #hasDefault(schema: NormalSchema, met: Set<NormalSchema>): boolean {
-    if (met.has(schema)) return false;
-    met.add(schema);
-    const fields = Object.values(schema.properties ?? {});
-    const below = childrenOf(schema).map(({ node }) => node);
-    return (
-      fields.some((field) => this.#default(field) !== undefined) ||
-      [resolve(schema, this.schemas), ...below].some((node) => this.#hasDefault(node, met))
-    );
-  }
-
-  /** The defaults at a node of a named schema that cannot be filled in. */
-  *unfit(node: NormalSchema, around: string): Generator<Problem> {
-    for (const [index, branch] of branchesOf(node).entries()) {
-      const place = `/${node.union?.keyword}/${index}`;
-      if (this.needs(branch) && this.#isChosen(node, index, 'input') === undefined) {
-        const instead = 'fix a required property of each branch by const';
-        yield [`has defaults, and neither a tag nor its type chooses it; ${instead}`, place];
-      }
-    }
-    for (const [key, field] of Object.entries(node.properties ?? {})) {
-      const isFilled = holdsObject(this.#default(field)) && this.needs(field);
-      // To fill it in might go on without end.
-      if (!isFilled || !namesIn([field], this.schemas).has(around)) continue;
-      const message =
-        'holds an object, below which this field may be again; make it null, or leave it out';
-      yield [message, `${join('/properties', key)}/default`];
-    }
   }
 
   declare(name: string, schema: NormalSchema): void {
@@ -153,9 +120,8 @@ class Emitter {
     return name;
   }
 
-  /** The test for a branch of a union, by the tag or the type; none where neither tells it. */
-  #isChosen(around: NormalSchema, index: number, variable: string): string | undefined {
-    const { union } = around;
+  /** The test for a branch of a union, by the tag or the type. */
+  #isChosen({ union }: NormalSchema, index: number, variable: string): string {
     if (union?.by === 'tag') {
       const { when = [] } = union.branches[index] ?? {};
       const tag = member(variable, union.tag);
@@ -163,22 +129,22 @@ class Emitter {
       const tests = values.map((value) => `${tag} === ${JSON.stringify(value)}`).join(' || ');
       return when === 'other' ? `!(${tests})` : tests;
     }
-    const all = branchesOf(around).map((one) => typesOf(one, this.schemas).map(numeric));
-    const [types = []] = all.splice(index, 1);
-    const isAlone = !all.flat().some((type) => types.includes(type));
-    return isAlone ? types.map((type) => `(${is(type, variable)})`).join(' || ') : undefined;
+    const types = typesOf(union?.branches[index]?.schema ?? {}, this.schemas);
+    return types.map((type) => `(${is(type, variable)})`).join(' || ');
   }
 
   #object(schema: NormalSchema): string {
-    const { additionalProperties: members } = schema;
-    const { entries, cases, puts, optional } = this.#fields(schema);
-    const { items } = schema;
+    const { additionalProperties: members, items } = schema;
     const isList = items && this.needs(items) && is('array', 'input');
     const list = isList && `if (${isList}) return ${this.#list(items, 'input')};\n`;
     const other = `if (!(${is('object', 'input')})) return input;\n`;
     const guard = schema.type === 'object' ? '' : (list || '') + other;
-    const isMap = typeof members === 'object' && this.needs(members);
-    const each = isMap ? `, ${this.#function(members)}` : '';
+    if (typeof members === 'object') {
+      return `${guard}const output = {};
+keep(Object.keys(input), input, output, ${this.#function(members)});
+return output;`;
+    }
+    const { entries, cases, puts, optional } = this.#fields(schema);
     return `${guard}const output = { ${entries.join(', ')} };
 let ${[...optional, 'unknown'].join(', ')};
 const fields = plain(input);
@@ -189,7 +155,7 @@ switch (key) {
 ${cases.join('')}default: (unknown ??= []).push(key);
 }
 }
-${puts.join('')}if (unknown) keep(unknown, input, output${each});
+${puts.join('')}if (unknown) keep(unknown, input, output);
 return output;`;
   }
 
@@ -225,10 +191,6 @@ return output;`;
   #default(field: NormalSchema | undefined): Json | undefined {
     return defaultOf(field, this.schemas);
   }
-}
-
-function holdsObject(value: Json | undefined): boolean {
-  return isObject(value) || (Array.isArray(value) && value.some(holdsObject));
 }
 
 function isStructure(schema: NormalSchema): boolean {

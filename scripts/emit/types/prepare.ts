@@ -53,18 +53,16 @@ export function withStates(all: NormalSchemas): NormalSchemas {
 }
 
 function prepareNode(schema: NormalSchema, around: NormalSchema, schemas: NormalSchemas): Prepared {
-  const { type, properties, additionalProperties: members, required = [] } = schema;
+  const { type, properties, required = [] } = schema;
   const targetOf = ({ $ref }: NormalSchema) => schemas.get(refName($ref) ?? '');
   const tag = branchesOf(around).includes(schema) ? (around.union?.tag ?? '') : '';
   const mapped = mapChildren(schema, (child) => prepareNode(child, schema, schemas));
-  // Without an index a free-form object would become a type that no object has; beside fields of other
-  // types an index can only be of any.
-  const isBare = [type].flat().includes('object') && !schema.union;
+  const isObject = [type].flat().includes('object');
   const hasFields = Object.keys(properties ?? {}).length > 0;
-  const index = typeof members === 'object' && !hasFields && mapped.additionalProperties;
   const prepared: Prepared = {
     ...pick(state(mapped), (key) => KEPT.has(key)),
-    additionalProperties: index || (hasFields ? Boolean(members) : isBare),
+    // Without an index a free-form object would become a type that no object has.
+    additionalProperties: isObject && (mapped.additionalProperties ?? !hasFields),
     title: describe(schema, targetOf(schema)),
     'x-types': literalsOf(schema),
   };

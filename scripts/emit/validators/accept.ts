@@ -6,7 +6,7 @@
  */
 
 import type { Json } from '../../model/json.ts';
-import { TYPES, type TypeName } from '../../model/schema.ts';
+import { listedValues, TYPES, type TypeName } from '../../model/schema.ts';
 import { formats } from '../../runtime/formats.ts';
 import { isMadeOf, isObject } from '../../runtime/validate.ts';
 import { member, variableFor } from '../text.ts';
@@ -98,7 +98,7 @@ class Guards {
 
   /** What refuses a value whatever its type. */
   #always(schema: CheckSchema, value: string): string[] {
-    const { $ref, const: only, enum: values, not, anyOf, oneOf } = schema;
+    const { $ref, const: only, enum: values, not, anyOf } = schema;
     const fails: string[] = [];
     if (only !== undefined) fails.push(this.#unlisted([only], value));
     if (values !== undefined) fails.push(this.#unlisted(values, value));
@@ -106,17 +106,11 @@ class Guards {
       const leaf = this.#leaf($ref);
       fails.push(...(leaf ? this.#refusals(leaf, value) : [`!accepts${$ref}(${value})`]));
     }
-    if (not !== undefined) {
-      const { enum: listed = not.const === undefined ? [] : [not.const], const: _, ...more } = not;
-      // A guard may refuse too much, so its negation may accept too much.
-      const known = listed.length > 0 && isEmpty({ ...more, enum: undefined });
-      fails.push(known ? `!(${this.#unlisted(listed, value)})` : 'true');
-    }
+    if (not !== undefined) fails.push(`!(${this.#unlisted(listedValues(not) ?? [], value)})`);
     if (anyOf !== undefined) {
       const all = anyOf.map((branch) => this.#refusals(branch, value).join(' || ') || 'false');
       fails.push(all.map((one) => `(${one})`).join(' && '));
     }
-    if (oneOf !== undefined) fails.push('true');
     return fails;
   }
 

@@ -37,9 +37,8 @@ export interface CheckSchema
   > {
   additionalProperties?: false | CheckSchema;
   union?: CheckUnion;
-  /** The branches of unions of which each is tried. */
+  /** The branches of a union of which each is tried. */
   anyOf?: CheckSchema[];
-  oneOf?: CheckSchema[];
 }
 
 /** The keywords that decide on a value. */
@@ -87,10 +86,10 @@ function checkUnion(union: Union<CheckSchema>): CheckSchema {
   const tried = union.branches.map(({ schema }) => schema);
   const [first] = tried;
   const isSame = first?.type && tried.every(({ type }) => type === first.type);
-  if (!isSame) return { [union.keyword]: tried };
+  if (!isSame) return { anyOf: tried };
   // A type that all branches require is checked once, and refused once.
   const untyped = tried.map(({ type, ...rest }) => rest);
-  return { type: first.type, [union.keyword]: untyped };
+  return { type: first.type, anyOf: untyped };
 }
 
 /** A union by tag: an object with one of the values of the tag. */

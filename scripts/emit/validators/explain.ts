@@ -150,18 +150,13 @@ function explainItems(cxt: KeywordCxt): void {
 function explainMembers(cxt: KeywordCxt): void {
   const { gen, data, schema, parentSchema } = cxt;
   const known = Object.keys(parentSchema.properties ?? {});
-  const isClosed = schema === false;
-  const names = (isClosed || known.length > 0) && gen.const('names', stringify(known));
+  const names = schema === false ? gen.const('names', stringify(known)) : undefined;
   const limit = limitFor(cxt);
   gen.forIn('key', data, (key) => {
     limit();
-    const explain = () => {
-      if (!isClosed) return explainPart(cxt, key, Type.Str);
-      cxt.setParams({ key, names: names || undefined });
-      cxt.error();
-    };
-    if (names) gen.if(_`!${names}.includes(${key})`, explain);
-    else explain();
+    if (names === undefined) return explainPart(cxt, key, Type.Str);
+    cxt.setParams({ key, names });
+    gen.if(_`!${names}.includes(${key})`, () => cxt.error());
   });
 }
 

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { emitResolvers } from '../../../scripts/emit/parse/resolvers.ts';
 import type { NormalContract } from '../../../scripts/model/contract.ts';
-import type { Json } from '../../../scripts/model/json.ts';
 import type { NormalSchema, Schema } from '../../../scripts/model/schema.ts';
 import { normalise } from '../../../scripts/normalise/normal.ts';
 import type { ParseResult } from '../../../scripts/runtime/issues.ts';
@@ -90,17 +89,6 @@ describe('defaults', () => {
     expect(read({ kind: 'filled', config: {} })).toEqual({ kind: 'filled', config: { a: 1 } });
     expect(read({ kind: 'bare', config: {} })).toEqual({ kind: 'bare', config: {} });
   });
-
-  it('that cannot be told apart are an error of the build', () => {
-    const object = { type: 'object', properties: { a: { default: 1 } } } as const;
-    const compile = (schema: NormalSchema) => () =>
-      compileResolvers({ ...normal, schemas: new Map([['Test', schema]]) });
-    const union = { keyword: 'anyOf', by: 'trial' } as const;
-    const same = { when: undefined, schema: object };
-    expect(compile({ union: { ...union, branches: [same, same] } })).toThrow(
-      /Test\/anyOf\/0: has defaults, and neither a tag nor its type chooses it/,
-    );
-  });
 });
 
 describe('defaults of a small contract', () => {
@@ -136,28 +124,14 @@ describe('defaults of a small contract', () => {
     expect(read({ t: 'a' })).toEqual({ t: 'a' });
   });
 
-  it('are filled in at every level of a circle, and in lists of what may also be an object', () => {
+  it('are filled in at every level, and in lists of what may also be an object', () => {
     const part = (name: string) => ({ $ref: `#/components/schemas/${name}` });
     const Leaf = object({ d: { type: 'integer', default: 1 } });
-    const Ring = object({ a: { ...part('Ring') }, b: part('Leaf') });
+    const Ring = object({ a: object({ b: part('Leaf') }) });
     const Both: Schema = { type: ['object', 'array'], items: part('Leaf'), properties: {} };
     const schemas = { Ring, Leaf, Both };
     expect(resolving(schemas)('Ring')({ a: { b: {} } })).toEqual({ a: { b: { d: 1 } } });
     expect(resolving(schemas)('Both')([{}])).toEqual([{ d: 1 }]);
-  });
-
-  it('that fill themselves in without end are refused', () => {
-    const ref = (value: Json): Schema => {
-      return { allOf: [{ $ref: '#/components/schemas/A' }], default: value };
-    };
-    expect(() => resolving({ A: object({ a: ref({}) }) })).toThrow(
-      'bundle#/components/schemas/A/properties/a/default: holds an object, below which this field may be',
-    );
-    const nested = { A: object({ a: ref({ a: {} }) }), B: object({ b: ref({}) }) };
-    const map: Schema = { type: 'object', additionalProperties: ref({}), default: { b: {} } };
-    expect(() => resolving({ A: object({ a: map }) })).toThrow('A/properties/a/default: holds');
-    // What only leads to a circle has an end once there is none.
-    expect(() => resolving(nested)).toThrow(/^bundle#.*A\/properties\/a\/default: [^\n]*$/);
   });
 });
 

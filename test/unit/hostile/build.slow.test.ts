@@ -75,7 +75,12 @@ describe('one thing wrong with a contract', () => {
         ['openapi/schemas/word.yaml', 'type: number', 'maxlength: 1', 11],
         ['openapi/schemas/request.yaml', 'type: number', "pattern: '('", 7],
         ['openapi/paths/jobs.yaml', 'minimum: 1', 'minimum: one', 12],
-        ['asyncapi/schemas/live.yaml', 'const: transcript', 'maxLength: 1e9', 9],
+        [
+          'asyncapi/schemas/live.yaml',
+          'const: transcript',
+          "const: transcript\n      pattern: '('",
+          10,
+        ],
       ],
     },
     {
@@ -117,14 +122,14 @@ describe('one thing wrong with a contract', () => {
         [
           'openapi/schemas/job.yaml',
           /string(?=\s+JobList)/,
-          'string\n      properties: {}\n      oneOf: [{ type: string }]',
-          72,
+          'string\n      minLength: 1\n      oneOf: [{ type: string, minLength: 2 }]',
+          69,
         ],
         [
           'asyncapi/schemas/live.yaml',
           'type: object',
-          'additionalProperties: false\n  oneOf: [{ title: A, description: A., properties: {} }]',
-          3,
+          'type: object\n  allOf: [{ minItems: 1 }, { minItems: 2 }]',
+          1,
         ],
       ],
     },

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { schemas as published } from '../../../generated/schemas/index.js';
 import * as standard from '../../../generated/standard.js';
 import { pick, PreRecordedRequest as Strict } from '../../../generated/strict/standard.js';
-import { toDialect, withDefaults } from '../../../scripts/runtime/json-schema.ts';
 
 const TARGETS = ['draft-2020-12', 'draft-07', 'openapi-3.0'] as const;
 const NAMES = Object.keys(published) as (keyof typeof published)[];
@@ -41,13 +40,6 @@ describe('the JSON Schema of a Standard Schema', () => {
         expect(schemaOf({ target })).toEqual(before);
       }
     }
-  });
-
-  it('of what contains itself has every dialect that can state it', () => {
-    const A = { type: 'object', properties: { a: { $ref: '#/$defs/A', default: {} } } };
-    const schema = withDefaults({ $ref: '#/$defs/A', $defs: { A } });
-    expect(toDialect(schema, 'draft-07').definitions).toHaveProperty('A.required', ['a']);
-    expect(() => toDialect(schema, 'openapi-3.0')).toThrow(/^A contains itself/);
   });
 
   it('throws for a target that is not supported', () => {
