@@ -8,7 +8,7 @@ import { json } from '../scripts/emit/text.ts';
 import type { Example } from '../scripts/model/contract.ts';
 import type { Json } from '../scripts/model/json.ts';
 
-/** What a case tries. */
+/** What a case tries; `unstated` is what the document neither promises nor forbids. */
 export type CaseKind =
   | 'required'
   | 'null'
@@ -17,7 +17,8 @@ export type CaseKind =
   | 'enum'
   | 'format'
   | 'default'
-  | 'open';
+  | 'open'
+  | 'unstated';
 
 /** One value and the verdict that its schema must reach. */
 export interface Case {
@@ -55,12 +56,20 @@ export interface Vector {
 /** Vectors of one schema; `$ref` is the `$id` of the published schema. */
 export interface Group {
   description: string;
+  /** What the tests are for, as a word that stays when the description is reworded. */
+  kind: GroupKind;
   schema: { $ref: string };
   tests: Vector[];
 }
 
+/** What the vectors of a group are for. */
+export type GroupKind = CaseKind | 'example' | 'whole' | 'negative';
+
 /** The groups by what they try. */
-const TITLES: Record<CaseKind, string> = {
+const TITLES: Record<GroupKind, string> = {
+  example: 'documented examples',
+  whole: 'whole values',
+  negative: 'negative examples',
   required: 'required and optional fields',
   null: 'null',
   type: 'JSON types',
@@ -69,6 +78,7 @@ const TITLES: Record<CaseKind, string> = {
   format: 'formats and patterns',
   default: 'defaults',
   open: 'fields that are not named',
+  unstated: 'values of which nothing is stated',
 };
 
 /**
@@ -79,39 +89,40 @@ const TITLES: Record<CaseKind, string> = {
  * @returns `<Schema>.json` by path
  */
 export function vectorFiles(name: string, { examples, fixtures, refused, cases }: Known): Files {
-  const groups = new Map<string, Map<string, Vector[]>>();
+  const groups = new Map<string, Map<GroupKind, Vector[]>>();
   const seen = new Set<string>();
-  const add = (schema: string, title: string, vector: Vector): void => {
-    const titles = groups.get(schema) ?? new Map<string, Vector[]>();
-    const tests = titles.get(title) ?? [];
-    const known = `${schema} ${title} ${JSON.stringify(vector.data)}`;
+  const add = (schema: string, kind: GroupKind, vector: Vector): void => {
+    const kinds = groups.get(schema) ?? new Map<GroupKind, Vector[]>();
+    const tests = kinds.get(kind) ?? [];
+    const known = `${schema} ${kind} ${JSON.stringify(vector.data)}`;
     if (!seen.has(known)) tests.push(vector);
     seen.add(known);
-    groups.set(schema, titles.set(title, tests));
+    groups.set(schema, kinds.set(kind, tests));
   };
   const words = (name: string) => name.replaceAll('-', ' ');
-  for (const [title, values] of [
-    ['documented examples', examples],
-    ['whole values', fixtures],
+  for (const [kind, values] of [
+    ['example', examples],
+    ['whole', fixtures],
   ] as const) {
     for (const [schema, own] of values) {
       for (const { name, value } of own) {
-        add(schema, title, { description: words(name), data: value, valid: true });
+        add(schema, kind, { description: words(name), data: value, valid: true });
       }
     }
   }
   for (const { schema, name, value } of refused) {
-    add(schema, 'negative examples', { description: words(name), data: value, valid: false });
+    add(schema, 'negative', { description: words(name), data: value, valid: false });
   }
   for (const { schema, kind, value, valid, why } of cases) {
-    add(schema, TITLES[kind], { description: why, data: value, valid });
+    add(schema, kind, { description: why, data: value, valid });
   }
-  const files = [...groups].map(([schema, titles]) => [
+  const files = [...groups].map(([schema, kinds]) => [
     `${schema}.json`,
     json(
-      [...titles].map(
-        ([description, tests]): Group => ({
-          description,
+      [...kinds].map(
+        ([kind, tests]): Group => ({
+          description: TITLES[kind],
+          kind,
           schema: { $ref: `urn:${name}:${schema}` },
           tests,
         }),

@@ -3,7 +3,13 @@
 import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import { numberFrom, runCommand } from '../src/command.ts';
-import { type ConformanceOptions, formatReport, PART_NAMES, runConformance } from './index.ts';
+import {
+  type ConformanceOptions,
+  countInputs,
+  formatReport,
+  PART_NAMES,
+  runConformance,
+} from './index.ts';
 
 interface Options extends ConformanceOptions {
   patience: number;
@@ -25,11 +31,11 @@ const program = new Command('speech-to-text-conformance')
   .description('Tries an implementation of the speech-to-text interface against its contract.')
   .requiredOption('--url <url>', 'base address of the service')
   .requiredOption('--key <key>', 'key of an account')
-  .option('--audio <file>', 'WAV file with speech (default: a tone, which will do for the stub)')
+  .option('--audio <file>', 'WAV file with speech (default: two sentences in English)')
   .option('--json <file>', 'write the report as JSON as well')
   .option('--strict', 'treat fields that the contract does not name as violations')
   .option('--strict-coverage', 'fail when something in the contract could not be tried')
-  .option('--quick', 'leave out input around the examples: fewer jobs, fewer sessions')
+  .option('--thorough', 'try all input that the contract gives, by hundreds of calls')
   .addOption(new Option('--only <part...>', 'try these parts alone').choices(PART_NAMES))
   .option('--speed <n>', 'stream audio this many times faster than real time', positive, 1)
   .option('--patience <seconds>', 'how long to wait for what is expected', positive, 60)
@@ -42,6 +48,9 @@ await runCommand<Options>(program, async ({ json, strictCoverage, ...options }) 
   const { patience, timeLimit } = options;
   const times = { patience: patience * 1000, timeLimit: timeLimit * 1000 };
   if (json) mustBeWritable(json);
+  const { calls, made } = countInputs(options.thorough ?? false);
+  const more = options.thorough ? '' : `, ${countInputs(true).calls} with --thorough`;
+  console.log(`Tries ${calls} inputs${more}: ${made} of them make a job or a session.`);
   // What the run opened is closed, and what it found is printed, when it is interrupted.
   const interrupt = new AbortController();
   const stop = () => interrupt.abort();

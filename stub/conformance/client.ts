@@ -1,14 +1,15 @@
+/** Calls of the service that is tried, with their answers held against the contract. */
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { formatIssue } from 'speech-to-text-contract/parse';
 import {
+  type Answer,
   issuesIn,
   issuesInAnswer,
   OPERATIONS,
   type OperationId,
   type Profile,
 } from '../src/contract.ts';
-import type { Answer } from '../src/options.ts';
 import { fail, leaveOut, raise } from './report.ts';
 
 const FIRST_PAUSE = 50;
@@ -18,7 +19,7 @@ const SECOND = 1_000;
 export const LIMITS = [429, 503];
 
 /** The most that is read of an answer, of the messages of a session, and of all notifications, in bytes. */
-export const MOST_BYTES = 16 * 1024 * 1024;
+export const MOST_BYTES = 2 * 1024 * 1024;
 
 /** Where the implementation is, and how it is called. */
 export interface ClientOptions {
@@ -59,6 +60,8 @@ export class Client {
   readonly elsewhere = new Map<OperationId, string>();
   /** The addresses of live sessions that may still be open. */
   readonly sessions = new Set<string>();
+  /** How many calls were made, and how many jobs and sessions they made. */
+  readonly count = { calls: 0, made: 0 };
 
   constructor(options: ClientOptions) {
     this.options = options;
@@ -102,11 +105,12 @@ export class Client {
     if (call.key === undefined) this.tried.add(operation);
     const { text, ...answer } = await this.#askUntilServed(operation, call);
     const { status, body } = answer;
-    const { url } = (body ?? {}) as { url?: unknown };
+    const { url, result_url } = (body ?? {}) as { url?: unknown; result_url?: unknown };
+    if (status < 300 && (url ?? result_url)) this.count.made += 1;
     // Whoever is given the address of a session has opened one, wanted or not.
     if (status < 300 && typeof url === 'string' && /^wss?:/i.test(url)) this.sessions.add(url);
     if (![`${status}`, `${Math.floor(status / 100)}XX`].some((one) => expected.includes(one))) {
-      fail(`expected ${expected.join(' or ')}, got ${status}: ${text.slice(0, 300)}`);
+      fail(`expected ${expected.join(' or ')}, got ${status}: ${text}`);
     }
     raise(...issuesInAnswer(operation, answer, this.options.profile));
     return answer;
@@ -142,6 +146,7 @@ export class Client {
     const timer = setTimeout(end, time);
     const { over } = this.options;
     over.addEventListener('abort', end);
+    this.count.calls += 1;
     try {
       const response = await fetch(call.url ?? url, {
         method,

@@ -29,7 +29,7 @@ export async function tryFilters(run: Run): Promise<void> {
     const tryFilter = async () => {
       for (const step of steps) await tryStep(run, step);
     };
-    await run.recorder.check(OPERATION, `filter by ${name}`, tryFilter, restsOn);
+    await run.recorder.check(OPERATION, `filter by ${name}`, tryFilter, { restsOn });
   }
 }
 

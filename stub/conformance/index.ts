@@ -1,3 +1,4 @@
+/** A conformance run: any implementation of the interface, tried against its contract. */
 import { noteUntried } from './coverage.ts';
 import { tryFilters } from './filters.ts';
 import { tryKeys } from './keys.ts';
@@ -9,8 +10,10 @@ import type { Report } from './report.ts';
 import { tryInputs } from './requests.ts';
 import { type ConformanceOptions, createRun, type Run } from './run.ts';
 import { stopSessions } from './socket.ts';
+import { tryUploads } from './uploads.ts';
 
 export { type Basis, type Check, formatReport, type Outcome, type Report } from './report.ts';
+export { countInputs } from './requests.ts';
 export type { ConformanceOptions } from './run.ts';
 
 /** The parts of a run; the last ones look for what the others made. */
@@ -36,9 +39,11 @@ export const PART_NAMES: readonly string[] = Object.keys(PARTS);
  */
 export async function runConformance(options: ConformanceOptions): Promise<Report> {
   const run = await createRun(options);
-  const { recorder, url, only } = run;
+  const { client, recorder, url, only } = run;
   const webhooks = receiveWebhooks(run);
   try {
+    // Files first: whatever asks for a job names a recording that the service has.
+    await recorder.part('uploadAudio', 'all of them', () => tryUploads(run));
     for (const [name, attempt] of Object.entries(PARTS)) {
       if (!only || only.includes(name)) {
         await recorder.part(name, 'all of them', () => attempt(run, webhooks));
@@ -50,7 +55,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   }
   if (!only) noteUntried(run);
   noteCircumstances(run);
-  return recorder.report(url);
+  return recorder.report(url, client.count);
 }
 
 /** Notes what kept the run from its checks. */

@@ -10,18 +10,18 @@ export interface Input {
 
 /** Values of one kind, as the contract publishes them. */
 interface Vectors {
-  description: string;
+  kind: string;
   tests: { description: string; data: unknown }[];
 }
 
 const require = createRequire(import.meta.url);
-const WHOLE = 'whole values';
 /** Nothing listens there: names under `invalid` never resolve. */
 const NOWHERE = 'https://callback.invalid/';
-/** Kinds of values that are tried by themselves, or say the same as these. */
-const LEFT_OUT = [WHOLE, 'documented examples', 'defaults'];
-/** What the contract accepts, although the document promises it nowhere. */
-const UNPROMISED = /where no bound is|an empty string/;
+/**
+ * The kinds of values that are not tried around the examples: those that are tried by themselves or say
+ * the same, and what the contract accepts although the document promises it nowhere.
+ */
+const LEFT_OUT = ['whole', 'example', 'default', 'unstated'];
 
 /** A value with the required fields alone. */
 export function makeMinimal(schema: string): unknown {
@@ -54,9 +54,8 @@ export function messageTypes(union: string): string[] {
  */
 export function inputsAround(schema: string): Input[] {
   const own = vectorsOf(schema)
-    .filter(({ description }) => !LEFT_OUT.includes(description))
+    .filter(({ kind }) => !LEFT_OUT.includes(kind))
     .flatMap(({ tests }) => tests)
-    .filter(({ description }) => !UNPROMISED.test(description))
     .map(({ description, data }) => ({ name: description, value: data }));
   const minimal = makeMinimal(schema) as object;
   const ofParts = partsOf(schema).flatMap(([field, part]) =>
@@ -68,15 +67,20 @@ export function inputsAround(schema: string): Input[] {
   return [...own, ...ofParts];
 }
 
-/** A request that makes the service call nobody when it is tried. */
-export function harmless(request: unknown): unknown {
-  return JSON.parse(JSON.stringify(request), (name, value) =>
-    name !== 'audio_url' && /^https?:\/\/\S+$/.test(value) ? NOWHERE : value,
-  );
+/**
+ * A request that makes the service call nobody when it is tried.
+ *
+ * @param recording what it transcribes, in place of recordings at hosts that do not exist
+ */
+export function harmless(request: unknown, recording = NOWHERE): unknown {
+  return JSON.parse(JSON.stringify(request), (name, value) => {
+    if (!/^https?:\/\/\S+$/.test(value)) return value;
+    return name === 'audio_url' ? recording : NOWHERE;
+  });
 }
 
 function wholeValue(schema: string, name: string): unknown {
-  const tests = vectorsOf(schema).find(({ description }) => description === WHOLE)?.tests;
+  const tests = vectorsOf(schema).find(({ kind }) => kind === 'whole')?.tests;
   return tests?.find(({ description }) => description === name)?.data;
 }
 

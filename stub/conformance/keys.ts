@@ -3,10 +3,10 @@ import { OPERATION_IDS, OPERATIONS, type OperationId } from '../src/contract.ts'
 import type { Call } from './client.ts';
 import { refusalOf } from './grounds.ts';
 import { harmless, makeMinimal } from './inputs.ts';
-import { formOf } from './recordings.ts';
 import { raise } from './report.ts';
 import type { Run } from './run.ts';
 import { stopSessions } from './socket.ts';
+import { formOf } from './uploads.ts';
 
 const DOCUMENTED = '401';
 
@@ -21,7 +21,7 @@ export async function tryKeys(run: Run): Promise<void> {
     const call = goodCall(run, id);
     for (const [name, key] of Object.entries(keys)) {
       if (!call) {
-        recorder.note(id, name, 'left out', ['the run has no job to ask for'], restsOn);
+        recorder.note(id, name, 'left out', ['the run has no job to ask for'], { restsOn });
         continue;
       }
       const beRefused = async () => {
@@ -31,7 +31,7 @@ export async function tryKeys(run: Run): Promise<void> {
         const why = `/statusCode: expected ${DOCUMENTED}, got ${statusCode}`;
         return raise(String(statusCode) !== DOCUMENTED && why);
       };
-      await recorder.check(id, name, beRefused, restsOn);
+      await recorder.check(id, name, beRefused, { restsOn });
       await stopSessions(run);
     }
   }
@@ -44,5 +44,7 @@ function goodCall(run: Run, id: OperationId): Call | null {
   if (path.includes('{')) return job ? { id: job.id } : null;
   if (!requestBody) return {};
   const { schema } = requestBody;
-  return schema ? { body: harmless(makeMinimal(schema)) } : { form: formOf(run) };
+  return schema
+    ? { body: harmless(makeMinimal(schema), run.made.recording) }
+    : { form: formOf(run) };
 }

@@ -9,10 +9,10 @@ import type {
 import { accepted } from '../src/contract.ts';
 import { poll } from './client.ts';
 import { placesInBody } from './grounds.ts';
-import { callbacksOf, NOTIFICATIONS } from './notifications.ts';
+import { callbacksOf, NO_RECEIVER, NOTIFICATIONS } from './notifications.ts';
 import { raise } from './report.ts';
-import { NO_RECEIVER, type Run } from './run.ts';
-import { type Heard, heardIn, LiveClient, stopSessions } from './socket.ts';
+import type { Run } from './run.ts';
+import { heardIn, LiveClient, stopSessions } from './socket.ts';
 
 const AREA = 'live session';
 const RECORD = 'the record of a session';
@@ -55,9 +55,11 @@ async function trySession(run: Run, name: string, request: LiveRequest): Promise
   // In binary frames with the header of the file, or in JSON without it.
   await live.stream(isPlain ? run.audio.file : samplesOf(run), !isPlain);
   await tryEnd(run, name, [live], request);
+  const sent = { seconds: run.audio.seconds, request };
+  await run.recorder.relate(AREA, name, { ...heardIn(live.messages), sent });
   if (!isPlain) return;
   const [first] = live.messages;
-  if (first) await tryRecord(run, first.session);
+  if (first) await tryRecord(run, first.session_id);
   else run.recorder.note(AREA, RECORD, 'left out', ['no message named the session']);
 }
 
@@ -85,7 +87,7 @@ async function tryToken(run: Run, name: string): Promise<void> {
   await run.recorder.check(AREA, `${name}: connecting`, async () => {
     // Some services accept the connection to say why they close it.
     const code = await LiveClient.connect(run, withOtherToken(live.url)).then(
-      (stranger) => stranger.closed(),
+      (stranger) => stranger.ended(),
       () => undefined,
     );
     raise((code === null || code === 1000) && 'was accepted');
@@ -124,39 +126,39 @@ async function tryCallbacks(run: Run): Promise<void> {
       continue;
     }
     const path = `/${name}/${method}`;
+    const problems: string[] = [];
     const posted = receiver.at(path, (one) => {
-      const problems = client.issues('ServerMessage', one.body);
+      problems.push(...client.issues('ServerMessage', one.body));
       if (one.method !== method) problems.push(`expected ${method}, got ${one.method}`);
-      const isMessage = problems.length === 0;
-      return { problems, heard: isMessage ? heardIn(one.body as ServerMessage) : null };
+      return one.body as ServerMessage;
     });
     const live = await open(run, check, ask(`${receiver.url}${path}`));
     if (!live) continue;
     await live.stream(samplesOf(run));
     await live.stop().catch(() => {});
     const has = (isFinal: boolean) =>
-      posted.some(({ heard }) => heard?.transcript?.isFinal === isFinal);
+      heardIn([...posted]).transcripts.some(({ is_final }) => is_final === isFinal);
     const arrive = async () => {
-      await poll(patience, async () => has(true) || undefined);
+      await poll(patience, async () => has(true) || problems[0]);
       const flags = accepted(parseLiveCallbackConfig({ url: receiver.url }));
       raise(
         !has(true) && 'no final transcript was posted',
         !flags.receive_partial_transcripts &&
           has(false) &&
           'partial transcripts were posted, although they are off by default',
-        ...posted.flatMap(({ problems }) => problems),
+        ...problems,
       );
     };
-    await recorder.check(NOTIFICATIONS, check, arrive, placesInBody(name));
+    await recorder.check(NOTIFICATIONS, check, arrive, { restsOn: placesInBody(name) });
   }
 }
 
 /** A session that ended is in the list, as a live job with its messages. */
-async function tryRecord(run: Run, session: string): Promise<void> {
+export async function tryRecord(run: Run, session: string): Promise<void> {
   const { client, recorder, patience, made } = run;
   const pages = ['kind=live&limit=100', 'limit=100'].map((query) => new URLSearchParams(query));
   const find = async () => {
-    const record = await poll(patience, async () => {
+    const found = await poll(patience, async () => {
       // Not by the filter alone, which is tried with what is found here.
       const lists = pages.map((query) =>
         client.succeed<JobPage>('listTranscriptionJobs', { query }),
@@ -169,11 +171,15 @@ async function tryRecord(run: Run, session: string): Promise<void> {
           job.result.messages?.some((text) => text.includes(session)),
       );
     });
-    raise(!record && 'no finished live job holds its messages');
-    Object.assign(made, { session: record });
+    raise(!found && 'no finished live job holds its messages');
+    return found;
   };
-  const places = ['LiveResult.messages', 'OtherServerMessage.session_id'];
-  await recorder.check(AREA, RECORD, find, places);
+  const restsOn = ['LiveResult.messages', 'OtherServerMessage.session_id'];
+  const record = await recorder.check(AREA, RECORD, find, { restsOn });
+  if (!record) return;
+  Object.assign(made, { session: record });
+  const sent = { seconds: run.audio.seconds };
+  await recorder.relate(AREA, RECORD, { ...record, sent });
 }
 
 /** Creates a session and connects to it. */
@@ -202,28 +208,24 @@ async function tryEnd(
 ): Promise<void> {
   // 1000 is what the WebSocket protocol calls a normal closure.
   const end = () => connections[0].stop();
-  await recorder.check(AREA, `${name}: the end`, end, ['channel liveSession']);
+  await recorder.check(AREA, `${name}: the end`, end, { restsOn: ['channel liveSession'] });
   const messages = connections.flatMap((live) => live.messages);
-  const ids = new Set(messages.map(({ session }) => session));
+  const ids = new Set(messages.map(({ session_id }) => session_id));
   await recorder.check(AREA, `${name}: messages`, () =>
     raise(...connections.flatMap(({ problems }) => problems)),
   );
   const one = () => raise(ids.size > 1 && `/session_id: ${ids.size} of them in one session`);
-  await recorder.check(AREA, `${name}: one session`, one, ['OtherServerMessage.session_id']);
+  const restsOn = ['OtherServerMessage.session_id'];
+  await recorder.check(AREA, `${name}: one session`, one, { restsOn });
   await recorder.check(AREA, `${name}: by the flags`, () => tryFlags(messages, request));
-  const [language, ...others] = request.language_config?.languages ?? [];
-  if (!language || others.length > 0) return;
-  const isForeign = ({ transcript }: Heard) => transcript && transcript.language !== language;
-  const speak = () =>
-    raise(messages.some(isForeign) && `/data/utterance/language: expected ${language} alone`);
-  await recorder.check(AREA, `${name}: the language`, speak, ['LanguageConfig.languages']);
 }
 
 /** Partial and final transcripts come when their flags are on, and only then. */
-function tryFlags(messages: readonly Heard[], request: LiveRequest): void {
+function tryFlags(messages: ServerMessage[], request: LiveRequest): void {
   const flags = accepted(parseLiveMessagesConfig(request.messages_config ?? {}));
+  const { transcripts } = heardIn(messages);
   const compare = (kind: string, isFinal: boolean, isOn: boolean) => {
-    const count = messages.filter(({ transcript }) => transcript?.isFinal === isFinal).length;
+    const count = transcripts.filter(({ is_final }) => is_final === isFinal).length;
     if (isOn) return count === 0 && `no ${kind} transcript came; is there speech in --audio?`;
     return count > 0 && `${count} ${kind} transcripts came, although they are switched off`;
   };
@@ -234,7 +236,7 @@ function tryFlags(messages: readonly Heard[], request: LiveRequest): void {
     compare('final', true, flags.receive_final_transcripts),
     compare('partial', false, flags.receive_partial_transcripts),
     finalsAlone &&
-      messages.some(({ transcript }) => !transcript) &&
+      messages.length > transcripts.length &&
       'other messages came, although only final transcripts are switched on',
   );
 }

@@ -8,11 +8,14 @@ import type { Run } from './run.ts';
 
 /** The area of the checks of callbacks and webhooks. */
 export const NOTIFICATIONS = 'notifications';
+/** Why callbacks are left out when there is no receiver. */
+export const NO_RECEIVER =
+  'the service runs elsewhere; pass an address that it can reach with --receiver-url';
 const JSON_TYPE = 'application/json';
 const WEBHOOK_PATH = '/webhook';
 /** The webhooks that the run brings about, each with the jobs of which it tells. */
 const EXPECTED: Readonly<Record<string, (run: Run) => readonly string[]>> = {
-  transcriptionDone: ({ made }) => made.recordings,
+  transcriptionDone: ({ made }) => made.jobs,
 };
 
 /** A callback of an operation, by one of its methods. */
@@ -114,7 +117,7 @@ export async function tryWebhooks(run: Run, arrivals: readonly Arrival[]): Promi
       await poll(patience, async () => jobs.every(isThere) || undefined);
       raise(...jobs.map((job) => !isThere(job) && `none came in time for the job ${job}`));
     };
-    await recorder.check(NOTIFICATIONS, name, arrive, placesInBody(name));
+    await recorder.check(NOTIFICATIONS, name, arrive, { restsOn: placesInBody(name) });
   }
   if (!isReceived) return;
   await recorder.check(NOTIFICATIONS, 'all webhooks', () =>

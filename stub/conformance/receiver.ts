@@ -1,3 +1,4 @@
+/** The receiver of callbacks and webhooks. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,8 +13,6 @@ export interface Notification {
   body: unknown;
 }
 
-/** What each request counts besides its path and its body, in bytes. */
-const OVERHEAD = 1024;
 const HOST = '127.0.0.1';
 
 /** A server on 127.0.0.1 that takes callbacks and webhooks, and keeps what others make of them. */
@@ -50,13 +49,11 @@ export class Receiver {
 
   async #receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url: path = '', headers } = request;
-    const count = (bytes: number) => {
-      this.#bytes += bytes;
+    request.on('data', ({ length }: Buffer) => {
+      this.#bytes += length;
       this.isFull ||= this.#bytes > MOST_BYTES;
       if (this.isFull) request.destroy();
-    };
-    count(OVERHEAD + path.length);
-    request.on('data', (chunk: Buffer) => count(chunk.length));
+    });
     const body = await text(request).catch(() => null);
     if (body === null || this.isFull) return;
     const [contentType = ''] = (headers['content-type'] ?? '').split(';');

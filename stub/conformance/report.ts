@@ -1,22 +1,31 @@
 /** What a run found, as data and as text. */
 import { oneLine } from 'speech-to-text-contract/parse';
 import { openAt, type Place } from './grounds.ts';
+import { apply, RELATIONS } from './relations.ts';
 
-/** What a check rests on: the document itself, or what the contract assumes where it is silent. */
+/** What a check rests on: the document itself, or what is assumed where it is silent. */
 export type Basis = 'contract' | 'assumption';
 
 /** What came of a check; `not tried` is what the run has no way to try. */
 export type Outcome = 'passed' | 'violated' | 'left out' | 'not tried';
 
+/** What a check rests on beyond the operation itself. */
+interface Grounds {
+  /** Places of the contract, as facts call them. */
+  restsOn?: readonly Place[];
+  /** What the interface says. */
+  says?: string | undefined;
+  /** What the run assumes where the interface says nothing. */
+  assumes?: string | undefined;
+}
+
 /** One check of the run. */
-export interface Check {
+export interface Check extends Grounds {
   /** The operation, or the part of the interface. */
   area: string;
   /** What was tried. */
   name: string;
   basis: Basis;
-  /** The places of the contract that it rests on beyond the operation itself, as facts call them. */
-  restsOn: readonly Place[];
   outcome: Outcome;
   /** What is wrong, or why it was left out or not tried. */
   details: string[];
@@ -26,7 +35,7 @@ export interface Check {
 export type Report = ReturnType<Recorder['report']>;
 
 const MOST_DETAILS = 5;
-const LONGEST_DETAIL = 1000;
+const LONGEST_DETAIL = 500;
 const OUTCOMES: readonly Outcome[] = ['passed', 'violated', 'left out', 'not tried'];
 
 /** Ends a check with what it found wrong. */
@@ -58,41 +67,59 @@ export function raise(...problems: readonly (string | false)[]): void {
   if (found.length > 0) throw new Violation(found);
 }
 
+/** What is wrong with a value that should be another one. */
+export function differs(path: string, value: unknown, expected: unknown): string | false {
+  if (value === expected) return false;
+  return `${path}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(value)}`;
+}
+
 /** Collects checks. */
 export class Recorder {
   readonly checks: Check[] = [];
   /** How many checks were left out because the run had ended. */
   late = 0;
   readonly #over: AbortSignal;
-
-  /** @param over aborted when the run is over */
-  constructor(over: AbortSignal) {
-    this.#over = over;
-  }
+  /** The key as it may be written in an answer. */
+  readonly #secrets: readonly string[];
 
   /**
-   * Makes a check, which passes unless `run` throws. Returns what that returns.
-   *
-   * @param restsOn the places of the contract that it rests on beyond the operation itself
+   * @param over aborted when the run is over
+   * @param key what no report has in it
    */
+  constructor(over: AbortSignal, key: string) {
+    this.#over = over;
+    const written = [key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)];
+    this.#secrets = written.filter((one) => one !== '');
+  }
+
+  /** Makes a check, which passes unless `run` throws. Returns what that returns. */
   async check<Result>(
     area: string,
     name: string,
     run: () => Result | Promise<Result>,
-    restsOn: readonly Place[] = [],
+    grounds: Grounds = {},
   ): Promise<Result | undefined> {
     try {
       if (this.#over.aborted) leaveOut('the run had ended');
       const result = await run();
-      this.note(area, name, 'passed', [], restsOn);
+      this.note(area, name, 'passed', [], grounds);
       return result;
     } catch (error) {
       // The end of the run breaks off what goes on.
       const isLate = this.#over.aborted;
       if (isLate) this.late += 1;
       const outcome = isLate || error instanceof Omission ? 'left out' : 'violated';
-      this.note(area, name, outcome, problemsOf(error), restsOn);
+      this.note(area, name, outcome, problemsOf(error), grounds);
       return undefined;
+    }
+  }
+
+  /** Checks each relation that has something to say of a result or a session. */
+  async relate(area: string, name: string, value: unknown): Promise<void> {
+    for (const [what, relation] of Object.entries(RELATIONS)) {
+      const found = apply(relation, value);
+      const hold = () => raise(...found.map((problem) => problem !== '' && problem));
+      if (found.length > 0) await this.check(area, `${name}: ${what}`, hold, relation);
     }
   }
 
@@ -110,31 +137,41 @@ export class Recorder {
     area: string,
     name: string,
     outcome: Outcome,
-    details: readonly string[],
-    restsOn: readonly Place[] = [],
+    problems: readonly string[],
+    { restsOn = [], says, assumes }: Grounds = {},
   ): void {
-    const cut = details.slice(0, MOST_DETAILS).map((detail) => detail.slice(0, LONGEST_DETAIL));
-    const isOpen = restsOn.some((place) => openAt(place).length > 0);
+    const isOpen = assumes !== undefined || restsOn.some((place) => openAt(place).length > 0);
+    const details = problems
+      .slice(0, MOST_DETAILS)
+      .map((detail) => this.#redacted(detail).slice(0, LONGEST_DETAIL));
     const basis = isOpen ? 'assumption' : 'contract';
-    this.checks.push({ area, name, basis, restsOn, outcome, details: cut });
+    this.checks.push({ area, name, basis, restsOn, says, assumes, outcome, details });
   }
 
-  /** @param url the address that was tried */
-  report(url: string) {
-    const count = countOf(this.checks);
+  /**
+   * @param url the address that was tried
+   * @param count how many calls were made, and what they made
+   */
+  report(url: string, count: { calls: number; made: number }) {
+    const number = countOf(this.checks);
     return {
       url,
+      ...count,
       checks: this.checks,
-      passed: count('passed'),
-      violated: count('violated'),
-      leftOut: count('left out'),
-      notTried: count('not tried'),
+      passed: number('passed'),
+      violated: number('violated'),
+      leftOut: number('left out'),
+      notTried: number('not tried'),
     };
+  }
+
+  #redacted(text: string): string {
+    return this.#secrets.reduce((rest, secret) => rest.replaceAll(secret, '<key>'), text);
   }
 }
 
 /** The report as a table, followed by everything that did not pass. */
-export function formatReport({ checks }: Report): string {
+export function formatReport({ checks, calls, made }: Report): string {
   const row = (name: string, of = checks.filter(({ area }) => area === name)) => [
     name,
     ...OUTCOMES.map(countOf(of)).map(String),
@@ -147,14 +184,24 @@ export function formatReport({ checks }: Report): string {
   );
   const details = checks
     .filter(({ outcome }) => outcome !== 'passed')
-    .map(({ area, name, outcome, basis, restsOn, details: lines }) => {
-      const note = basis === 'assumption' ? ', by an assumption' : '';
-      const marks = outcome === 'violated' ? restsOn : [];
-      const open = marks.flatMap((place) => openAt(place).map((said) => `(${place}: ${said})`));
-      const all = [...lines, ...new Set(open.slice(0, MOST_DETAILS))];
-      return [`${outcome}${note}: ${area}, ${name}`, ...all.map((line) => `  ${line}`)];
-    });
-  return [...table, '', ...details.flat()].map(oneLine).join('\n').trimEnd();
+    .flatMap((check) => [
+      headOf(check),
+      ...[...check.details, ...groundsOf(check)].map((line) => `  ${line}`),
+    ]);
+  const cost = `${calls} calls, which made ${made} jobs and sessions`;
+  return [...table, '', ...details, cost].map(oneLine).join('\n');
+}
+
+function headOf({ area, name, outcome, basis }: Check): string {
+  return `${outcome}${basis === 'assumption' ? ', by an assumption' : ''}: ${area}, ${name}`;
+}
+
+/** What a check that is violated rests on. */
+function groundsOf({ outcome, restsOn = [], says, assumes }: Check): string[] {
+  if (outcome !== 'violated') return [];
+  const open = restsOn.flatMap((place) => openAt(place).map((said) => `${place}: ${said}`));
+  const all = [...(says ? [`interface: ${says}`] : []), ...(assumes ? [assumes] : []), ...open];
+  return [...new Set(all.slice(0, MOST_DETAILS))].map((one) => `(${one})`);
 }
 
 function countOf(checks: readonly Check[]): (outcome: Outcome) => number {

@@ -22,54 +22,70 @@ const UNKNOWN_IDS = {
 };
 
 /** A call to try; what is good about it rests on these places. */
-type Attempt = [name: string, call: Call, isGood: boolean, restsOn?: Place[]];
+interface Attempt {
+  name: string;
+  call: Call;
+  isGood: boolean;
+  restsOn?: Place[];
+}
 
-/** Each operation with inputs derived from the contract; those of forms are tried with recordings. */
+/** Each operation with inputs derived from the contract; those of forms are tried as uploads. */
 export async function tryInputs(run: Run): Promise<void> {
-  const { client, recorder, quick } = run;
+  const { client, recorder, thorough, made } = run;
   for (const id of OPERATION_IDS) {
-    for (const [name, call, isGood, restsOn = [refusalOf(id)]] of attemptsOf(id, quick)) {
+    for (const { name, call, isGood, restsOn } of attemptsOf(id, thorough, made.recording)) {
       const attempt = () => (isGood ? client.succeed(id, call) : client.beRefused(id, call));
-      await recorder.check<unknown>(id, name, attempt, restsOn);
+      await recorder.check<unknown>(id, name, attempt, { restsOn: restsOn ?? [refusalOf(id)] });
       await stopSessions(run);
     }
   }
 }
 
-function attemptsOf(id: OperationId, quick: boolean): Attempt[] {
+/** How many calls the inputs make, and how many of these make a job or a session. */
+export function countInputs(thorough: boolean): { calls: number; made: number } {
+  const all = OPERATION_IDS.flatMap((id) => attemptsOf(id, thorough));
+  return { calls: all.length, made: all.filter(({ isGood, call }) => isGood && call.body).length };
+}
+
+function attemptsOf(id: OperationId, thorough: boolean, recording?: string): Attempt[] {
   const { method, path, requestBody, query } = OPERATIONS[id];
   const isRead = method === 'GET' && !requestBody;
   const takesId = path.includes('{');
   if (takesId && isRead) {
-    return Object.entries(UNKNOWN_IDS).map(([name, unknown]) => [name, { id: unknown }, false]);
+    return Object.entries(UNKNOWN_IDS).map(([name, unknown]) => ({
+      name,
+      call: { id: unknown },
+      isGood: false,
+    }));
   }
   if (takesId) return [];
-  if (requestBody?.schema) return bodiesFor(requestBody.schema, quick);
-  return isRead ? queriesFor(query, quick) : [];
+  if (requestBody?.schema) return bodiesFor(requestBody.schema, thorough, recording);
+  return isRead ? queriesFor(query, thorough) : [];
 }
 
 /** The JSON bodies: the examples, everything around a complete one, and no JSON. */
-function bodiesFor(schema: string, quick: boolean): Attempt[] {
+function bodiesFor(schema: string, thorough: boolean, recording?: string): Attempt[] {
   const everything = makeComplete(schema);
   const inputs = [
     ...examplesOf(schema).map(([name, value]) => ({ name: `example ${name}`, value })),
     { name: 'required fields alone', value: makeMinimal(schema) },
     { name: 'every field', value: everything },
     { name: 'a list in place of the object', value: [everything] },
-    ...(quick ? [] : inputsAround(schema)),
+    ...(thorough ? inputsAround(schema) : []),
   ];
   const attempts = inputs.map(({ name, value }): Attempt => {
-    const body = harmless(value);
+    const body = harmless(value, recording);
     const isGood = issuesIn(schema, body, 'contract').length === 0;
-    return [name, { body }, isGood, isGood ? fieldsOf(schema, body) : undefined];
+    return { name, call: { body }, isGood, ...(isGood && { restsOn: fieldsOf(schema, body) }) };
   });
-  return [...attempts, ['text that is not JSON', { text: '{"unfinished":' }, false]];
+  const broken = { name: 'text that is not JSON', call: { text: '{"unfinished":' }, isGood: false };
+  return [...attempts, broken];
 }
 
 /** The query parameters. An operation without any input but its key is called as it is. */
-function queriesFor(schema: string | null, quick: boolean): Attempt[] {
+function queriesFor(schema: string | null, thorough: boolean): Attempt[] {
   const none: Input = { name: 'no parameters', value: {} };
-  if (!schema) return [[none.name, {}, true, []]];
+  if (!schema) return [{ name: none.name, call: {}, isGood: true, restsOn: [] }];
   const all = makeComplete(schema) as Record<string, unknown>;
   const inputs: Input[] = [
     none,
@@ -78,13 +94,13 @@ function queriesFor(schema: string | null, quick: boolean): Attempt[] {
       value: { [name]: one },
     })),
     { name: 'every parameter', value: all },
-    ...(quick ? [] : inputsAround(schema)),
+    ...(thorough ? inputsAround(schema) : []),
   ];
   return inputs.flatMap(({ name, value }): Attempt[] => {
     const query = toQuery(value);
     if (!query) return [];
     const isGood = parserOf(schema, 'contract')(query).ok;
-    return [[name, { query }, isGood, isGood ? fieldsOf(schema, value) : undefined]];
+    return [{ name, call: { query }, isGood, ...(isGood && { restsOn: fieldsOf(schema, value) }) }];
   });
 }
 

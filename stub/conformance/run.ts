@@ -1,24 +1,26 @@
+/** What the parts of a run share: its options, the client, the speech, what it made. */
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { PreRecordedJob, TranscriptionJob } from 'speech-to-text-contract/types';
-import { readWavHeader, writeWav } from '../src/audio.ts';
+import { readWavHeader, wavDuration } from '../src/audio.ts';
 import type { Profile } from '../src/contract.ts';
 import { baseAddress } from '../src/options.ts';
 import { Client } from './client.ts';
 import { Receiver } from './receiver.ts';
 import { Recorder } from './report.ts';
 
-/** Long enough for an utterance of the stub to end. */
-const TONE_SECONDS = 4;
 /** How long what the run opened may take to end after it, in milliseconds. */
 const GRACE = 5_000;
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
+/** Two sentences in English. */
+const SPEECH = createRequire(import.meta.url).resolve('speech-to-text-stub/speech.wav');
 
 /** How an implementation is tried, where a run is not told otherwise. */
 export const DEFAULTS = {
   /** Whether fields that the contract does not name are violations. */
   strict: false,
-  /** Whether input around the examples is left out. */
-  quick: false,
+  /** Whether all input that the contract's vectors have is tried, which takes hundreds of calls. */
+  thorough: false,
   /** How much faster than real time audio is streamed; `Infinity` for at once. */
   speed: 1,
   /** How long to wait for what must come, in milliseconds. @default 60_000 */
@@ -29,6 +31,8 @@ export const DEFAULTS = {
   receiverPort: 0,
   /** Whether the service posts its webhook to `/webhook` of the receiver. */
   webhook: false,
+  /** A WAV file with speech. */
+  audio: SPEECH,
 };
 
 /** What a conformance run needs to know. */
@@ -37,8 +41,6 @@ export interface ConformanceOptions extends Partial<typeof DEFAULTS> {
   url: string;
   /** The key of an account. */
   key: string;
-  /** A WAV file with speech. A tone when not given, which is speech to the stub alone. */
-  audio?: string;
   /** The address of the receiver as the service sees it. Needed when the service runs elsewhere. */
   receiverUrl?: string;
   /** The parts to try, by their names; all of them when not given. */
@@ -49,11 +51,13 @@ export interface ConformanceOptions extends Partial<typeof DEFAULTS> {
 
 /** What the run made and is done: later parts look for it. */
 export interface Made {
-  /** The identifiers of all recordings. */
-  recordings: string[];
-  /** One with metadata of its own. */
+  /** The address of the uploaded speech. */
+  recording?: string;
+  /** The identifiers of all jobs with it that are done. */
+  jobs: string[];
+  /** A job with metadata of its own. */
   full?: Done;
-  /** One without. */
+  /** A job without. */
   minimal?: Done;
   /** A live session. */
   session?: TranscriptionJob;
@@ -72,7 +76,7 @@ export async function createRun(options: ConformanceOptions) {
   const url = baseAddress(options.url);
   const receiverUrl = options.receiverUrl && baseAddress(options.receiverUrl);
   const profile: Profile = settings.strict ? 'strict' : 'contract';
-  const file = audio ? new Uint8Array(readFileSync(audio)) : writeWav(TONE_SECONDS);
+  const file = new Uint8Array(readFileSync(audio));
   const header = readWavHeader(file);
   if (!header) throw new Error(`${audio} is not a WAV file`);
   const isReachable = receiverUrl || LOOPBACK.has(new URL(url).hostname);
@@ -83,10 +87,9 @@ export async function createRun(options: ConformanceOptions) {
   const timer = setTimeout(end, timeLimit).unref();
   if (signal?.aborted) end();
   signal?.addEventListener('abort', end);
-  const given = () => options.patience ?? DEFAULTS.patience;
   /** How long to wait for what must come, in milliseconds: not at all when the run is over. */
-  const patience = () => (over.aborted ? 0 : given());
-  const made: Made = { recordings: [] };
+  const patience = () => (over.aborted ? 0 : settings.patience);
+  const made: Made = { jobs: [] };
   return {
     ...settings,
     url,
@@ -94,11 +97,11 @@ export async function createRun(options: ConformanceOptions) {
     over,
     patience,
     /** How long to wait for what must end, in milliseconds, even when the run is over. */
-    grace: () => Math.min(given(), GRACE),
+    grace: () => Math.min(settings.patience, GRACE),
     client: new Client({ url, key, profile, patience, over }),
-    recorder: new Recorder(over),
-    /** A WAV file with speech in it, as far as the service can judge. */
-    audio: { file, header },
+    recorder: new Recorder(over, key),
+    /** The speech, and how long it is. */
+    audio: { file, header, seconds: wavDuration(header, file.length) },
     made,
     /** Receives callbacks; null when the service could not reach it. */
     receiver,
@@ -109,7 +112,3 @@ export async function createRun(options: ConformanceOptions) {
     },
   };
 }
-
-/** Why callbacks are left out when there is no receiver. */
-export const NO_RECEIVER =
-  'the service runs elsewhere; pass an address that it can reach with --receiver-url';

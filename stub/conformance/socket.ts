@@ -1,7 +1,8 @@
+/** A client of a live session. */
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
-import type { ServerMessage } from 'speech-to-text-contract/types';
+import type { ServerMessage, TranscriptMessage } from 'speech-to-text-contract/types';
 import { WebSocket } from 'ws';
 import { LIMITS, MOST_BYTES, readJson, within } from './client.ts';
 import { fail, leaveOut, raise } from './report.ts';
@@ -10,29 +11,23 @@ import type { Run } from './run.ts';
 const CHUNK_SECONDS = 0.1;
 const NORMAL = 1000;
 const NO_CODE = 1005;
-const MOST_MESSAGES = 20_000;
 const MOST_PROBLEMS = 100;
 
-/** What the checks look at in a message. */
+/** What the relations look at in a session. */
 export interface Heard {
-  session: string;
-  type: string;
-  /** Of a transcript, whether it is final, and its language; null for other messages. */
-  transcript: { isFinal: boolean; language: string } | null;
+  received: ServerMessage[];
+  transcripts: TranscriptMessage['data'][];
 }
 
-/** What the checks look at in a message that keeps to the contract. */
-export function heardIn(message: ServerMessage): Heard {
-  const { session_id: session, type } = message;
-  if (!isTranscriptMessage(message)) return { session, type, transcript: null };
-  const { is_final: isFinal, utterance } = message.data;
-  return { session, type, transcript: { isFinal, language: utterance.language } };
+/** The transcripts among messages, beside the messages. */
+export function heardIn(received: ServerMessage[]): Heard {
+  return { received, transcripts: received.filter(isTranscriptMessage).map(({ data }) => data) };
 }
 
 /** A connection to a live session, which keeps what the checks look at. */
 export class LiveClient {
   /** The messages that arrived in order, without those that break the contract. */
-  readonly messages: Heard[] = [];
+  readonly messages: ServerMessage[] = [];
   /** What is wrong with the messages, a line for each issue. */
   readonly problems: string[] = [];
   readonly url: string;
@@ -102,15 +97,15 @@ export class LiveClient {
 
   /** Stops the session and waits for the service to close; it must do so in time, and normally. */
   async stop(): Promise<void> {
-    await this.send({ type: 'stop_recording' });
-    const code = await this.closed();
+    const code = await this.ended();
     if (code === null) fail('the session is still open after stop_recording');
     this.#run.client.sessions.delete(this.url);
     raise(code !== NORMAL && code !== NO_CODE && `expected the close code 1000, got ${code}`);
   }
 
-  /** Waits for the service to close. Returns null, and drops the connection, when it does not. */
-  async closed(): Promise<number | null> {
+  /** Stops the session. Returns the close code; null, and drops the connection, for none in time. */
+  async ended(): Promise<number | null> {
+    await this.send({ type: 'stop_recording' }).catch(() => {});
     const code = await within(this.#run.patience, this.#closed);
     if (code === undefined) this.drop();
     return code ?? null;
@@ -124,29 +119,25 @@ export class LiveClient {
   #receive(data: Buffer, isBinary: boolean): void {
     if (this.#isFull) return;
     this.#bytes += data.length;
-    const count = this.messages.length;
-    const isTooMuch = this.#bytes > MOST_BYTES || count >= MOST_MESSAGES;
-    if (isTooMuch || this.problems.length >= MOST_PROBLEMS) {
+    if (this.#bytes > MOST_BYTES || this.problems.length > MOST_PROBLEMS) {
       this.#giveUp();
       return;
     }
-    const message = readJson(data.toString());
     const { client } = this.#run;
+    const message = readJson(data.toString());
     const issues = client.issues('ServerMessage', message);
-    if (issues.length === 0) {
-      const heard = heardIn(message as ServerMessage);
-      this.messages.push(heard);
-      client.tried.add(heard.type);
-    }
     if (isBinary) issues.push('a message came in a binary frame');
     this.problems.push(...issues);
+    if (issues.length > 0) return;
+    this.messages.push(message as ServerMessage);
+    client.tried.add((message as ServerMessage).type);
   }
 
   /** Drops a connection over which more arrives than a session has to say. */
   #giveUp(): void {
     this.#isFull = true;
-    const bounds = `${MOST_BYTES / 2 ** 20} MB, ${MOST_MESSAGES} messages or ${MOST_PROBLEMS} problems`;
-    this.problems.unshift(`more than ${bounds} came: the connection was dropped`);
+    const most = `${MOST_BYTES / 2 ** 20} MB or ${MOST_PROBLEMS} problems`;
+    this.problems.unshift(`more than ${most} came: the connection was dropped`);
     this.drop();
   }
 }

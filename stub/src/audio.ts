@@ -1,3 +1,4 @@
+/** WAV files and raw audio: their durations, and a tone to send. */
 import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
 import { round } from './sample-speech.ts';
 

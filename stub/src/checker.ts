@@ -1,3 +1,4 @@
+/** Holds what the stub sends against the contract. */
 import { formatIssue } from 'speech-to-text-contract/parse';
 import { issuesIn } from './contract.ts';
 import type { StubOptions, Violation } from './options.ts';

@@ -8,6 +8,7 @@ import type { StubOptions, Violation } from './options.ts';
 import { startStub } from './stub.ts';
 
 const HOUR = 3_600_000;
+const DEFAULT_KEY = 'test-key';
 const HELP = `
 What breaks the contract, and what is refused or cannot be delivered, is printed on the error stream.
 
@@ -17,24 +18,28 @@ Example:
 Exit code: 0 when it was interrupted, 2 when it cannot begin.`;
 
 const program = new Command('speech-to-text-stub')
-  .description('A stub of the speech-to-text service on 127.0.0.1. Runs until it is interrupted.')
+  .description(
+    'A stub of the speech-to-text service, on this machine. Runs until it is interrupted.',
+  )
   .option('--port <port>', 'port; 0 for any free one', numberFrom(0, 65_535), 4010)
-  .option('--key <key>', 'key that requests must carry', 'test-key')
-  .option('--base-url <url>', 'address in answers, behind a proxy')
-  .option('--host <name...>', 'host name that requests may use; may be repeated')
+  .option('--listen <address>', 'address to listen on, 0.0.0.0 in a container', '127.0.0.1')
+  .option('--key <key>', 'key that requests must carry', DEFAULT_KEY)
+  .option('--base-url <url>', 'base address in answers, behind a proxy')
   .option('--webhook <url...>', 'address that receives the webhook; may be repeated')
   .option('--strict', 'refuse requests with fields that the contract does not name')
   .option('--queue-time <ms>', 'how long a job is queued', numberFrom(0, HOUR), 100)
   .option('--processing-time <ms>', 'how long a job is processed', numberFrom(0, HOUR), 300)
   .addHelpText('after', HELP);
-await runCommand<StubOptions & { host?: string[]; webhook?: string[] }>(
+await runCommand<StubOptions & { webhook?: string[] }>(
   program,
-  async ({ host: hosts, webhook: webhooks, ...options }) => {
+  async ({ webhook: webhooks, ...options }) => {
     const onViolation = ({ where, issues }: Violation) =>
       console.error(oneLine(`${where}: ${issues.join('; ')}`));
     const onNotice = (notice: string) => console.error(oneLine(notice));
-    const stub = await startStub({ ...options, hosts, webhooks, onViolation, onNotice });
-    console.log(`${stub.url}  (x-service-key: ${stub.key})`);
+    const stub = await startStub({ ...options, webhooks, onViolation, onNotice });
+    // A key that was given is not printed: logs are read by others.
+    const key = stub.key === DEFAULT_KEY ? stub.key : 'the one given by --key';
+    console.log(`${stub.url}  (x-service-key: ${key})`);
     const stopped = ['SIGINT', 'SIGTERM'].map((signal) => once(process, signal));
     await Promise.race([...stopped, once(process.stdout, 'error')]);
     await stub.close();

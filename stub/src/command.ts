@@ -1,3 +1,4 @@
+/** What the commands of this package share: options read, errors in plain words, exit codes. */
 import { createRequire } from 'node:module';
 import { type Command, CommanderError, InvalidArgumentError } from 'commander';
 

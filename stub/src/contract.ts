@@ -4,7 +4,6 @@ import { type OperationId, operations, webhooks } from 'speech-to-text-contract/
 import * as contract from 'speech-to-text-contract/parse';
 import * as schemas from 'speech-to-text-contract/schemas';
 import * as strict from 'speech-to-text-contract/strict/parse';
-import type { Answer } from './options.ts';
 
 export type { OperationId };
 
@@ -25,6 +24,14 @@ export interface NotificationShape {
 interface Documented {
   schema: string | null;
   contentTypes: readonly string[];
+}
+
+/** An answer over HTTP. */
+export interface Answer {
+  status: number;
+  contentType: string;
+  /** A value in JSON, or text. */
+  body: unknown;
 }
 
 /** What is used here of an operation. */

@@ -1,4 +1,5 @@
+/** What a program imports to start a stub. */
 export { writeWav } from './audio.ts';
 export type { Limits } from './limits.ts';
-export type { Answer, Faults, StubOptions, Violation } from './options.ts';
+export type { StubOptions, Violation } from './options.ts';
 export { type Stub, startStub } from './stub.ts';

@@ -1,3 +1,4 @@
+/** The jobs of the stub, recordings and live sessions alike. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { JobKind, TranscriptionJob } from 'speech-to-text-contract/types';
 import { type Ended, resultOf } from './results.ts';
@@ -46,10 +47,7 @@ export class Jobs {
   }
 }
 
-/**
- * A new job, queued. What was asked for is kept as text, whose size is known; the result is made from
- * it whenever it is shown.
- */
+/** A new job, queued. The result is made from what was asked for whenever it is shown. */
 export function newJob(kind: JobKind, params: object, metadata?: object) {
   return {
     kind,
@@ -59,10 +57,10 @@ export function newJob(kind: JobKind, params: object, metadata?: object) {
     status: 'queued' as Status,
     completed_at: null as string | null,
     error_code: null as number | null,
-    /** `request_params` in JSON. */
-    params: Buffer.from(JSON.stringify(params)),
-    /** `custom_metadata` in JSON. */
-    metadata: metadata ? Buffer.from(JSON.stringify(metadata)) : null,
+    /** `request_params`. */
+    params,
+    /** `custom_metadata`. */
+    metadata,
     ended: null as Ended | null,
   };
 }
@@ -80,15 +78,14 @@ export function fail(job: Job, error_code: number): void {
 /** A job as the contract shows it, in its present status. */
 export function showJob(job: Job): TranscriptionJob {
   const { params, metadata, ended, ...record } = job;
-  const request_params = JSON.parse(String(params));
   return {
     ...record,
-    ...(metadata && { custom_metadata: JSON.parse(String(metadata)) }),
+    ...(metadata && { custom_metadata: metadata }),
     version: VERSION,
     post_session_metadata: {},
     file: ended?.file ?? null,
-    request_params: record.status === 'error' ? null : request_params,
-    result: ended && resultOf(request_params, ended),
+    request_params: record.status === 'error' ? null : params,
+    result: ended && resultOf(params, ended),
   } as TranscriptionJob;
 }
 

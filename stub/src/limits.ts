@@ -1,46 +1,37 @@
-/** How much the stub holds: how many of each thing, and how large one may be. README multiplies them. */
+/** How much the stub holds: how many of each thing, how large one may be, and for how long. */
 
 const KB = 1024;
 
 /** How many of each thing there may be. */
 export const LIMITS = {
-  /** Jobs; the oldest finished one makes room. */
+  /** Jobs. The oldest finished one makes room; when none is finished, a new one is refused. */
   jobs: 400,
-  /** Uploads, of which the metadata alone is kept; the oldest one makes room. */
+  /** Uploads, of which the metadata alone is kept. The oldest makes room. */
   uploads: 1_000,
-  /** Live sessions at a time. */
+  /** Live sessions at a time. A new one is refused. */
   sessions: 300,
-  /** Connections at a time, those of live sessions included. */
-  connections: 240,
-  /** Notifications that wait; the newest are dropped. */
-  notifications: 1_000,
-  /** Bytes of one upload, which is read and not kept. */
+  /** Bytes of one upload, which is read and not kept. A larger one is refused. */
   upload: 512 * KB * KB,
 };
 
 export type Limits = typeof LIMITS;
 
-/** How many notifications are sent at a time. */
-export const MOST_SENDING = 64;
-
 /** The most that one thing takes, in bytes. */
 export const SIZES = {
-  /** The JSON body of a request, and what a job keeps of it. */
+  /** The JSON body of a request. */
   request: 256 * KB,
-  /** The metadata of a job, which each query may search. */
-  metadata: 16 * KB,
-  /** The messages of a live session in its record. */
-  messages: 256 * KB,
-  /** A frame of a WebSocket. */
-  frame: 768 * KB,
-  /** What waits for a client that does not read its WebSocket. */
-  unsent: 256 * KB,
-  /** The jobs on a page of the list. */
-  page: 768 * KB,
   /** The head of a request. */
   head: 16 * KB,
+  /** A frame of a WebSocket. */
+  frame: 1024 * KB,
+  /** What waits for a client that does not read its WebSocket. */
+  unsent: 256 * KB,
   /** An address that is called. */
   address: 2 * KB,
-  /** The name of an uploaded file. */
-  filename: KB,
 };
+
+/** How many connections there are at a time; a new one is dropped. */
+export const CONNECTIONS = 1_000;
+
+/** How long a request may take to arrive, and a connection may be silent, in milliseconds. */
+export const IDLE_TIME = 60_000;

@@ -1,13 +1,18 @@
-import { once } from 'node:events';
-import { request as requestByHttp } from 'node:http';
-import { request as requestByHttps } from 'node:https';
+/** Callbacks and webhooks, as the stub sends them. */
+import { setMaxListeners } from 'node:events';
+import * as http from 'node:http';
+import * as https from 'node:https';
 import type { Checker } from './checker.ts';
 import type { NotificationName } from './contract.ts';
-import { MOST_SENDING, SIZES } from './limits.ts';
-import type { Settings } from './options.ts';
+import { SIZES } from './limits.ts';
+import { printable } from './options.ts';
 
-/** How long a receiver may take, in milliseconds. */
+/** How long a receiver may be silent, in milliseconds. */
 const TIMEOUT = 5_000;
+/** How many notifications wait; a new one is dropped. */
+const MOST_WAITING = 1_000;
+/** To any one server in order, to a few at a time. */
+const SOCKETS = { maxSockets: 1, maxTotalSockets: 64 };
 
 /** What the body of each notification is held against; null where the document does not say. */
 const SCHEMAS: Readonly<Record<NotificationName, string | null>> = {
@@ -24,108 +29,59 @@ interface Recipient {
   url: string;
 }
 
-interface Notification {
-  /** The server that it goes to. */
-  origin: string;
-  name: NotificationName;
-  to: Recipient;
-  /** Makes the body when its turn comes: until then it takes no memory. */
-  body: () => unknown;
-}
-
 /** Whether an address can be called. */
 export function isCallable(url: string): boolean {
   return /^https?:/i.test(url) && url.length <= SIZES.address && URL.canParse(url);
 }
 
-/**
- * Sends callbacks and webhooks, each once: to any one server in order, to different ones in parallel.
- * What a receiver answers is ignored.
- */
+/** Sends callbacks and webhooks, each once. What a receiver answers is ignored. */
 export class Notifier {
   readonly #checker: Checker;
-  readonly #settings: Settings;
-  /** What waits, the oldest first. */
-  #waiting: Notification[] = [];
-  #isClosed = false;
-  /** What stops the notification that is on its way to a server. */
-  readonly #sending = new Map<string, AbortController>();
+  readonly #agents = { http: new http.Agent(SOCKETS), https: new https.Agent(SOCKETS) };
+  readonly #closing = new AbortController();
+  #waiting = 0;
 
-  constructor(checker: Checker, settings: Settings) {
+  constructor(checker: Checker) {
     this.#checker = checker;
-    this.#settings = settings;
+    // Each notification that waits listens.
+    setMaxListeners(0, this.#closing.signal);
   }
 
   /** Sends a body when its turn comes. What is not sent, or does not arrive, is noted. */
-  send(name: NotificationName, to: Recipient, body: () => unknown): void {
+  send(name: NotificationName, to: Recipient, body: unknown): void {
+    const schema = SCHEMAS[name];
+    if (schema && this.#checker.check(name, schema, body)) return;
+    const lose = (why: string) => {
+      if (this.#closing.signal.aborted) return;
+      this.#checker.notice(name, `was not sent to ${printable(to.url)}: ${why}`);
+    };
     if (!isCallable(to.url)) {
-      this.#noteLoss(name, to, `only http and https are, up to ${SIZES.address} bytes long`);
-      return;
-    }
-    const { length } = this.#waiting;
-    if (length >= this.#settings.limits.notifications) {
-      this.#noteLoss(name, to, `${length} others wait`);
-      return;
-    }
-    this.#waiting.push({ origin: new URL(to.url).origin, name, to, body });
-    this.#sendNext();
+      lose(`only http and https are called, at addresses of ${SIZES.address} characters at most`);
+    } else if (this.#waiting >= MOST_WAITING) lose(`${this.#waiting} others wait`);
+    else this.#post(to, JSON.stringify(body), lose);
+  }
+
+  #post({ method = 'POST', url }: Recipient, text: string, lose: (why: string) => void): void {
+    // Not `fetch`, which refuses some ports, and addresses with a user.
+    const [call, agent] = /^https/i.test(url)
+      ? [https.request, this.#agents.https]
+      : [http.request, this.#agents.http];
+    const headers = { 'content-type': 'application/json' };
+    const { signal } = this.#closing;
+    const request = call(url, { method, headers, agent, timeout: TIMEOUT, signal });
+    this.#waiting += 1;
+    request.on('timeout', () => request.destroy(new Error(`no answer within ${TIMEOUT / 1000} s`)));
+    request.on('response', () => request.destroy());
+    // Nobody is listening, or not in time: that is the receiver's business.
+    request.on('error', ({ message }) => lose(message));
+    request.on('close', () => {
+      this.#waiting -= 1;
+    });
+    request.end(text);
   }
 
   /** Drops what was not sent yet. */
   close(): void {
-    this.#isClosed = true;
-    this.#waiting = [];
-    for (const stop of this.#sending.values()) stop.abort();
-  }
-
-  /** Sends what came first of all that waits for a server that is not busy. */
-  #sendNext(): void {
-    if (this.#sending.size >= MOST_SENDING) return;
-    const at = this.#waiting.findIndex(({ origin }) => !this.#sending.has(origin));
-    const [next] = at < 0 ? [] : this.#waiting.splice(at, 1);
-    if (!next) return;
-    const stop = new AbortController();
-    this.#sending.set(next.origin, stop);
-    const ended = () => {
-      this.#sending.delete(next.origin);
-      this.#sendNext();
-    };
-    this.#checker.guard(next.name, () => this.#deliver(next, stop).finally(ended));
-  }
-
-  async #deliver(notification: Notification, stop: AbortController): Promise<void> {
-    const { name, to, body: make } = notification;
-    const made = make();
-    const schema = SCHEMAS[name];
-    if (schema && this.#checker.check(name, schema, made)) return;
-    const { faults } = this.#settings;
-    const body = faults.notification ? faults.notification(name, made, to.url) : made;
-    if (body === null) return;
-    // A timer of our own: a signal made of others forgets its time limit when memory is collected.
-    const timer = setTimeout(() => stop.abort(), TIMEOUT);
-    // Not `fetch`, which refuses some ports, and addresses with a user.
-    const request = to.url.match(/^https/i) ? requestByHttps : requestByHttp;
-    try {
-      const sent = request(to.url, {
-        method: to.method ?? 'POST',
-        headers: { 'content-type': 'application/json' },
-        // A connection that is kept open is one that is missing elsewhere.
-        agent: false,
-        signal: stop.signal,
-      });
-      sent.end(JSON.stringify(body));
-      await once(sent, 'response');
-      sent.destroy();
-    } catch (error) {
-      // Nobody is listening, or not in time: that is the receiver's business.
-      const why = stop.signal.aborted ? `no answer within ${TIMEOUT / 1000} s` : String(error);
-      if (!this.#isClosed) this.#noteLoss(name, to, why);
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
-  #noteLoss(name: string, { url }: Recipient, why: string): void {
-    this.#checker.notice(name, `was not sent to ${url}: ${why}`);
+    this.#closing.abort();
   }
 }

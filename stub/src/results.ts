@@ -23,8 +23,6 @@ const ENDPOINTING = 0.5;
 const LONGEST_UTTERANCE = 60;
 /** How many seconds are transcribed at most, which bounds a result. */
 const LONGEST = 300;
-/** How many prompts are answered at most, for the same reason. */
-const MOST_PROMPTS = 100;
 const LANGUAGE = 'en';
 /** How long an add-on takes, in seconds. */
 const EXECUTION = 0.01;
@@ -92,12 +90,12 @@ function addonsOf(options: Options, { length }: Utterance[]): Partial<PreRecorde
     named_entity_recognition: [],
     sentiment_analysis: 'neutral',
     chapterization: { stub_chapters: length },
-    audio_to_llm: prompts.slice(0, MOST_PROMPTS).map(() => ({ stub_answer: length })),
+    audio_to_llm: prompts.map(() => ({ stub_answer: length })),
   };
   const blocks = Object.entries(results)
     .filter(([name]) => options[name as keyof Options])
     .map(([name, value]) => {
-      const is_empty = length === 0 || name === 'named_entity_recognition';
+      const is_empty = Object.keys(value).length === 0;
       const block = { success: true, is_empty, exec_time: EXECUTION, error: null, results: value };
       return [name, block];
     });

@@ -1,17 +1,17 @@
-import type { Socket } from 'node:net';
+/** What the endpoints and the live sessions of one stub share. */
 import { Checker } from './checker.ts';
 import { Jobs } from './jobs.ts';
 import { Notifier } from './notifier.ts';
 import { type StubOptions, settingsOf } from './options.ts';
 import { UploadedFiles } from './uploads.ts';
 
-/** What the endpoints and the live sessions of one stub share. */
 export type Service = ReturnType<typeof createService>;
 
+/** @throws when an option cannot be used */
 export function createService(options: StubOptions) {
   const settings = settingsOf(options);
   const checker = new Checker(options);
-  const notifier = new Notifier(checker, settings);
+  const notifier = new Notifier(checker);
   let closed = false;
   return {
     settings,
@@ -19,10 +19,12 @@ export function createService(options: StubOptions) {
     notifier,
     jobs: new Jobs(settings.limits.jobs),
     files: new UploadedFiles(settings.limits.uploads),
-    /** The connections that are open, whatever became of them. */
-    sockets: new Set<Socket>(),
-    /** The base address that clients see. */
-    baseUrl: settings.baseUrl,
+    /** The base address in answers to a client that called this host. */
+    baseUrl(host = ''): string {
+      const called = `http://${host}`;
+      if (settings.baseUrl) return settings.baseUrl;
+      return URL.canParse(called) ? new URL(called).origin : `http://${settings.listen}`;
+    },
     /** Runs something later, unless the stub is closed by then. Returns a function that cancels it. */
     after(milliseconds: number, run: () => void): () => void {
       const guarded = () => closed || checker.guard('a timer', run);

@@ -1,3 +1,4 @@
+/** A live session: audio in, messages out. */
 import { parseClientMessage, parseLiveMessagesConfig } from 'speech-to-text-contract/parse';
 import type { ClientMessage, ServerMessage } from 'speech-to-text-contract/types';
 import type {
@@ -48,6 +49,8 @@ const FAILED = 500;
 const TRANSCRIPTION_TIME = 0.01;
 /** How many issues with a frame a message names. */
 const MOST_ISSUES = 20;
+/** How many messages the record of a session holds; it has none of a session with more. */
+const MOST_MESSAGES = 5_000;
 const REALTIME_ADDONS = ['translation', 'named_entity_recognition', 'sentiment_analysis'] as const;
 
 /** One live session, from its creation to its job; outlives the connections that carry it. */
@@ -65,9 +68,8 @@ export class Session {
   readonly #postProcessing: ('summarization' | 'chapterization')[];
   readonly #clock: AudioClock;
   readonly #speech: SampleSpeech;
-  /** What was sent over the WebSocket, as text; null when it takes more than the record holds. */
+  /** What was sent over the WebSocket, as text; null when that is more than the record holds. */
   #sent: string[] | null = [];
-  #sentBytes = 0;
   /** How many words of the current utterance were heard. */
   #heard = 0;
   /** Up to where audio was acknowledged, in seconds. */
@@ -222,7 +224,6 @@ export class Session {
     this.#send('receive_lifecycle_events', { type: 'stub_session_end', data: {} });
     if (this.#ended) return;
     this.#end();
-    const { settings } = this.#service;
     const file = {
       id: this.#job.id,
       filename: null,
@@ -231,41 +232,33 @@ export class Session {
       number_of_channels: this.#channels,
     };
     finish(this.#job, { file, transcriptionTime: TRANSCRIPTION_TIME, messages: this.#sent });
-    const { closeCode = NORMAL } = settings.faults;
-    if (closeCode !== null) this.#socket?.close(closeCode);
+    this.#socket?.close(NORMAL);
   }
 
   /** Sends a message to whom the flags choose. */
   #send(flag: Flag, content: Content): void {
-    const { checker, notifier, settings } = this.#service;
-    const { faults } = settings;
-    const isOn = this.#flags[flag] || faults.noFlags;
-    const to = this.#callback && (this.#callback[flag] || faults.noFlags) ? this.#callback : null;
-    if (!to && !isOn) return;
+    const { checker, notifier } = this.#service;
+    const to = this.#callback?.[flag] ? this.#callback : null;
+    if (!to && !this.#flags[flag]) return;
     const created_at = new Date().toISOString();
     const message: ServerMessage = { ...content, session_id: this.#job.id, created_at };
     if (checker.check('sendServerMessage', 'ServerMessage', message)) {
       this.#fail('a message breaks the contract');
       return;
     }
-    if (to) notifier.send('liveMessage', { url: to.url }, () => message);
-    if (!isOn) return;
-    const changed = faults.message ? faults.message(message) : message;
-    if (changed !== null) this.#deliver(changed);
+    if (to) notifier.send('liveMessage', { url: to.url }, message);
+    if (this.#flags[flag]) this.#deliver(JSON.stringify(message));
   }
 
-  #deliver(message: unknown): void {
+  #deliver(text: string): void {
     const socket = this.#socket;
     if (!socket || socket.readyState !== socket.OPEN) return;
-    const text = typeof message === 'string' ? message : JSON.stringify(message);
     socket.send(text);
     if (socket.bufferedAmount > SIZES.unsent) {
       // The client does not read: the code is what it finds after all that waits, if it does.
       socket.close(TRY_LATER, 'too much waits');
     }
-    this.#sentBytes += sizeOf(text);
-    if (this.#sentBytes > SIZES.messages) this.#sent = null;
-    this.#sent?.push(text);
+    if (this.#sent && this.#sent.push(text) > MOST_MESSAGES) this.#sent = null;
   }
 
   #end(): void {
@@ -277,9 +270,4 @@ export class Session {
   #waitForConnection(): () => void {
     return this.#service.after(this.#service.settings.connectTime, () => this.abandon());
   }
-}
-
-/** What a text takes, in bytes: two for each character once any of them is beyond Latin-1. */
-function sizeOf(text: string): number {
-  return /[^\0-\xff]/.test(text) ? 2 * text.length : text.length;
 }

@@ -1,10 +1,10 @@
-import type { AddressInfo } from 'node:net';
+/** A running stub. */
+import type { AddressInfo, Socket } from 'node:net';
+import { createApp } from './app.ts';
+import { CONNECTIONS } from './limits.ts';
 import type { StubOptions, Violation } from './options.ts';
-import { createApp } from './routes.ts';
 import { createService } from './service.ts';
 import { SessionRegistry } from './session-registry.ts';
-
-const HOST = '127.0.0.1';
 
 /** A running stub. */
 export interface Stub {
@@ -19,7 +19,7 @@ export interface Stub {
 }
 
 /**
- * Starts a stub of the service on 127.0.0.1.
+ * Starts a stub of the service.
  *
  * @param options the port, the key and more; all have defaults
  * @throws when the port is taken, or an option cannot be used
@@ -29,22 +29,34 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
   const { checker, settings } = service;
   const sessions = new SessionRegistry(service);
   const app = await createApp(service, sessions);
-  await app.listen({ port: settings.port, host: HOST });
+  const sockets = new Set<Socket>();
+  app.server.maxConnections = CONNECTIONS;
+  app.server
+    .on('drop', () => checker.notice('the server', `dropped a connection: ${CONNECTIONS} are open`))
+    .on('connection', (socket) => {
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
+    })
+    .on('upgrade', (request, socket: Socket, head) => {
+      // A connection that is lost meanwhile is no failure of the stub.
+      socket.on('error', () => {});
+      const connect = () => sessions.connect(request, socket, head);
+      checker.guard('an upgrade', connect, () => socket.destroy());
+    });
+  await app.listen({ port: settings.port, host: settings.listen });
   app.server.on('error', (error) => checker.report('the server', [error.message]));
-  app.server.on('drop', () =>
-    checker.notice('the server', `refused a connection: ${settings.limits.connections} are open`),
-  );
-  const own = `http://${HOST}:${(app.server.address() as AddressInfo).port}`;
-  service.baseUrl ||= own;
+  const { address, family, port } = app.server.address() as AddressInfo;
+  // Whatever listens everywhere is called on this machine.
+  const host = /^(0\.0\.0\.0|::)$/.test(address) ? '127.0.0.1' : address;
   return {
-    url: own,
+    url: `http://${family === 'IPv6' && host === address ? `[${host}]` : host}:${port}`,
     key: settings.key,
     violations: checker.violations,
     async close() {
       service.close();
       await sessions.close();
       const closed = app.close();
-      for (const socket of service.sockets) socket.destroy();
+      for (const socket of sockets) socket.destroy();
       await closed;
     },
   };

@@ -1,3 +1,4 @@
+/** Uploaded files, of which the metadata alone is kept. */
 import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';

@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import { runTool } from '../../scripts/read/tool.ts';
 import type { Stub } from '../../stub/src/index.ts';
-import { answering } from './spoil.ts';
+import { answering } from './faults.ts';
+import { startProxied } from './proxy.ts';
 import { start } from './support.ts';
 
 const DESCRIPTION = 'flows.arazzo.yaml';
@@ -40,8 +41,11 @@ it('the description of the flows passes the linter', async () => {
 it('the flows pass against the stub, and find a fault in it', async () => {
   const passed = await runFlows(await start());
   expect([passed.code, passed.output]).toEqual([0, expect.stringMatching(/2 passed, 2 total/)]);
-  const faults = answering('listTranscriptionJobs', ({ next: _, ...page }) => page);
-  const failed = await runFlows(await start({ faults }));
+  const spoilt = await startProxied(
+    answering('listTranscriptionJobs', ({ next: _, ...page }) => page),
+  );
+  const failed = await runFlows(spoilt);
+  await spoilt.close();
   expect(failed.code).toBe(1);
   expect(failed.output).toMatch(/must have required property 'next'/);
 });

@@ -7,7 +7,6 @@ import { expandedSchema, keepKnown, OPERATIONS, partsOf } from '../../stub/src/c
 import { startStub, writeWav } from '../../stub/src/index.ts';
 import { SIZES } from '../../stub/src/limits.ts';
 import { Notifier } from '../../stub/src/notifier.ts';
-import { settingsOf } from '../../stub/src/options.ts';
 import {
   ask,
   call,
@@ -146,24 +145,29 @@ describe('a notification', () => {
     expect(to_('/old')).toEqual([{ method: 'POST', path: '/old', body: done.result }]);
   });
 
-  it('waits for a receiver that does not answer; what comes when too many wait is dropped', async () => {
-    const { url, arrivals } = await receive(true);
-    const notices: string[] = [];
-    const checker = new Checker({ onNotice: (notice) => notices.push(notice) });
-    const notifier = new Notifier(checker, settingsOf({ limits: { notifications: 2 } }));
-    const made: number[] = [];
-    for (const id of [1, 2, 3, 4]) {
-      notifier.send(
-        'jobFinishedDeprecated',
-        { url: `${url}/${id}` },
-        () => made.push(id) && { id },
-      );
+  it('goes to one server after the other, in order, and one that is deaf keeps no other from its own', async () => {
+    const { url, arrivals } = await receive();
+    const deaf = await receive(true);
+    const notifier = new Notifier(new Checker());
+    for (const id of [1, 2, 3]) {
+      for (const to of [deaf.url, url]) {
+        notifier.send('jobFinishedDeprecated', { url: `${to}/${id}` }, { id });
+      }
     }
-    await until(() => arrivals[0]);
-    expect(arrivals).toEqual([{ method: 'POST', path: '/1', body: { id: 1 } }]);
-    expect(made).toEqual([1]);
-    expect(notices).toEqual([`jobFinishedDeprecated: was not sent to ${url}/4: 2 others wait`]);
+    await until(() => arrivals.length === 3 && deaf.arrivals[0]);
+    expect(arrivals.map(({ path }) => path)).toEqual(['/1', '/2', '/3']);
+    expect(deaf.arrivals.map(({ path }) => path)).toEqual(['/1']);
     notifier.close();
+  });
+
+  it('is dropped when too many wait, and it is said without password and query', async () => {
+    const { url } = await receive(true);
+    const notices: string[] = [];
+    const notifier = new Notifier(new Checker({ onNotice: (notice) => notices.push(notice) }));
+    const to = `${url.replace('//', '//user:PASSWORD@')}/a?key=PASSWORD`;
+    for (let i = 0; i < 1001; i += 1) notifier.send('jobFinishedDeprecated', { url: to }, {});
+    notifier.close();
+    expect(notices).toEqual([`jobFinishedDeprecated: was not sent to ${url}/a: 1000 others wait`]);
   });
 
   it('reaches an address with a user, and a port that browsers refuse', async () => {
@@ -180,7 +184,9 @@ describe('a notification', () => {
   it.each(['ftp://127.0.0.1/', `http://127.0.0.1/${'x'.repeat(SIZES.address)}`])(
     'that cannot be sent is said: to %s',
     async (url) => {
-      expect(await noticeOf({ url })).toContain(`was not sent to ${url}: only http and https are`);
+      const notice = await noticeOf({ url });
+      const said = url.slice(0, 200);
+      expect(notice).toContain(`was not sent to ${said}: only http and https are called`);
     },
   );
 
@@ -247,7 +253,52 @@ it.each([
   'http://',
   'http://x/?a',
   'http://x/#a',
-  'http://a:b@x/',
-])('the base address %s is refused at the start', async (baseUrl) => {
-  await expect(start({ baseUrl })).rejects.toThrow(/^Expected an address /);
+  'http://a:PASSWORD@x/',
+  'ftp://a:PASSWORD@x/',
+])('the base address %s is refused at the start, without its password', async (baseUrl) => {
+  const refused = startStub({ baseUrl });
+  await expect(refused).rejects.toThrow(/^Expected an address /);
+  await expect(refused).rejects.not.toThrow(/PASSWORD/);
+});
+
+describe('a page on another origin', () => {
+  it('may call each operation with the key, after a preflight', async () => {
+    const stub = await start();
+    for (const { path, method } of Object.values(OPERATIONS)) {
+      const headers = {
+        origin: 'http://page.invalid',
+        'access-control-request-method': method,
+        'access-control-request-headers': 'x-service-key,content-type',
+      };
+      const asked = await fetch(stub.url + path, { method: 'OPTIONS', headers });
+      expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+      expect(asked.headers.get('access-control-allow-methods')?.split(/, ?/)).toContain(method);
+      const allowed = asked.headers.get('access-control-allow-headers')?.split(/, ?/);
+      expect(allowed).toEqual(expect.arrayContaining(['x-service-key', 'content-type']));
+    }
+  });
+
+  it('reads what is answered, and what is refused', async () => {
+    const stub = await start();
+    const listed = await call(stub, 'GET', PATHS.list);
+    const refused = [fetch(stub.url + PATHS.list), fetch(`${stub.url}/nowhere`)];
+    const statuses = (await Promise.all(refused)).map((answer) => {
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+      return answer.status;
+    });
+    expect(listed.headers.get('access-control-allow-origin')).toBe('*');
+    expect([listed.status, ...statuses]).toEqual([200, 401, 404]);
+  });
+});
+
+it('a stub that listens on all addresses answers with the address that was called', async () => {
+  const stub = await start({ listen: '0.0.0.0' });
+  const { port } = new URL(stub.url);
+  const called = `http://localhost:${port}`;
+  const created = await call({ ...stub, url: called }, 'POST', PATHS.creation, {
+    audio_url: 'https://speech.invalid/a.wav',
+  });
+  const { result_url } = (await created.json()) as { result_url: string };
+  expect(result_url.startsWith(`${called}/`)).toBe(true);
+  expect((await call(stub, 'GET', result_url)).status).toBe(200);
 });

@@ -43,7 +43,7 @@ it('there are cases of every kind, both accepted and refused', () => {
     `${kind} yes`,
     `${kind} no`,
   ]);
-  expect([...kinds].sort()).toEqual([...sides, 'default yes', 'open yes'].sort());
+  expect([...kinds].sort()).toEqual([...sides, 'default yes', 'open yes', 'unstated yes'].sort());
 });
 
 it('every schema of the tables has cases of its own', () => {

@@ -173,7 +173,7 @@ function boundTries({ type, minimum, maximum, minItems, enum: values }: Fact): T
 }
 
 function unbounded(value: number): Try {
-  return { kind: 'bound', value, valid: true, why: `${value}, where no bound is` };
+  return { kind: 'unstated', value, valid: true, why: `${value}, where no bound is` };
 }
 
 function formatTries({ type, ...fact }: Fact): Try[] {
@@ -194,7 +194,7 @@ function formatTries({ type, ...fact }: Fact): Try[] {
   const isFree = [values, known, only, not].every((said) => said === undefined);
   // A string of which nothing is said may be any, the empty one too.
   if (isFree && alternatives(type).includes('string')) {
-    tries.push({ kind, value: '', valid: true, why: 'an empty string' });
+    tries.push({ kind: 'unstated', value: '', valid: true, why: 'an empty string' });
   }
   return tries;
 }

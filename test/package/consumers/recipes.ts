@@ -8,6 +8,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import openapi30 from '../../../generated/openapi-3.0.json' with { type: 'json' };
 import { startStub } from '../../../stub/src/index.ts';
+import { startProxied } from '../../stub/proxy.ts';
 import { ROOT } from '../../support/contract.ts';
 import { boundedField } from '../../support/limits.ts';
 import { errorsOf } from './recipes/ajv.ts';
@@ -36,13 +37,11 @@ describe('the recipe for openapi-fetch', () => {
   });
 
   it('ends when a job cannot be read, or is not wanted any more', async () => {
-    const stub = await startStub({
-      queueTime: 60_000,
-      faults: {
-        answer: (operation, answer) =>
-          operation === 'getPreRecordedJob' ? { ...answer, status: 404, body: 'gone' } : answer,
-      },
-    });
+    const gone = { status: 404, body: '"gone"' };
+    const stub = await startProxied(
+      { answer: (operation) => (operation === 'getPreRecordedJob' ? gone : {}) },
+      { queueTime: 60_000 },
+    );
     await expect(transcribe(stub, AUDIO)).rejects.toThrow('404: "gone"');
     const signal = AbortSignal.abort(new Error('enough'));
     await expect(transcribe(stub, AUDIO, signal)).rejects.toThrow('enough');

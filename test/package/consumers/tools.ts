@@ -5,7 +5,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Faults, type Stub, startStub } from '../../../stub/src/index.ts';
+import type { Stub } from '../../../stub/src/index.ts';
+import { startProxied } from '../../stub/proxy.ts';
 import { boundedField } from '../../support/limits.ts';
 import { startProxy } from './prism.ts';
 
@@ -15,15 +16,12 @@ const require = createRequire(join(CONSUMERS, 'package.json'));
 describe('Prism, as a validating proxy in front of the stub', () => {
   let stub: Stub;
   let proxy: Awaited<ReturnType<typeof startProxy>>;
-  const faults: Faults = {
-    // One answer in the wrong: the identifier of a job is a number.
-    answer: (_, answer, url) =>
-      url.endsWith('offset=7')
-        ? { ...answer, body: { ...(answer.body as object), first: 7 } }
-        : answer,
-  };
   beforeAll(async () => {
-    stub = await startStub({ faults });
+    stub = await startProxied({
+      // One answer in the wrong: an address is a number.
+      answer: (_, { body }, { url }) =>
+        url.endsWith('offset=7') ? { body: { ...(body as object), first: 7 } } : {},
+    });
     proxy = await startProxy(stub.url);
   });
   afterAll(async () => {

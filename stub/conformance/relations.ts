@@ -1,0 +1,258 @@
+/**
+ * What must hold of a transcript beyond its schema, as one table. The run applies it to every result and
+ * every session; the documented examples are held by it too.
+ */
+import { deprecations } from 'speech-to-text-contract/facts';
+import { expandedSchema } from '../src/contract.ts';
+
+/** A relation between fields of one object, wherever the object is. */
+export interface Relation {
+  /** The fields by their paths, a `?` after those that may be missing. */
+  fields: string;
+  /** What the interface says of it. */
+  says?: string;
+  /** What is assumed where the interface says nothing. */
+  assumes?: string;
+  holds: (...values: never[]) => boolean;
+}
+
+interface Timed {
+  start: number;
+  end: number;
+}
+
+interface Spoken extends Timed {
+  text: string;
+  language: string;
+  channel: number;
+  speaker?: number;
+}
+
+interface Said extends Timed {
+  word: string;
+}
+
+interface Heard {
+  is_final: boolean;
+  utterance: Spoken;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What a time may be off by, in seconds: services round. */
+const ROUNDING = 0.05;
+/** What the duration of a file may be off by: not all of it may be audio. */
+const PADDING = 0.5;
+
+/** The blocks of a result that an option of the request switches on. */
+const OPTIONS = ['PreRecordedRequestParams', 'RealtimeProcessingConfig', 'PostProcessingConfig'];
+const BLOCKS = [
+  ...fieldsOf('PreRecordedResult').filter((one) => !(`PreRecordedResult.${one}` in deprecations)),
+  ...fieldsOf('Transcription'),
+].filter((block) => OPTIONS.some((schema) => fieldsOf(schema).includes(block)));
+
+const near = (one: number, other: number, by = ROUNDING) => Math.abs(one - other) <= by;
+const ascend = (all: number[]) => all.every((one, at) => one >= (all[at - 1] ?? one) - ROUNDING);
+const starts = (all: Timed[]) => all.map(({ start }) => start);
+/** The letters and digits of a text: services differ in punctuation, spaces and capitals. */
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+const joined = (texts: string[]) => plain(texts.join(' '));
+const isSpoken = (text: string) => /[\p{L}\p{N}]/u.test(text);
+const finals = (all: Heard[]) => all.flatMap((one) => (one.is_final ? one.utterance : []));
+const isOneLanguage = ([wanted, ...others]: string[], all: Spoken[]) =>
+  !wanted || others.length > 0 || all.every(({ language }) => language === wanted);
+
+/** The relations by what they say. Those of `sent` compare with what the run itself sent. */
+export const RELATIONS: Readonly<Record<string, Relation>> = {
+  'it ends after it starts': {
+    fields: 'start end',
+    says: 'start number, end number (seconds)',
+    holds: (start: number, end: number) => start <= end,
+  },
+  'its words lie within it, in order': {
+    fields: 'start words end',
+    assumes: 'An utterance has the words that were said from its start to its end, in order.',
+    holds: (start: number, words: Said[], end: number) =>
+      ascend([start, ...starts(words)]) && words.every((word) => word.end <= end + ROUNDING),
+  },
+  'its text is its words': {
+    fields: 'text words',
+    assumes: 'The text of an utterance is its words, with other punctuation at most.',
+    holds: (text: string, words: Said[]) => plain(text) === joined(words.map(({ word }) => word)),
+  },
+  'the transcript has words': {
+    fields: 'full_transcript',
+    says: 'The service turns speech audio into text',
+    holds: isSpoken,
+  },
+  'the transcript is its utterances': {
+    fields: 'full_transcript utterances',
+    assumes: 'The full transcript is the text of all utterances.',
+    holds: (whole: string, all: Spoken[]) => plain(whole) === joined(all.map(({ text }) => text)),
+  },
+  'the utterances are in the order in which they start': {
+    fields: 'full_transcript utterances',
+    assumes: 'Utterances are listed as they were said.',
+    holds: (_: string, all: Spoken[]) => ascend(starts(all)),
+  },
+  'the languages are those of the utterances': {
+    fields: 'languages utterances',
+    says: 'languages array of language code sorted from most to least detected',
+    holds: (languages: string[], all: Spoken[]) =>
+      String([...languages].sort()) ===
+      String([...new Set(all.map(({ language }) => language))].sort()),
+  },
+  'the utterances lie within the audio, on its channels': {
+    fields: 'metadata.audio_duration metadata.number_of_distinct_channels transcription.utterances',
+    assumes: 'Channels are numbered from 0 or 1.',
+    holds: (seconds: number, channels: number, all: Spoken[]) =>
+      all.every(({ end, channel }) => end <= seconds + PADDING && channel <= channels),
+  },
+  'every channel is billed': {
+    fields: 'billing_time audio_duration number_of_distinct_channels',
+    says: 'billing_time number (audio_duration x number_of_distinct_channels, seconds)',
+    holds: (billed: number, seconds: number, channels: number) => near(billed, seconds * channels),
+  },
+  'the file is as long as the audio': {
+    fields: 'file.audio_duration result.metadata.audio_duration',
+    assumes: 'Both durations are in seconds.',
+    holds: (file: number, audio: number) => near(file, audio, PADDING),
+  },
+  'the audio is as long as what was sent': {
+    fields: 'sent.seconds result.metadata.audio_duration',
+    says: 'audio_duration number … transcription_time number (seconds)',
+    holds: (sent: number, audio: number) => near(sent, audio, PADDING),
+  },
+  'a job ends after it was created': {
+    fields: 'created_at completed_at',
+    says: 'completed_at … Set when status is done or error',
+    holds: (from: string, to: string) => Date.parse(from) <= Date.parse(to),
+  },
+  'a file is missing only after an error': {
+    fields: 'request_id status file?',
+    says: 'file File object … Null when status is error',
+    holds: (_: string, status: string, file?: object) =>
+      file !== undefined || status === 'error' || status === 'queued' || status === 'processing',
+  },
+  'the result has the blocks that were asked for': {
+    fields: 'request_params result',
+    says: 'blocks are present only when the feature was enabled',
+    holds: (request: Fields, result: Fields & { transcription?: Fields }) =>
+      BLOCKS.every(
+        (block) => isOn(request, block) === block in { ...result, ...result.transcription },
+      ),
+  },
+  'a block is empty if its results are': {
+    fields: 'success is_empty results?',
+    assumes: 'An empty block has a result without content.',
+    holds: (isGood: boolean, isEmpty: boolean, results: object | string = '') =>
+      !isGood || isEmpty === (Object.keys(results).length === 0),
+  },
+  'speakers are named where that was asked for, no more than that': {
+    fields: 'request_params result.transcription.utterances',
+    says: 'speaker integer (absent without diarization) … exact speaker count',
+    holds: (request: Fields, all: Spoken[]) => {
+      const speakers = new Set(all.flatMap(({ speaker }) => speaker ?? []));
+      const { number_of_speakers: most } = (request.diarization_config ?? {}) as Fields;
+      if (!isOn(request, 'diarization')) return speakers.size === 0;
+      return all.every(({ speaker }) => speaker !== undefined) && !(speakers.size > Number(most));
+    },
+  },
+  'the one language that was asked for is used': {
+    fields: 'request_params.language_config.languages result.transcription.utterances',
+    says: 'One language: it is used',
+    holds: isOneLanguage,
+  },
+  'the metadata comes back': {
+    fields: 'sent.custom_metadata custom_metadata?',
+    says: 'custom_metadata (object; it is echoed in the job)',
+    holds: (sent: object, recorded: unknown) => contains(recorded, sent),
+  },
+  'the parameters are recorded with their defaults': {
+    fields: 'sent.parameters request_params',
+    assumes: 'All parameters of a request are recorded, and the defaults of those left out.',
+    holds: (sent: object, recorded: unknown) => contains(recorded, sent),
+  },
+  'a final transcript has text': {
+    fields: 'is_final utterance.text',
+    says: 'Final transcripts are those with is_final true',
+    holds: (isFinal: boolean, text: string) => !isFinal || isSpoken(text),
+  },
+  'final transcripts go forward in the audio': {
+    fields: 'transcripts',
+    assumes: 'Utterances become final in the order in which they start.',
+    holds: (all: Heard[]) => ascend(starts(finals(all))),
+  },
+  'messages go forward in time': {
+    fields: 'received',
+    says: 'created_at string (date-time)',
+    holds: (all: { created_at: string }[]) =>
+      ascend(all.map(({ created_at }) => Date.parse(created_at) / 1000)),
+  },
+  'nothing is heard beyond the audio': {
+    fields: 'sent.seconds transcripts',
+    says: 'start, end … (seconds)',
+    holds: (seconds: number, all: Heard[]) =>
+      all.every(({ utterance }) => utterance.end <= seconds + PADDING),
+  },
+  'the one language that was asked for is heard': {
+    fields: 'sent.request.language_config.languages transcripts',
+    says: 'One language: it is used',
+    holds: (wanted: string[], all: Heard[]) =>
+      isOneLanguage(
+        wanted,
+        all.map(({ utterance }) => utterance),
+      ),
+  },
+};
+
+/**
+ * Applies a relation to a value and to everything in it.
+ *
+ * @returns a line for each object of which it is about, empty where it holds
+ */
+export function apply({ fields, holds }: Relation, value: unknown): string[] {
+  const names = fields.split(' ');
+  return objectsIn(value).flatMap(([pointer, object]) => {
+    const values = names.map((name) => lookUp(object, name.replace('?', '')));
+    const isAbout = values.every((one, at) => one !== undefined || names[at]?.endsWith('?'));
+    if (!isAbout) return [];
+    const shown = names.map((name, at) => `${name} ${JSON.stringify(values[at])?.slice(0, 150)}`);
+    return [holds(...(values as never[])) ? '' : `${pointer || '/'}: ${shown.join(', ')}`];
+  });
+}
+
+/** Every object in a value, with its pointer. */
+function objectsIn(value: unknown, pointer = ''): [pointer: string, object: object][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.entries(value).flatMap(([key, one]) => objectsIn(one, `${pointer}/${key}`));
+  return Array.isArray(value) ? inner : [[pointer, value], ...inner];
+}
+
+/** The value at a path; undefined for none, and for null. */
+function lookUp(value: object, path: string): unknown {
+  const found = path
+    .split('.')
+    .reduce<unknown>((one, name) => (one as Fields | null | undefined)?.[name], value);
+  return found ?? undefined;
+}
+
+/** Whether an option is on, in whatever group it is. */
+function isOn(request: Fields, option: string): boolean {
+  return JSON.stringify(request).includes(`"${option}":true`);
+}
+
+/** The names of the fields of a schema. */
+function fieldsOf(schema: string): string[] {
+  return Object.keys(expandedSchema(schema).properties ?? {});
+}
+
+/** Whether a value holds all that is expected of it; more is allowed. */
+function contains(value: unknown, expected: unknown): boolean {
+  if (typeof expected !== 'object' || expected === null) return value === expected;
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(expected) && expected.length !== (value as unknown[]).length) return false;
+  return Object.entries(expected).every(([name, one]) =>
+    contains((value as Record<string, unknown>)[name], one),
+  );
+}

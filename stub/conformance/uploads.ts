@@ -1,0 +1,50 @@
+/** The upload of the speech, which all jobs of the run use. */
+import type { AudioMetadata, UploadResponse } from 'speech-to-text-contract/types';
+import { refusalOf } from './grounds.ts';
+import { differs, raise } from './report.ts';
+import type { Run } from './run.ts';
+
+const FILE = 'conformance.wav';
+const UPLOAD = 'uploadAudio';
+/** What the duration of a file may be off by, in seconds. */
+const PADDING = 0.5;
+
+/** Uploads the speech, and forms that lack it. */
+export async function tryUploads(run: Run): Promise<void> {
+  const { client, recorder, audio } = run;
+  const refused = {
+    'a form without a file': new FormData(),
+    'a file in a part of another name': formOf(run, 'video'),
+  };
+  for (const [name, form] of Object.entries(refused)) {
+    const beRefused = () => client.beRefused(UPLOAD, { form });
+    await recorder.check(UPLOAD, name, beRefused, { restsOn: [refusalOf(UPLOAD)] });
+  }
+  const upload = await recorder.check(UPLOAD, 'a WAV file', () =>
+    client.succeed<UploadResponse>(UPLOAD, { form: formOf(run) }),
+  );
+  if (!upload) return;
+  const { audio_url, audio_metadata: file } = upload;
+  Object.assign(run.made, { recording: audio_url });
+  const says = (field: keyof AudioMetadata, expected: unknown) =>
+    differs(`/audio_metadata/${field}`, file[field], expected);
+  const isNear = Math.abs(file.audio_duration - audio.seconds) <= PADDING;
+  const lasts = () => raise(!isNear && says('audio_duration', audio.seconds));
+  const restsOn = ['AudioMetadata.audio_duration'];
+  await recorder.check(UPLOAD, 'the duration of the file', lasts, { restsOn });
+  await recorder.check(UPLOAD, 'the metadata of the file', () =>
+    raise(
+      says('filename', FILE),
+      says('number_of_channels', audio.header.channels),
+      !audio_url.endsWith(`/file/${file.id}`) &&
+        `/audio_url: expected an address that ends with /file/${file.id}, got ${audio_url}`,
+    ),
+  );
+}
+
+/** A form with the speech in a part of some name. */
+export function formOf({ audio }: Run, part = 'audio'): FormData {
+  const form = new FormData();
+  form.append(part, new Blob([audio.file], { type: 'audio/wav' }), FILE);
+  return form;
+}

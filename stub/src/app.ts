@@ -1,0 +1,162 @@
+/** The server of the stub: keys, CORS, requests read and answers held against the contract. */
+import type { ServerOptions } from 'node:http';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import {
+  issuesInAnswer,
+  OPERATION_IDS,
+  OPERATIONS,
+  type OperationId,
+  type Profile,
+  parserOf,
+} from './contract.ts';
+import { answerByExample, endpointsOf, type Input, type Outcome } from './endpoints.ts';
+import { IDLE_TIME, SIZES } from './limits.ts';
+import { Refusal, refusalOf } from './refusal.ts';
+import type { Service } from './service.ts';
+import { isWebSocket, type SessionRegistry } from './session-registry.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation that a route is for; an unknown path has none. */
+    operation?: OperationId;
+  }
+}
+
+const JSON_TYPE = 'application/json';
+const KEY = 'x-service-key';
+/** Lets pages of any origin call the stub, with the key. */
+const CORS = { 'access-control-allow-origin': '*' };
+const PREFLIGHT = {
+  'access-control-allow-headers': `content-type, ${KEY}`,
+  'access-control-allow-methods': [...new Set(OPERATION_IDS.map((id) => OPERATIONS[id].method))],
+  'access-control-max-age': '600',
+};
+/** How deep JSON may be nested: no function that walks through it runs out of stack. */
+const MOST_LEVELS = 100;
+const SERVER: ServerOptions = {
+  maxHeaderSize: SIZES.head,
+  headersTimeout: IDLE_TIME,
+  // Java asks for HTTP/2 at first: a Node that has this option answers as if it had not.
+  ...{ shouldUpgradeCallback: isWebSocket },
+};
+
+/** The server with a route for each operation of the contract, not listening yet. */
+export async function createApp(
+  service: Service,
+  sessions: SessionRegistry,
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: SIZES.request,
+    requestTimeout: IDLE_TIME,
+    keepAliveTimeout: IDLE_TIME,
+    connectionTimeout: IDLE_TIME,
+    forceCloseConnections: true,
+    http: SERVER,
+  });
+  const fileSize = service.settings.limits.upload;
+  await app.register(multipart, {
+    limits: { fileSize, files: 1, fields: 16, fieldSize: 1024 },
+    throwFileSizeLimit: false,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(CORS);
+    if (request.method === 'OPTIONS') return reply.code(204).headers(PREFLIGHT).send();
+    const { operation } = request.routeOptions.config;
+    const isOpen = !operation || OPERATIONS[operation].security.length === 0;
+    if (isOpen || request.headers[KEY] === service.settings.key) return;
+    throw new Refusal(401, `the header ${KEY} is missing or holds an unknown key`);
+  });
+  answerRefusals(app, service);
+  addRoutes(app, service, endpointsOf(service, sessions));
+  return app;
+}
+
+/** Answers what is refused, here or by the server itself; a failure of the stub is reported. */
+function answerRefusals(app: FastifyInstance, service: Service): void {
+  app.setErrorHandler((error, request, reply) => {
+    const outcome = refusalOf(request.url, error);
+    if (outcome.status >= 500 && !(error instanceof Refusal)) {
+      service.checker.report(request.routeOptions.config.operation ?? request.url, [String(error)]);
+    }
+    return send(service, request, reply, outcome);
+  });
+  app.setNotFoundHandler(({ method, url }) => {
+    throw new Refusal(404, `${method} ${url} does not exist`);
+  });
+}
+
+/** Adds a route for each operation: its endpoint, or its documented example. */
+function addRoutes(
+  app: FastifyInstance,
+  service: Service,
+  endpoints: ReturnType<typeof endpointsOf>,
+): void {
+  for (const id of OPERATION_IDS) {
+    const { method, path } = OPERATIONS[id];
+    const endpoint = endpoints[id] ?? ((_, request) => answerByExample(id, request));
+    app.route({
+      method,
+      url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: { operation: id },
+      handler: async (request, reply) => {
+        const input = readInput(service, id, request);
+        return send(service, request, reply, await endpoint(input, request));
+      },
+    });
+  }
+}
+
+/** Reads what a request says, with its defaults; what breaks the contract is refused. */
+function readInput(service: Service, id: OperationId, request: FastifyRequest): Input {
+  const { body, headers, url } = request;
+  const { query, requestBody } = OPERATIONS[id];
+  const read = (schema: string | null | undefined, value: unknown, profile: Profile): unknown => {
+    if (!schema) return undefined;
+    const result = parserOf(schema, profile)(value);
+    if (!result.ok) throw new Refusal(422, 'the request breaks the contract', result.issues);
+    return result.value;
+  };
+  if (isTooDeep(body)) {
+    throw new Refusal(422, `the request is nested more than ${MOST_LEVELS} levels deep`);
+  }
+  // An optional body that is left out says what an empty object says.
+  const isLeftOut = body === undefined && headers['content-type'] === undefined;
+  const given = isLeftOut && requestBody?.required === false ? {} : body;
+  return {
+    body: read(requestBody?.schema, given, service.settings.strict ? 'strict' : 'contract'),
+    // Names of parameters that the contract does not know are no mistake of the caller's.
+    query: read(query, new URLSearchParams(url.split('?')[1]), 'contract'),
+    baseUrl: service.baseUrl(headers.host),
+  };
+}
+
+/** Whether a value has more levels than any function that walks through it may meet. */
+function isTooDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth >= MOST_LEVELS) return true;
+    level = level.flatMap((one) =>
+      typeof one === 'object' && one !== null ? Object.values(one) : [],
+    );
+  }
+  return false;
+}
+
+/** Sends an answer in JSON; a 500 in place of one that breaks the contract. */
+function send(
+  { checker }: Service,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  outcome: Outcome,
+): FastifyReply {
+  const { operation } = request.routeOptions.config;
+  const issues = operation
+    ? issuesInAnswer(operation, { ...outcome, contentType: JSON_TYPE }, 'strict')
+    : [];
+  if (operation && issues.length > 0) checker.report(operation, issues);
+  const told = issues.map((message) => ({ path: '', message, keyword: '', schemaPath: '' }));
+  const broken = new Refusal(500, `the answer of ${operation} breaks the contract`, told);
+  const { status, body } = issues.length > 0 ? refusalOf(request.url, broken) : outcome;
+  return reply.code(status).send(body);
+}

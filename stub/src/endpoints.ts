@@ -1,0 +1,121 @@
+/** What each operation does. */
+import type { FastifyRequest } from 'fastify';
+import type { AudioMetadata } from 'speech-to-text-contract/types';
+import type {
+  ListTranscriptionJobsQuery,
+  LiveRequest,
+  PreRecordedRequest,
+} from 'speech-to-text-contract/types/resolved';
+import { examplesOf, issuesIn, keepKnown, OPERATIONS, type OperationId } from './contract.ts';
+import { type Job, newJob, showJob } from './jobs.ts';
+import { makePage } from './listing.ts';
+import { processJob } from './processing.ts';
+import { Refusal } from './refusal.ts';
+import type { Service } from './service.ts';
+import type { SessionRegistry } from './session-registry.ts';
+
+/** What an endpoint answers, in JSON. */
+export interface Outcome {
+  status: number;
+  body: unknown;
+}
+
+/** What a request says, read by the contract and with its defaults. */
+export interface Input {
+  body: unknown;
+  query: unknown;
+  /** The base address under which the stub was called. */
+  baseUrl: string;
+}
+
+export type Endpoint = (input: Input, request: FastifyRequest) => Outcome | Promise<Outcome>;
+
+/** The endpoints of the operations that the stub implements. */
+export function endpointsOf(
+  service: Service,
+  sessions: SessionRegistry,
+): Partial<Record<OperationId, Endpoint>> {
+  const { files, jobs } = service;
+
+  return {
+    async uploadAudio({ baseUrl }, request) {
+      if (!request.isMultipart()) {
+        throw new Refusal(415, 'send multipart/form-data with a part named `audio`');
+      }
+      const audio_metadata = await readForm(service, request);
+      if (!audio_metadata) throw new Refusal(413, 'the file is larger than the stub accepts');
+      const audio_url = `${baseUrl}/file/${audio_metadata.id}`;
+      return { status: 200, body: { audio_url, audio_metadata } };
+    },
+
+    createPreRecordedJob({ body, baseUrl }) {
+      const { custom_metadata, ...params } = body as PreRecordedRequest;
+      const recorded = keepKnown('PreRecordedRequestParams', params);
+      const job = newJob('pre-recorded', recorded, custom_metadata);
+      mustBeListable(job);
+      if (!jobs.add(job)) throw new Refusal(429, 'the stub cannot hold more unfinished jobs');
+      processJob(service, job, files.at(params.audio_url, baseUrl));
+      const result_url = `${baseUrl}${OPERATIONS.createPreRecordedJob.path}/${job.id}`;
+      return { status: 201, body: { id: job.id, result_url } };
+    },
+
+    getPreRecordedJob(_, request) {
+      const { id } = request.params as { id: string };
+      const job = jobs.get(id);
+      if (job?.kind !== 'pre-recorded') {
+        throw new Refusal(404, `the pre-recorded job ${id} does not exist`);
+      }
+      return { status: 200, body: showJob(job) };
+    },
+
+    listTranscriptionJobs({ query, baseUrl }, request) {
+      const [, search = ''] = request.url.split('?');
+      const address = new URL(`${baseUrl}${OPERATIONS.listTranscriptionJobs.path}?${search}`);
+      const body = makePage(jobs.list(), query as ListTranscriptionJobsQuery, address);
+      return { status: 200, body };
+    },
+
+    createLiveSession({ body, baseUrl }) {
+      const config = keepKnown('LiveRequest', body as LiveRequest);
+      const job = newJob('live', config);
+      mustBeListable(job);
+      const path = sessions.create(job, config);
+      if (!path) throw new Refusal(429, 'the stub cannot hold more live sessions');
+      return { status: 201, body: { url: `${baseUrl.replace(/^http/i, 'ws')}${path}` } };
+    },
+  };
+}
+
+/** The documented example of an answer, for an operation that the stub does not implement. */
+export function answerByExample(id: OperationId, { url }: FastifyRequest): Outcome {
+  const { path, responses } = OPERATIONS[id];
+  if (path.includes('{')) {
+    throw new Refusal(404, `the stub does not implement ${id}: nothing exists at ${url}`);
+  }
+  const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'));
+  const [[status, { schema }] = ['200', { schema: null }]] = successes;
+  const [[, body] = ['', {}]] = examplesOf(schema ?? '');
+  return { status: Number(status.replaceAll('X', '0')), body };
+}
+
+/** Refuses a job that would break every list that it is in. */
+function mustBeListable(job: Job): void {
+  const issues = issuesIn('TranscriptionJob', showJob(job), 'strict');
+  if (issues.length > 0) throw new Refusal(422, 'the job could not be listed', issues);
+}
+
+/** Reads the form of an upload. What is wrong with it is the sender's fault, whatever reports it. */
+async function readForm(
+  { files }: Service,
+  request: FastifyRequest,
+): Promise<AudioMetadata | null> {
+  try {
+    const part = await request.file();
+    if (part?.fieldname === 'audio' && part.filename) return await files.add(part);
+    part?.file.resume();
+  } catch (error) {
+    const { statusCode = 400, message } = error as Error & { statusCode?: number };
+    throw new Refusal(statusCode, `the form cannot be read: ${message}`);
+  }
+  throw new Refusal(422, 'the form needs a part named `audio` that holds a file with a name');
+}

@@ -1,0 +1,220 @@
+/** A stub behind a proxy that spoils what passes: a service that is wrong, or right and unusual. */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { type RawData, WebSocket, WebSocketServer } from 'ws';
+import { readJson } from '../../stub/conformance/client.ts';
+import {
+  type Answer,
+  OPERATION_IDS,
+  OPERATIONS,
+  type OperationId,
+} from '../../stub/src/contract.ts';
+import { type Stub, type StubOptions, startStub } from '../../stub/src/index.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: bodies are spoilt on purpose, against their types
+export type Spoilt = any;
+
+/** A request on its way. */
+export interface Passing {
+  /** The path with the query. */
+  url: string;
+  key: string | undefined;
+  /** The JSON of the body; undefined where it has none. */
+  body: Spoilt;
+}
+
+/** A notification on its way. */
+export interface Notified {
+  method: string;
+  body: Spoilt;
+}
+
+/** What a proxy may change. A hook that is missing changes nothing. */
+export interface Spoil {
+  /** Changes a request. */
+  request?(operation: OperationId | undefined, request: Passing): void;
+  /** An answer that is given without asking the stub. */
+  instead?(
+    operation: OperationId | undefined,
+    request: Passing,
+  ): (Answer & { headers?: object }) | undefined;
+  /** What is different about an answer. */
+  answer?(
+    operation: OperationId | undefined,
+    answer: Answer,
+    request: Passing,
+  ): Partial<Answer & { headers: object }>;
+  /** What becomes of a message of a live session. */
+  message?(message: Spoilt): unknown;
+  /** Where a connection to a live session leads; null refuses it. */
+  connection?(path: string): string | null;
+  /** The code with which a live session is closed. */
+  closeCode?: number;
+  /** What is sent in place of a notification to an address. */
+  notification?(url: string, one: Notified): Notified[];
+}
+
+const NOTIFIED = '/notified/';
+const WEBHOOK = '/webhook';
+
+/**
+ * Starts a stub behind a proxy. Its callbacks and its webhook come through the proxy as well; the webhook
+ * goes where the first callback leads that is asked for, to `/webhook`.
+ *
+ * @returns the stub with the address of the proxy in place of its own
+ */
+export async function startProxied(spoil: Spoil, options: StubOptions = {}): Promise<Stub> {
+  const proxy = new SpoilingProxy(spoil);
+  const url = await proxy.listen();
+  const stub = await startStub({ baseUrl: url, webhooks: [url + WEBHOOK], ...options });
+  proxy.target = stub.url;
+  return {
+    ...stub,
+    url,
+    async close() {
+      proxy.close();
+      await stub.close();
+    },
+  };
+}
+
+class SpoilingProxy {
+  target = '';
+  #url = '';
+  readonly #spoil: Spoil;
+  readonly #server = createServer((request, response) => {
+    this.#pass(request, response).catch(() => response.destroy());
+  });
+  readonly #sockets = new WebSocketServer({ noServer: true });
+  #receivedAt: (origin: string) => void = () => {};
+  /** Where notifications are received, as soon as that is known. */
+  readonly #receiver = new Promise<string>((resolve) => {
+    this.#receivedAt = resolve;
+  });
+
+  constructor(spoil: Spoil) {
+    this.#spoil = spoil;
+  }
+
+  async listen(): Promise<string> {
+    this.#server.on('upgrade', (request, socket: Socket, head) =>
+      this.#connect(request, socket, head),
+    );
+    await once(this.#server.listen(0, '127.0.0.1'), 'listening');
+    this.#url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return this.#url;
+  }
+
+  close(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+    for (const client of this.#sockets.clients) client.terminate();
+  }
+
+  async #pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = '', url = '', headers } = request;
+    const sent = await buffer(request);
+    if (url === WEBHOOK || url.startsWith(NOTIFIED)) {
+      await this.#notify(method, url, readJson(String(sent)));
+      response.writeHead(204).end();
+      return;
+    }
+    const { 'x-service-key': key, 'content-type': type } = headers as Record<string, string>;
+    const value = readJson(String(sent));
+    const isJson = typeof value === 'object' && value !== null;
+    const passing: Passing = { url, key, body: isJson ? value : undefined };
+    const operation = operationAt(method, url);
+    this.#spoil.request?.(operation, passing);
+    const own = this.#spoil.instead?.(operation, passing);
+    const body = isJson ? JSON.stringify(this.#withNotifications(passing.body)) : sent;
+    const answer =
+      own ??
+      (await ask(this.target + passing.url, {
+        method,
+        headers: {
+          ...(type && { 'content-type': type }),
+          ...(passing.key && { 'x-service-key': passing.key }),
+        },
+        ...(sent.length > 0 && { body }),
+      }));
+    const spoilt = { ...answer, ...this.#spoil.answer?.(operation, answer, passing) };
+    const more = 'headers' in spoilt ? spoilt.headers : {};
+    response.writeHead(spoilt.status, { 'content-type': spoilt.contentType, ...more });
+    response.end(typeof spoilt.body === 'string' ? spoilt.body : JSON.stringify(spoilt.body));
+  }
+
+  /** A request whose callbacks come through the proxy. */
+  #withNotifications(body: Spoilt): unknown {
+    const through = (name: string, address: unknown) => {
+      const isOurs = name !== 'audio_url' && String(address).startsWith('http://127.0.0.1:');
+      if (!isOurs) return address;
+      this.#receivedAt(new URL(String(address)).origin);
+      return `${this.#url}${NOTIFIED}${encodeURIComponent(String(address))}`;
+    };
+    return JSON.parse(JSON.stringify(body), through);
+  }
+
+  async #notify(method: string, url: string, body: unknown): Promise<void> {
+    const to = url.startsWith(NOTIFIED)
+      ? decodeURIComponent(url.slice(NOTIFIED.length))
+      : (await this.#receiver) + WEBHOOK;
+    const headers = { 'content-type': 'application/json' };
+    const all = this.#spoil.notification?.(to, { method, body }) ?? [{ method, body }];
+    for (const one of all) {
+      await fetch(to, { method: one.method, headers, body: JSON.stringify(one.body) });
+    }
+  }
+
+  #connect(request: IncomingMessage, socket: Socket, head: Buffer): void {
+    const { url = '' } = request;
+    const path = this.#spoil.connection ? this.#spoil.connection(url) : url;
+    const refuse = (status = 401) =>
+      socket.end(`HTTP/1.1 ${status} No\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    if (path === null) {
+      refuse();
+      return;
+    }
+    const service = new WebSocket(this.target.replace('http', 'ws') + path);
+    service.on('error', () => {});
+    service.on('unexpected-response', (_, { statusCode }) => refuse(statusCode));
+    service.on('open', () =>
+      this.#sockets.handleUpgrade(request, socket, head, (client) => this.#join(client, service)),
+    );
+  }
+
+  /** Joins two connections, until one of them ends. */
+  #join(client: WebSocket, service: WebSocket): void {
+    client.on('error', () => {});
+    client.on('message', (data, isBinary) => service.send(data, { binary: isBinary }));
+    client.on('close', () => service.terminate());
+    service.on('message', (data: RawData) => {
+      const message = JSON.parse(String(data));
+      client.send(JSON.stringify(this.#spoil.message ? this.#spoil.message(message) : message));
+    });
+    service.on('close', (code) => {
+      const isSendable = code >= 1000 && code !== 1005 && code !== 1006;
+      if (isSendable) client.close(this.#spoil.closeCode ?? code);
+      else client.terminate();
+    });
+  }
+}
+
+/** Asks the stub, which records the addresses of notifications as the proxy was asked for them. */
+async function ask(url: string, options: RequestInit): Promise<Answer> {
+  const response = await fetch(url, options);
+  const contentType = response.headers.get('content-type') ?? '';
+  const notified = new RegExp(`http://[^/"]+${NOTIFIED}([^"]+)`, 'g');
+  const text = (await response.text()).replace(notified, (_, to) => decodeURIComponent(to));
+  return { status: response.status, contentType, body: readJson(text) };
+}
+
+/** The operation that a request calls, if it is one. */
+function operationAt(method: string, url: string): OperationId | undefined {
+  const [path = ''] = url.split('?');
+  return OPERATION_IDS.find((id) => {
+    const pattern = OPERATIONS[id].path.replaceAll(/\{\w+\}/g, '[^/]+');
+    return OPERATIONS[id].method === method && new RegExp(`^${pattern}$`).test(path);
+  });
+}
