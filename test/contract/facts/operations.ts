@@ -55,11 +55,8 @@ export const securityScheme = {
   header: 'x-service-key',
 } as const;
 
-/** "All paths are relative to `{base_url}`." */
-export const serverUrl = '{base_url}';
-
-/** The base address is a fact of the deployment: the default leads nowhere, by RFC 2606. */
-export const serverDefault = 'https://speech.invalid';
+/** "All paths are relative to `{base_url}`", a fact of the deployment: this address leads nowhere, by RFC 2606. */
+export const servers: readonly string[] = ['https://speech.invalid'];
 
 export const operations: readonly OperationFact[] = [
   {
