@@ -3,7 +3,7 @@
 function published(title, own, $defs) {
   const head = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    $id: `urn:speech-to-text-contract:${title}`,
+    $id: `https://schemas.example/speech-to-text-contract/${title}`,
     title,
   };
   return { ...head, ...own, ...(Object.keys($defs).length > 0 && { $defs }) };

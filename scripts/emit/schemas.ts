@@ -76,12 +76,12 @@ export type ${name} = types.${name};`);
 /** A published JSON Schema: self-contained, named by its \`$id\`. */
 export interface JsonSchema<Name extends string = string> {
   readonly $schema: '${DIALECT}';
-  readonly $id: \`${schemaId(settings.name, '${Name}')}\`;
+  readonly $id: \`${schemaId(settings.name, '')}\${Name}\`;
   readonly [keyword: string]: unknown;
 }
 
 function published<Name extends string>(title: Name, own: object, $defs: object): JsonSchema<Name> {
-  const head = { $schema: '${DIALECT}', $id: \`${schemaId(settings.name, '${title}')}\`, title } as const;
+  const head = { $schema: '${DIALECT}', $id: \`${schemaId(settings.name, '')}\${title}\`, title } as const;
   return { ...head, ...own, ...(Object.keys($defs).length > 0 && { $defs }) };
 }
 
