@@ -22,7 +22,7 @@ type Block = (input: PageInput, guide: Guide, ...args: string[]) => string[];
 
 /** What a guide may name in a line of its own. */
 export const BLOCKS: Record<string, Block> = {
-  bars: (_, guide, ...words) => drawBars(guide, words.join(' ')),
+  bars: (_, guide) => drawBars(guide),
   calls: (input) => listCalls(input),
   changes: (input) => tabulateDifferences(input),
   defaults: (input) => tabulateDefaults(input),
