@@ -1,10 +1,10 @@
 /** The site in a browser: it loads from nowhere else, fits narrow screens, and its search finds what readers ask for. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { build } from 'vitepress';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch, serveFiles, type Watched, watched } from '../../support/browser.ts';
+import { launch, type Watched, watched } from '../../support/browser.ts';
 import { ROOT } from '../../support/contract.ts';
 import { describeWith } from '../../support/machine.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
@@ -45,33 +45,35 @@ const QUESTIONS: [question: string, page: RegExp][] = [
   ['upgrade from first version', /first-version/],
 ];
 
+const BASE = 'http://127.0.0.1/';
+
 const WIDTHS = [320, 390, 1280];
 
+/** Runs in the page: whether Vue has taken it over. */
+const isReady = () => '__vue_app__' in (document.querySelector('#app') ?? {});
+
 describeWith('a browser', 'the site', (path) => {
-  const pages: string[] = [];
+  let pages: string[];
+  let outDir: string;
   let browser: Browser;
-  let base: string;
 
   beforeAll(async () => {
-    const outDir = temporaryFolder();
+    outDir = temporaryFolder();
     await build(join(ROOT, 'docs'), { outDir });
-    const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .map((file) => [file.slice(outDir.length + 1), readFileSync(file)] as const);
-    pages.push(...files.map(([name]) => name).filter((name) => name.endsWith('.html')));
-    base = await serveFiles({
-      ...Object.fromEntries(files),
-      '': readFileSync(join(outDir, 'index.html')),
-    });
+    const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
+    pages = files.filter((name) => name.endsWith('.html'));
     browser = await launch(path);
   }, 300_000);
 
   afterAll(() => browser?.close());
 
-  /** A page with the network blocked, in a window of this width. */
-  const open = async (width: number): Promise<Watched & { page: Page }> => {
+  /** A page in a window of this width that has the site and nothing else. */
+  const open = async (width: number): Promise<Watched> => {
     const context = await browser.newContext({ viewport: { width, height: 900 } });
+    await context.route(`${BASE}**`, (route) => {
+      const file = new URL(route.request().url()).pathname.slice(1) || 'index.html';
+      return route.fulfill({ path: join(outDir, file) });
+    });
     return watched(context);
   };
 
@@ -82,7 +84,8 @@ describeWith('a browser', 'the site', (path) => {
       const wide: string[] = [];
       const unnamed: string[] = [];
       for (const name of pages.filter((one) => width === 320 || !/schemas\//.test(one))) {
-        await page.goto(base + name, { waitUntil: 'networkidle' });
+        await page.goto(BASE + name);
+        await page.waitForFunction(isReady);
         const { scrollWidth, title } = await page.evaluate(() => ({
           scrollWidth: document.documentElement.scrollWidth,
           title: document.querySelector('h1')?.textContent ?? '',
@@ -102,17 +105,16 @@ describeWith('a browser', 'the site', (path) => {
 
   it('has an answer among the first three for what readers ask', async () => {
     const { page } = await open(1280);
-    await page.goto(base, { waitUntil: 'networkidle' });
+    await page.goto(BASE);
+    await page.waitForFunction(isReady);
     await page.keyboard.press('Control+k');
+    const input = page.locator('#localsearch-input');
+    const results = page.locator('#localsearch-list a.result');
     const missed: string[] = [];
     for (const [question, expected] of QUESTIONS) {
-      await page.locator('#localsearch-input').fill(question);
-      await page.waitForFunction(
-        (asked) => document.querySelector('#localsearch-list')?.getAttribute('data-for') !== asked,
-        question,
-      );
-      await page.waitForTimeout(0);
-      const results = page.locator('#localsearch-list a.result');
+      await input.fill('');
+      await results.first().waitFor({ state: 'detached' });
+      await input.fill(question);
       await results.first().waitFor();
       const first = await results.evaluateAll((all) =>
         all.slice(0, 3).map((one) => one.getAttribute('href') ?? ''),
@@ -125,7 +127,8 @@ describeWith('a browser', 'the site', (path) => {
 
   it('switches between light and dark, draws pictures in both, and shows markup as text', async () => {
     const { page, errors } = await open(1280);
-    await page.goto(`${base}messages.html`, { waitUntil: 'networkidle' });
+    await page.goto(`${BASE}messages.html`);
+    await page.waitForFunction(isReady);
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await page.locator('pre.mermaid svg').waitFor();
     const before = await ground();
