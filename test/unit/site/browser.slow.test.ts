@@ -39,7 +39,7 @@ const QUESTIONS: [question: string, page: RegExp][] = [
   ['upload file', /uploadAudio|quick-start/],
   ['word timestamps', /first-version|Realtime|Word/],
   ['custom vocabulary', /options|CustomVocabulary/],
-  ['sample rate', /LiveRequest|defaults|limits/],
+  ['sample rate', /LiveRequest|createLiveSession|defaults|limits/],
   ['microphone browser', /quick-start/],
   ['error code', /errors|states/],
   ['upgrade from first version', /first-version/],
@@ -83,7 +83,9 @@ describeWith('a browser', 'the site', (path) => {
       const { page, outside, errors } = await open(width);
       const wide: string[] = [];
       const unnamed: string[] = [];
-      for (const name of pages.filter((one) => width === 320 || !/schemas\//.test(one))) {
+      for (const name of pages.filter(
+        (one, index) => !one.startsWith('schemas/') || index % 8 === 0,
+      )) {
         await page.goto(BASE + name);
         await page.waitForFunction(isReady);
         const { scrollWidth, title } = await page.evaluate(() => ({
@@ -93,14 +95,11 @@ describeWith('a browser', 'the site', (path) => {
         if (scrollWidth > width) wide.push(`${name}: ${scrollWidth}`);
         if (title === '' && name !== '404.html') unnamed.push(name);
       }
-      expect({ wide, unnamed, outside, errors }).toEqual({
-        wide: [],
-        unnamed: [],
-        outside: [],
-        errors: [],
-      });
+      const clean = { wide: [], unnamed: [], outside: [], errors: [] };
+      expect({ wide, unnamed, outside, errors }).toEqual(clean);
       expect(pages.length).toBeGreaterThan(50);
     },
+    240_000,
   );
 
   it('has an answer among the first three for what readers ask', async () => {
