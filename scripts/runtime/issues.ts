@@ -4,6 +4,7 @@
  */
 
 import type { formats } from './formats.ts';
+import { withoutIndices } from './gather.ts';
 import {
   cut,
   foundOf,
@@ -27,12 +28,11 @@ export interface Issue {
   keyword: string;
   /** The place in the contract that refuses it, such as `Word#/properties/start/minimum`. */
   schemaPath: string;
-}
-
-/** One kind of thing that is wrong with a value: at one place, or at places that differ in an index alone. */
-export interface Deviation extends Issue {
-  /** How many there are; `path` and `message` are about the first. */
-  count: number;
+  /**
+   * How many there are of its kind, where it stands for several at places that differ in an index alone;
+   * `path` and `message` are about the first.
+   */
+  count?: number;
 }
 
 /** A value that was read, with the documented defaults filled in. */
@@ -71,11 +71,6 @@ export function oneLine(text: string): string {
   });
 }
 
-/** The refusal of a value, explained by the `errors` that its validator left behind. */
-export function toFailure(errors: readonly ValidatorError[] | null): Failure {
-  return { ok: false, issues: issuesOf(errors) };
-}
-
 /**
  * Words the errors of a validator of any profile, which have no message.
  *
@@ -87,13 +82,23 @@ export function issuesOf(errors: readonly ValidatorError[] | null | undefined): 
   return merged((errors ?? []).slice(0, MOST_ERRORS)).map(toIssue);
 }
 
-/** What errors say that stand for those like them: shallow ones first, at most 100. */
-export function deviationsOf(errors: readonly ValidatorError[]): Deviation[] {
+/**
+ * Words errors that stand for those like them. What branches of a union say alike is told once.
+ *
+ * @returns at most 100 issues, shallow ones first
+ */
+export function kindsOf(errors: readonly ValidatorError[]): Issue[] {
+  const kinds = new Map<string, Issue>();
+  for (const one of merged(errors)) {
+    const issue = toIssue(one);
+    const count = foundOf.get(one.error)?.count ?? 1;
+    const kind = `${withoutIndices(issue.path)} ${issue.keyword} ${one.wanted ?? one.error.params.limit}`;
+    const known = kinds.get(kind);
+    if (known) known.count = (known.count ?? 1) + count;
+    else kinds.set(kind, count > 1 ? { ...issue, count } : issue);
+  }
   const depth = ({ path }: Issue) => path.split('/').length;
-  return merged(errors)
-    .map((one) => ({ ...toIssue(one), count: foundOf.get(one.error)?.count ?? 1 }))
-    .sort((a, b) => depth(a) - depth(b))
-    .slice(0, MOST_ERRORS);
+  return [...kinds.values()].sort((a, b) => depth(a) - depth(b)).slice(0, MOST_ERRORS);
 }
 
 function toIssue({ error, wanted }: Explained): Issue {
