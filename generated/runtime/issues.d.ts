@@ -74,5 +74,8 @@ export declare function unreadable(): Failure;
 /** Shows a value in a few characters, as JSON as far as it has any; never throws. */
 export declare function preview(value: unknown, isInside?: boolean): string;
 
+/** What is said of a field that is not known; `meant` are the fields that it may have been meant to be. */
+export declare function notKnown(meant: readonly string[]): string;
+
 /** What was expected, by the keyword that refuses, as it reads in `expected …, got …`. */
 export declare const WANTED: Record<string, (params: ValidatorError['params']) => string>;

@@ -113,8 +113,11 @@ function container(value) {
 }
 
 const INSTEAD = {
+  Event: '; use its data',
+  MessageEvent: '; use its data',
   Promise: '; await it',
   Response: '; await its json()',
+  URL: '; use its href',
 };
 
 function* partsOf(value) {
@@ -143,19 +146,21 @@ function message(error, wanted) {
     return `${subject()}is ${passed} than the ${keyword} ${params.limit}`;
   }
   if (keyword === 'required') return 'is missing';
-  if (keyword === 'additionalProperties') {
-    const closest = params.closest === undefined ? '' : `; did you mean \`${params.closest}\`?`;
-    return `is not a known field${closest}`;
-  }
+  if (keyword === 'additionalProperties') return notKnown(params.closest ?? []);
   if (wanted === undefined) return `${subject()}is not allowed here`;
   const got = keyword.endsWith('Items') ? value?.length : preview(value);
-  return isKnown ? `expected ${wanted}, got ${got}${remedy(error, value)}` : `expected ${wanted}`;
+  return isKnown ? `expected ${wanted}, got ${got}${remedy(params.odd)}` : `expected ${wanted}`;
 }
 
-function remedy({ keyword, params }, value) {
-  if (keyword !== 'format' || params.format !== 'uri') return '';
-  const [odd] = /[^\x21-\x7e\ud800-\udfff]/u.exec(String(value)) ?? [];
-  return odd ? `; write ${JSON.stringify(odd)} as ${encodeURIComponent(odd)}` : '';
+export function notKnown(meant) {
+  const names = either(meant.map((name) => `\`${name}\``));
+  return `is not a known field${names && `; did you mean ${names}?`}`;
+}
+
+function remedy(odd) {
+  return typeof odd === 'string'
+    ? `; write ${JSON.stringify(odd)} as ${encodeURIComponent(odd)}`
+    : '';
 }
 
 export const WANTED = {

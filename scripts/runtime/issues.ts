@@ -183,8 +183,11 @@ function container(value: object): string {
 
 /** What to do about an object that is mistaken for what it holds. */
 const INSTEAD: Record<string, string> = {
+  Event: '; use its data',
+  MessageEvent: '; use its data',
   Promise: '; await it',
   Response: '; await its json()',
+  URL: '; use its href',
 };
 
 function* partsOf(value: object): Generator<string> {
@@ -215,20 +218,24 @@ function message(error: ValidatorError, wanted: string | undefined): string {
     return `${subject()}is ${passed} than the ${keyword} ${params.limit}`;
   }
   if (keyword === 'required') return 'is missing';
-  if (keyword === 'additionalProperties') {
-    const closest = params.closest === undefined ? '' : `; did you mean \`${params.closest}\`?`;
-    return `is not a known field${closest}`;
-  }
+  if (keyword === 'additionalProperties')
+    return notKnown((params.closest ?? []) as readonly string[]);
   if (wanted === undefined) return `${subject()}is not allowed here`;
   const got = keyword.endsWith('Items') ? (value as unknown[])?.length : preview(value);
-  return isKnown ? `expected ${wanted}, got ${got}${remedy(error, value)}` : `expected ${wanted}`;
+  return isKnown ? `expected ${wanted}, got ${got}${remedy(params.odd)}` : `expected ${wanted}`;
 }
 
-/** What to do about a text that would be an address if it were escaped. */
-function remedy({ keyword, params }: ValidatorError, value: unknown): string {
-  if (keyword !== 'format' || params.format !== 'uri') return '';
-  const [odd] = /[^\x21-\x7e\ud800-\udfff]/u.exec(String(value)) ?? [];
-  return odd ? `; write ${JSON.stringify(odd)} as ${encodeURIComponent(odd)}` : '';
+/** What is said of a field that is not known; `meant` are the fields that it may have been meant to be. */
+export function notKnown(meant: readonly string[]): string {
+  const names = either(meant.map((name) => `\`${name}\``));
+  return `is not a known field${names && `; did you mean ${names}?`}`;
+}
+
+/** What to do about the character that keeps a text from being an address. */
+function remedy(odd: unknown): string {
+  return typeof odd === 'string'
+    ? `; write ${JSON.stringify(odd)} as ${encodeURIComponent(odd)}`
+    : '';
 }
 
 /** What was expected, by the keyword that refuses, as it reads in `expected …, got …`. */
