@@ -1,9 +1,8 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import { readAudio, readFrame } from './runtime/frame.js';
-import { unreadable } from './runtime/issues.js';
+import { toFailure, unreadable } from './runtime/issues.js';
 import { readQuery } from './runtime/query.js';
-import { refusal } from './runtime/read.js';
 import {
   resolveCallbackConfig,
   resolveJobPage,
@@ -24,18 +23,14 @@ import {
   resolveTranslationConfig,
   resolveListTranscriptionJobsQuery,
 } from './defaults.js';
-import * as contractGuards from './accept/contract.js';
-import * as contractReasons from './explain/contract.js';
+import * as validators from './validators.js';
 export { formatIssue, issuesOf, oneLine } from './runtime/issues.js';
 
 export function parseAddonError(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsAddonError, contractReasons.explainAddonError) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return validators.validateAddonError(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateAddonError.errors);
   } catch {
     return unreadable();
   }
@@ -43,12 +38,9 @@ export function parseAddonError(value) {
 
 export function parseAudioFile(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsAudioFile, contractReasons.explainAudioFile) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return validators.validateAudioFile(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateAudioFile.errors);
   } catch {
     return unreadable();
   }
@@ -56,12 +48,9 @@ export function parseAudioFile(value) {
 
 export function parseAudioMetadata(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsAudioMetadata, contractReasons.explainAudioMetadata) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return validators.validateAudioMetadata(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateAudioMetadata.errors);
   } catch {
     return unreadable();
   }
@@ -69,13 +58,9 @@ export function parseAudioMetadata(value) {
 
 export function parseAudioToLlmAddon(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsAudioToLlmAddon,
-        contractReasons.explainAudioToLlmAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return validators.validateAudioToLlmAddon(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateAudioToLlmAddon.errors);
   } catch {
     return unreadable();
   }
@@ -83,13 +68,9 @@ export function parseAudioToLlmAddon(value) {
 
 export function parseAudioToLlmConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsAudioToLlmConfig,
-        contractReasons.explainAudioToLlmConfig,
-      ) ?? { ok: true, value: value }
-    );
+    return validators.validateAudioToLlmConfig(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateAudioToLlmConfig.errors);
   } catch {
     return unreadable();
   }
@@ -97,13 +78,9 @@ export function parseAudioToLlmConfig(value) {
 
 export function parseCallbackConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsCallbackConfig,
-        contractReasons.explainCallbackConfig,
-      ) ?? { ok: true, value: resolveCallbackConfig(value) }
-    );
+    return validators.validateCallbackConfig(value)
+      ? { ok: true, value: resolveCallbackConfig(value) }
+      : toFailure(validators.validateCallbackConfig.errors);
   } catch {
     return unreadable();
   }
@@ -111,13 +88,9 @@ export function parseCallbackConfig(value) {
 
 export function parseChapterizationAddon(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsChapterizationAddon,
-        contractReasons.explainChapterizationAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return validators.validateChapterizationAddon(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateChapterizationAddon.errors);
   } catch {
     return unreadable();
   }
@@ -125,13 +98,9 @@ export function parseChapterizationAddon(value) {
 
 export function parseCustomSpellingConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsCustomSpellingConfig,
-        contractReasons.explainCustomSpellingConfig,
-      ) ?? { ok: true, value: value }
-    );
+    return validators.validateCustomSpellingConfig(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateCustomSpellingConfig.errors);
   } catch {
     return unreadable();
   }
@@ -139,13 +108,9 @@ export function parseCustomSpellingConfig(value) {
 
 export function parseCustomVocabulary(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsCustomVocabulary,
-        contractReasons.explainCustomVocabulary,
-      ) ?? { ok: true, value: value }
-    );
+    return validators.validateCustomVocabulary(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateCustomVocabulary.errors);
   } catch {
     return unreadable();
   }
@@ -153,13 +118,9 @@ export function parseCustomVocabulary(value) {
 
 export function parseCustomVocabularyConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsCustomVocabularyConfig,
-        contractReasons.explainCustomVocabularyConfig,
-      ) ?? { ok: true, value: value }
-    );
+    return validators.validateCustomVocabularyConfig(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateCustomVocabularyConfig.errors);
   } catch {
     return unreadable();
   }
@@ -167,13 +128,9 @@ export function parseCustomVocabularyConfig(value) {
 
 export function parseCustomVocabularyEntry(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsCustomVocabularyEntry,
-        contractReasons.explainCustomVocabularyEntry,
-      ) ?? { ok: true, value: value }
-    );
+    return validators.validateCustomVocabularyEntry(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateCustomVocabularyEntry.errors);
   } catch {
     return unreadable();
   }
@@ -181,13 +138,9 @@ export function parseCustomVocabularyEntry(value) {
 
 export function parseDateOrDateTime(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsDateOrDateTime,
-        contractReasons.explainDateOrDateTime,
-      ) ?? { ok: true, value: value }
-    );
+    return validators.validateDateOrDateTime(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateDateOrDateTime.errors);
   } catch {
     return unreadable();
   }
@@ -195,13 +148,9 @@ export function parseDateOrDateTime(value) {
 
 export function parseDiarizationAddon(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsDiarizationAddon,
-        contractReasons.explainDiarizationAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return validators.validateDiarizationAddon(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateDiarizationAddon.errors);
   } catch {
     return unreadable();
   }
@@ -209,13 +158,9 @@ export function parseDiarizationAddon(value) {
 
 export function parseDiarizationConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsDiarizationConfig,
-        contractReasons.explainDiarizationConfig,
-      ) ?? { ok: true, value: value }
-    );
+    return validators.validateDiarizationConfig(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateDiarizationConfig.errors);
   } catch {
     return unreadable();
   }
@@ -223,13 +168,9 @@ export function parseDiarizationConfig(value) {
 
 export function parseDisplayModeAddon(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsDisplayModeAddon,
-        contractReasons.explainDisplayModeAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return validators.validateDisplayModeAddon(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateDisplayModeAddon.errors);
   } catch {
     return unreadable();
   }
@@ -237,12 +178,9 @@ export function parseDisplayModeAddon(value) {
 
 export function parseErrorResponse(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsErrorResponse, contractReasons.explainErrorResponse) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return validators.validateErrorResponse(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateErrorResponse.errors);
   } catch {
     return unreadable();
   }
@@ -250,12 +188,9 @@ export function parseErrorResponse(value) {
 
 export function parseJobKind(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsJobKind, contractReasons.explainJobKind) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return validators.validateJobKind(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateJobKind.errors);
   } catch {
     return unreadable();
   }
@@ -263,12 +198,9 @@ export function parseJobKind(value) {
 
 export function parseJobPage(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsJobPage, contractReasons.explainJobPage) ?? {
-        ok: true,
-        value: resolveJobPage(value),
-      }
-    );
+    return validators.validateJobPage(value)
+      ? { ok: true, value: resolveJobPage(value) }
+      : toFailure(validators.validateJobPage.errors);
   } catch {
     return unreadable();
   }
@@ -276,12 +208,9 @@ export function parseJobPage(value) {
 
 export function parseJobStatus(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsJobStatus, contractReasons.explainJobStatus) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return validators.validateJobStatus(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateJobStatus.errors);
   } catch {
     return unreadable();
   }
@@ -289,13 +218,9 @@ export function parseJobStatus(value) {
 
 export function parseLanguageConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsLanguageConfig,
-        contractReasons.explainLanguageConfig,
-      ) ?? { ok: true, value: resolveLanguageConfig(value) }
-    );
+    return validators.validateLanguageConfig(value)
+      ? { ok: true, value: resolveLanguageConfig(value) }
+      : toFailure(validators.validateLanguageConfig.errors);
   } catch {
     return unreadable();
   }
@@ -303,13 +228,9 @@ export function parseLanguageConfig(value) {
 
 export function parseLiveCallbackConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsLiveCallbackConfig,
-        contractReasons.explainLiveCallbackConfig,
-      ) ?? { ok: true, value: resolveLiveCallbackConfig(value) }
-    );
+    return validators.validateLiveCallbackConfig(value)
+      ? { ok: true, value: resolveLiveCallbackConfig(value) }
+      : toFailure(validators.validateLiveCallbackConfig.errors);
   } catch {
     return unreadable();
   }
@@ -317,12 +238,9 @@ export function parseLiveCallbackConfig(value) {
 
 export function parseLiveJob(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsLiveJob, contractReasons.explainLiveJob) ?? {
-        ok: true,
-        value: resolveLiveJob(value),
-      }
-    );
+    return validators.validateLiveJob(value)
+      ? { ok: true, value: resolveLiveJob(value) }
+      : toFailure(validators.validateLiveJob.errors);
   } catch {
     return unreadable();
   }
@@ -330,13 +248,9 @@ export function parseLiveJob(value) {
 
 export function parseLiveMessagesConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsLiveMessagesConfig,
-        contractReasons.explainLiveMessagesConfig,
-      ) ?? { ok: true, value: resolveLiveMessagesConfig(value) }
-    );
+    return validators.validateLiveMessagesConfig(value)
+      ? { ok: true, value: resolveLiveMessagesConfig(value) }
+      : toFailure(validators.validateLiveMessagesConfig.errors);
   } catch {
     return unreadable();
   }
@@ -344,12 +258,9 @@ export function parseLiveMessagesConfig(value) {
 
 export function parseLiveRequest(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsLiveRequest, contractReasons.explainLiveRequest) ?? {
-        ok: true,
-        value: resolveLiveRequest(value),
-      }
-    );
+    return validators.validateLiveRequest(value)
+      ? { ok: true, value: resolveLiveRequest(value) }
+      : toFailure(validators.validateLiveRequest.errors);
   } catch {
     return unreadable();
   }
@@ -357,12 +268,9 @@ export function parseLiveRequest(value) {
 
 export function parseLiveResult(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsLiveResult, contractReasons.explainLiveResult) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return validators.validateLiveResult(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateLiveResult.errors);
   } catch {
     return unreadable();
   }
@@ -370,13 +278,9 @@ export function parseLiveResult(value) {
 
 export function parseLiveSessionCreated(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsLiveSessionCreated,
-        contractReasons.explainLiveSessionCreated,
-      ) ?? { ok: true, value: value }
-    );
+    return validators.validateLiveSessionCreated(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateLiveSessionCreated.errors);
   } catch {
     return unreadable();
   }
@@ -384,13 +288,9 @@ export function parseLiveSessionCreated(value) {
 
 export function parseModerationAddon(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsModerationAddon,
-        contractReasons.explainModerationAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return validators.validateModerationAddon(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateModerationAddon.errors);
   } catch {
     return unreadable();
   }
@@ -398,13 +298,9 @@ export function parseModerationAddon(value) {
 
 export function parseNameConsistencyAddon(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsNameConsistencyAddon,
-        contractReasons.explainNameConsistencyAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return validators.validateNameConsistencyAddon(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateNameConsistencyAddon.errors);
   } catch {
     return unreadable();
   }
@@ -412,13 +308,9 @@ export function parseNameConsistencyAddon(value) {
 
 export function parseNamedEntityRecognitionAddon(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsNamedEntityRecognitionAddon,
-        contractReasons.explainNamedEntityRecognitionAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return validators.validateNamedEntityRecognitionAddon(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateNamedEntityRecognitionAddon.errors);
   } catch {
     return unreadable();
   }
@@ -426,12 +318,9 @@ export function parseNamedEntityRecognitionAddon(value) {
 
 export function parsePiiEntityType(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsPiiEntityType, contractReasons.explainPiiEntityType) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return validators.validatePiiEntityType(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validatePiiEntityType.errors);
   } catch {
     return unreadable();
   }
@@ -439,13 +328,9 @@ export function parsePiiEntityType(value) {
 
 export function parsePiiRedactionConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsPiiRedactionConfig,
-        contractReasons.explainPiiRedactionConfig,
-      ) ?? { ok: true, value: value }
-    );
+    return validators.validatePiiRedactionConfig(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validatePiiRedactionConfig.errors);
   } catch {
     return unreadable();
   }
@@ -453,13 +338,9 @@ export function parsePiiRedactionConfig(value) {
 
 export function parsePostProcessingConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsPostProcessingConfig,
-        contractReasons.explainPostProcessingConfig,
-      ) ?? { ok: true, value: resolvePostProcessingConfig(value) }
-    );
+    return validators.validatePostProcessingConfig(value)
+      ? { ok: true, value: resolvePostProcessingConfig(value) }
+      : toFailure(validators.validatePostProcessingConfig.errors);
   } catch {
     return unreadable();
   }
@@ -467,13 +348,9 @@ export function parsePostProcessingConfig(value) {
 
 export function parsePreProcessingConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsPreProcessingConfig,
-        contractReasons.explainPreProcessingConfig,
-      ) ?? { ok: true, value: resolvePreProcessingConfig(value) }
-    );
+    return validators.validatePreProcessingConfig(value)
+      ? { ok: true, value: resolvePreProcessingConfig(value) }
+      : toFailure(validators.validatePreProcessingConfig.errors);
   } catch {
     return unreadable();
   }
@@ -481,13 +358,9 @@ export function parsePreProcessingConfig(value) {
 
 export function parsePreRecordedCallback(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsPreRecordedCallback,
-        contractReasons.explainPreRecordedCallback,
-      ) ?? { ok: true, value: value }
-    );
+    return validators.validatePreRecordedCallback(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validatePreRecordedCallback.errors);
   } catch {
     return unreadable();
   }
@@ -495,13 +368,9 @@ export function parsePreRecordedCallback(value) {
 
 export function parsePreRecordedJob(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsPreRecordedJob,
-        contractReasons.explainPreRecordedJob,
-      ) ?? { ok: true, value: resolvePreRecordedJob(value) }
-    );
+    return validators.validatePreRecordedJob(value)
+      ? { ok: true, value: resolvePreRecordedJob(value) }
+      : toFailure(validators.validatePreRecordedJob.errors);
   } catch {
     return unreadable();
   }
@@ -509,13 +378,9 @@ export function parsePreRecordedJob(value) {
 
 export function parsePreRecordedJobCreated(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsPreRecordedJobCreated,
-        contractReasons.explainPreRecordedJobCreated,
-      ) ?? { ok: true, value: value }
-    );
+    return validators.validatePreRecordedJobCreated(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validatePreRecordedJobCreated.errors);
   } catch {
     return unreadable();
   }
@@ -523,13 +388,9 @@ export function parsePreRecordedJobCreated(value) {
 
 export function parsePreRecordedRequest(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsPreRecordedRequest,
-        contractReasons.explainPreRecordedRequest,
-      ) ?? { ok: true, value: resolvePreRecordedRequest(value) }
-    );
+    return validators.validatePreRecordedRequest(value)
+      ? { ok: true, value: resolvePreRecordedRequest(value) }
+      : toFailure(validators.validatePreRecordedRequest.errors);
   } catch {
     return unreadable();
   }
@@ -537,13 +398,9 @@ export function parsePreRecordedRequest(value) {
 
 export function parsePreRecordedRequestParams(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsPreRecordedRequestParams,
-        contractReasons.explainPreRecordedRequestParams,
-      ) ?? { ok: true, value: resolvePreRecordedRequestParams(value) }
-    );
+    return validators.validatePreRecordedRequestParams(value)
+      ? { ok: true, value: resolvePreRecordedRequestParams(value) }
+      : toFailure(validators.validatePreRecordedRequestParams.errors);
   } catch {
     return unreadable();
   }
@@ -551,13 +408,9 @@ export function parsePreRecordedRequestParams(value) {
 
 export function parsePreRecordedResult(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsPreRecordedResult,
-        contractReasons.explainPreRecordedResult,
-      ) ?? { ok: true, value: value }
-    );
+    return validators.validatePreRecordedResult(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validatePreRecordedResult.errors);
   } catch {
     return unreadable();
   }
@@ -565,13 +418,9 @@ export function parsePreRecordedResult(value) {
 
 export function parsePreRecordedWebhook(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsPreRecordedWebhook,
-        contractReasons.explainPreRecordedWebhook,
-      ) ?? { ok: true, value: value }
-    );
+    return validators.validatePreRecordedWebhook(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validatePreRecordedWebhook.errors);
   } catch {
     return unreadable();
   }
@@ -579,13 +428,9 @@ export function parsePreRecordedWebhook(value) {
 
 export function parseRealtimeProcessingConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsRealtimeProcessingConfig,
-        contractReasons.explainRealtimeProcessingConfig,
-      ) ?? { ok: true, value: resolveRealtimeProcessingConfig(value) }
-    );
+    return validators.validateRealtimeProcessingConfig(value)
+      ? { ok: true, value: resolveRealtimeProcessingConfig(value) }
+      : toFailure(validators.validateRealtimeProcessingConfig.errors);
   } catch {
     return unreadable();
   }
@@ -593,13 +438,9 @@ export function parseRealtimeProcessingConfig(value) {
 
 export function parseResultMetadata(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsResultMetadata,
-        contractReasons.explainResultMetadata,
-      ) ?? { ok: true, value: value }
-    );
+    return validators.validateResultMetadata(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateResultMetadata.errors);
   } catch {
     return unreadable();
   }
@@ -607,12 +448,9 @@ export function parseResultMetadata(value) {
 
 export function parseSentence(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsSentence, contractReasons.explainSentence) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return validators.validateSentence(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateSentence.errors);
   } catch {
     return unreadable();
   }
@@ -620,13 +458,9 @@ export function parseSentence(value) {
 
 export function parseSentencesAddon(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsSentencesAddon,
-        contractReasons.explainSentencesAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return validators.validateSentencesAddon(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateSentencesAddon.errors);
   } catch {
     return unreadable();
   }
@@ -634,13 +468,9 @@ export function parseSentencesAddon(value) {
 
 export function parseSentimentAnalysisAddon(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsSentimentAnalysisAddon,
-        contractReasons.explainSentimentAnalysisAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return validators.validateSentimentAnalysisAddon(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateSentimentAnalysisAddon.errors);
   } catch {
     return unreadable();
   }
@@ -648,13 +478,9 @@ export function parseSentimentAnalysisAddon(value) {
 
 export function parseStructuredDataExtractionAddon(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsStructuredDataExtractionAddon,
-        contractReasons.explainStructuredDataExtractionAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return validators.validateStructuredDataExtractionAddon(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateStructuredDataExtractionAddon.errors);
   } catch {
     return unreadable();
   }
@@ -662,12 +488,9 @@ export function parseStructuredDataExtractionAddon(value) {
 
 export function parseSubtitle(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsSubtitle, contractReasons.explainSubtitle) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return validators.validateSubtitle(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateSubtitle.errors);
   } catch {
     return unreadable();
   }
@@ -675,13 +498,9 @@ export function parseSubtitle(value) {
 
 export function parseSubtitlesConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsSubtitlesConfig,
-        contractReasons.explainSubtitlesConfig,
-      ) ?? { ok: true, value: resolveSubtitlesConfig(value) }
-    );
+    return validators.validateSubtitlesConfig(value)
+      ? { ok: true, value: resolveSubtitlesConfig(value) }
+      : toFailure(validators.validateSubtitlesConfig.errors);
   } catch {
     return unreadable();
   }
@@ -689,13 +508,9 @@ export function parseSubtitlesConfig(value) {
 
 export function parseSummarizationAddon(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsSummarizationAddon,
-        contractReasons.explainSummarizationAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return validators.validateSummarizationAddon(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateSummarizationAddon.errors);
   } catch {
     return unreadable();
   }
@@ -703,13 +518,9 @@ export function parseSummarizationAddon(value) {
 
 export function parseSummarizationConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsSummarizationConfig,
-        contractReasons.explainSummarizationConfig,
-      ) ?? { ok: true, value: resolveSummarizationConfig(value) }
-    );
+    return validators.validateSummarizationConfig(value)
+      ? { ok: true, value: resolveSummarizationConfig(value) }
+      : toFailure(validators.validateSummarizationConfig.errors);
   } catch {
     return unreadable();
   }
@@ -717,12 +528,9 @@ export function parseSummarizationConfig(value) {
 
 export function parseTranscription(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsTranscription, contractReasons.explainTranscription) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return validators.validateTranscription(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateTranscription.errors);
   } catch {
     return unreadable();
   }
@@ -730,13 +538,9 @@ export function parseTranscription(value) {
 
 export function parseTranscriptionJob(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsTranscriptionJob,
-        contractReasons.explainTranscriptionJob,
-      ) ?? { ok: true, value: resolveTranscriptionJob(value) }
-    );
+    return validators.validateTranscriptionJob(value)
+      ? { ok: true, value: resolveTranscriptionJob(value) }
+      : toFailure(validators.validateTranscriptionJob.errors);
   } catch {
     return unreadable();
   }
@@ -744,13 +548,9 @@ export function parseTranscriptionJob(value) {
 
 export function parseTranscriptionLanguageCode(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsTranscriptionLanguageCode,
-        contractReasons.explainTranscriptionLanguageCode,
-      ) ?? { ok: true, value: value }
-    );
+    return validators.validateTranscriptionLanguageCode(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateTranscriptionLanguageCode.errors);
   } catch {
     return unreadable();
   }
@@ -758,13 +558,9 @@ export function parseTranscriptionLanguageCode(value) {
 
 export function parseTranslationAddon(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsTranslationAddon,
-        contractReasons.explainTranslationAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return validators.validateTranslationAddon(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateTranslationAddon.errors);
   } catch {
     return unreadable();
   }
@@ -772,13 +568,9 @@ export function parseTranslationAddon(value) {
 
 export function parseTranslationConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsTranslationConfig,
-        contractReasons.explainTranslationConfig,
-      ) ?? { ok: true, value: resolveTranslationConfig(value) }
-    );
+    return validators.validateTranslationConfig(value)
+      ? { ok: true, value: resolveTranslationConfig(value) }
+      : toFailure(validators.validateTranslationConfig.errors);
   } catch {
     return unreadable();
   }
@@ -786,13 +578,9 @@ export function parseTranslationConfig(value) {
 
 export function parseTranslationLanguageCode(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsTranslationLanguageCode,
-        contractReasons.explainTranslationLanguageCode,
-      ) ?? { ok: true, value: value }
-    );
+    return validators.validateTranslationLanguageCode(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateTranslationLanguageCode.errors);
   } catch {
     return unreadable();
   }
@@ -800,13 +588,9 @@ export function parseTranslationLanguageCode(value) {
 
 export function parseUploadResponse(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsUploadResponse,
-        contractReasons.explainUploadResponse,
-      ) ?? { ok: true, value: value }
-    );
+    return validators.validateUploadResponse(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateUploadResponse.errors);
   } catch {
     return unreadable();
   }
@@ -814,12 +598,9 @@ export function parseUploadResponse(value) {
 
 export function parseUtterance(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsUtterance, contractReasons.explainUtterance) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return validators.validateUtterance(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateUtterance.errors);
   } catch {
     return unreadable();
   }
@@ -827,12 +608,9 @@ export function parseUtterance(value) {
 
 export function parseWord(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsWord, contractReasons.explainWord) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return validators.validateWord(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateWord.errors);
   } catch {
     return unreadable();
   }
@@ -840,13 +618,9 @@ export function parseWord(value) {
 
 export function parseAudioChunkData(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsAudioChunkData,
-        contractReasons.explainAudioChunkData,
-      ) ?? { ok: true, value: value }
-    );
+    return validators.validateAudioChunkData(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateAudioChunkData.errors);
   } catch {
     return unreadable();
   }
@@ -854,13 +628,9 @@ export function parseAudioChunkData(value) {
 
 export function parseAudioChunkMessage(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsAudioChunkMessage,
-        contractReasons.explainAudioChunkMessage,
-      ) ?? { ok: true, value: value }
-    );
+    return validators.validateAudioChunkMessage(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateAudioChunkMessage.errors);
   } catch {
     return unreadable();
   }
@@ -868,12 +638,9 @@ export function parseAudioChunkMessage(value) {
 
 export function parseLiveUtterance(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsLiveUtterance, contractReasons.explainLiveUtterance) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return validators.validateLiveUtterance(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateLiveUtterance.errors);
   } catch {
     return unreadable();
   }
@@ -881,13 +648,9 @@ export function parseLiveUtterance(value) {
 
 export function parseOtherServerMessage(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsOtherServerMessage,
-        contractReasons.explainOtherServerMessage,
-      ) ?? { ok: true, value: value }
-    );
+    return validators.validateOtherServerMessage(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateOtherServerMessage.errors);
   } catch {
     return unreadable();
   }
@@ -895,13 +658,9 @@ export function parseOtherServerMessage(value) {
 
 export function parseStopRecordingMessage(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsStopRecordingMessage,
-        contractReasons.explainStopRecordingMessage,
-      ) ?? { ok: true, value: value }
-    );
+    return validators.validateStopRecordingMessage(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateStopRecordingMessage.errors);
   } catch {
     return unreadable();
   }
@@ -909,13 +668,9 @@ export function parseStopRecordingMessage(value) {
 
 export function parseTranscriptData(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsTranscriptData,
-        contractReasons.explainTranscriptData,
-      ) ?? { ok: true, value: value }
-    );
+    return validators.validateTranscriptData(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateTranscriptData.errors);
   } catch {
     return unreadable();
   }
@@ -923,13 +678,9 @@ export function parseTranscriptData(value) {
 
 export function parseTranscriptMessage(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsTranscriptMessage,
-        contractReasons.explainTranscriptMessage,
-      ) ?? { ok: true, value: value }
-    );
+    return validators.validateTranscriptMessage(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateTranscriptMessage.errors);
   } catch {
     return unreadable();
   }
@@ -951,13 +702,9 @@ export function parseListTranscriptionJobsQuery(query) {
     const parameters = readQuery(query, parametersOfListTranscriptionJobsQuery);
     if (!parameters.ok) return parameters;
     const { value } = parameters;
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsListTranscriptionJobsQuery,
-        contractReasons.explainListTranscriptionJobsQuery,
-      ) ?? { ok: true, value: resolveListTranscriptionJobsQuery(value) }
-    );
+    return validators.validateListTranscriptionJobsQuery(value)
+      ? { ok: true, value: resolveListTranscriptionJobsQuery(value) }
+      : toFailure(validators.validateListTranscriptionJobsQuery.errors);
   } catch {
     return unreadable();
   }
@@ -977,12 +724,9 @@ export function parseClientMessage(data, options) {
 
 export function parseClientMessageValue(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsClientMessage, contractReasons.explainClientMessage) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return validators.validateClientMessage(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateClientMessage.errors);
   } catch {
     return unreadable();
   }
@@ -999,12 +743,9 @@ export function parseServerMessage(frame) {
 
 export function parseServerMessageValue(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsServerMessage, contractReasons.explainServerMessage) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return validators.validateServerMessage(value)
+      ? { ok: true, value: value }
+      : toFailure(validators.validateServerMessage.errors);
   } catch {
     return unreadable();
   }

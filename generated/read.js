@@ -3,20 +3,18 @@
 import { readFrame } from './runtime/frame.js';
 import { unreadable } from './runtime/issues.js';
 import { read } from './runtime/read.js';
-import * as contractGuards from './accept/contract.js';
-import * as contractReasons from './explain/contract.js';
-import * as tolerantGuards from './accept/tolerant.js';
-import * as tolerantReasons from './explain/tolerant.js';
+import * as tolerant from './tolerant.js';
+import * as guards from './accept/contract.js';
+import * as reasons from './explain/contract.js';
 export { formatIssue, issuesOf, oneLine } from './runtime/issues.js';
 
 export function readAddonError(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsAddonError,
-      contractReasons.explainAddonError,
-      tolerantGuards.acceptsAddonError,
-      tolerantReasons.explainAddonError,
+      guards.acceptsAddonError,
+      reasons.explainAddonError,
+      tolerant.validateAddonError,
     );
   } catch {
     return unreadable();
@@ -27,10 +25,9 @@ export function readAudioFile(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsAudioFile,
-      contractReasons.explainAudioFile,
-      tolerantGuards.acceptsAudioFile,
-      tolerantReasons.explainAudioFile,
+      guards.acceptsAudioFile,
+      reasons.explainAudioFile,
+      tolerant.validateAudioFile,
     );
   } catch {
     return unreadable();
@@ -41,10 +38,9 @@ export function readAudioMetadata(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsAudioMetadata,
-      contractReasons.explainAudioMetadata,
-      tolerantGuards.acceptsAudioMetadata,
-      tolerantReasons.explainAudioMetadata,
+      guards.acceptsAudioMetadata,
+      reasons.explainAudioMetadata,
+      tolerant.validateAudioMetadata,
     );
   } catch {
     return unreadable();
@@ -55,10 +51,9 @@ export function readAudioToLlmAddon(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsAudioToLlmAddon,
-      contractReasons.explainAudioToLlmAddon,
-      tolerantGuards.acceptsAudioToLlmAddon,
-      tolerantReasons.explainAudioToLlmAddon,
+      guards.acceptsAudioToLlmAddon,
+      reasons.explainAudioToLlmAddon,
+      tolerant.validateAudioToLlmAddon,
     );
   } catch {
     return unreadable();
@@ -69,10 +64,9 @@ export function readAudioToLlmConfig(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsAudioToLlmConfig,
-      contractReasons.explainAudioToLlmConfig,
-      tolerantGuards.acceptsAudioToLlmConfig,
-      tolerantReasons.explainAudioToLlmConfig,
+      guards.acceptsAudioToLlmConfig,
+      reasons.explainAudioToLlmConfig,
+      tolerant.validateAudioToLlmConfig,
     );
   } catch {
     return unreadable();
@@ -83,10 +77,9 @@ export function readCallbackConfig(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsCallbackConfig,
-      contractReasons.explainCallbackConfig,
-      tolerantGuards.acceptsCallbackConfig,
-      tolerantReasons.explainCallbackConfig,
+      guards.acceptsCallbackConfig,
+      reasons.explainCallbackConfig,
+      tolerant.validateCallbackConfig,
     );
   } catch {
     return unreadable();
@@ -97,10 +90,9 @@ export function readChapterizationAddon(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsChapterizationAddon,
-      contractReasons.explainChapterizationAddon,
-      tolerantGuards.acceptsChapterizationAddon,
-      tolerantReasons.explainChapterizationAddon,
+      guards.acceptsChapterizationAddon,
+      reasons.explainChapterizationAddon,
+      tolerant.validateChapterizationAddon,
     );
   } catch {
     return unreadable();
@@ -111,10 +103,9 @@ export function readCustomSpellingConfig(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsCustomSpellingConfig,
-      contractReasons.explainCustomSpellingConfig,
-      tolerantGuards.acceptsCustomSpellingConfig,
-      tolerantReasons.explainCustomSpellingConfig,
+      guards.acceptsCustomSpellingConfig,
+      reasons.explainCustomSpellingConfig,
+      tolerant.validateCustomSpellingConfig,
     );
   } catch {
     return unreadable();
@@ -125,10 +116,9 @@ export function readCustomVocabulary(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsCustomVocabulary,
-      contractReasons.explainCustomVocabulary,
-      tolerantGuards.acceptsCustomVocabulary,
-      tolerantReasons.explainCustomVocabulary,
+      guards.acceptsCustomVocabulary,
+      reasons.explainCustomVocabulary,
+      tolerant.validateCustomVocabulary,
     );
   } catch {
     return unreadable();
@@ -139,10 +129,9 @@ export function readCustomVocabularyConfig(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsCustomVocabularyConfig,
-      contractReasons.explainCustomVocabularyConfig,
-      tolerantGuards.acceptsCustomVocabularyConfig,
-      tolerantReasons.explainCustomVocabularyConfig,
+      guards.acceptsCustomVocabularyConfig,
+      reasons.explainCustomVocabularyConfig,
+      tolerant.validateCustomVocabularyConfig,
     );
   } catch {
     return unreadable();
@@ -153,10 +142,9 @@ export function readCustomVocabularyEntry(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsCustomVocabularyEntry,
-      contractReasons.explainCustomVocabularyEntry,
-      tolerantGuards.acceptsCustomVocabularyEntry,
-      tolerantReasons.explainCustomVocabularyEntry,
+      guards.acceptsCustomVocabularyEntry,
+      reasons.explainCustomVocabularyEntry,
+      tolerant.validateCustomVocabularyEntry,
     );
   } catch {
     return unreadable();
@@ -167,10 +155,9 @@ export function readDateOrDateTime(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsDateOrDateTime,
-      contractReasons.explainDateOrDateTime,
-      tolerantGuards.acceptsDateOrDateTime,
-      tolerantReasons.explainDateOrDateTime,
+      guards.acceptsDateOrDateTime,
+      reasons.explainDateOrDateTime,
+      tolerant.validateDateOrDateTime,
     );
   } catch {
     return unreadable();
@@ -181,10 +168,9 @@ export function readDiarizationAddon(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsDiarizationAddon,
-      contractReasons.explainDiarizationAddon,
-      tolerantGuards.acceptsDiarizationAddon,
-      tolerantReasons.explainDiarizationAddon,
+      guards.acceptsDiarizationAddon,
+      reasons.explainDiarizationAddon,
+      tolerant.validateDiarizationAddon,
     );
   } catch {
     return unreadable();
@@ -195,10 +181,9 @@ export function readDiarizationConfig(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsDiarizationConfig,
-      contractReasons.explainDiarizationConfig,
-      tolerantGuards.acceptsDiarizationConfig,
-      tolerantReasons.explainDiarizationConfig,
+      guards.acceptsDiarizationConfig,
+      reasons.explainDiarizationConfig,
+      tolerant.validateDiarizationConfig,
     );
   } catch {
     return unreadable();
@@ -209,10 +194,9 @@ export function readDisplayModeAddon(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsDisplayModeAddon,
-      contractReasons.explainDisplayModeAddon,
-      tolerantGuards.acceptsDisplayModeAddon,
-      tolerantReasons.explainDisplayModeAddon,
+      guards.acceptsDisplayModeAddon,
+      reasons.explainDisplayModeAddon,
+      tolerant.validateDisplayModeAddon,
     );
   } catch {
     return unreadable();
@@ -223,10 +207,9 @@ export function readErrorResponse(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsErrorResponse,
-      contractReasons.explainErrorResponse,
-      tolerantGuards.acceptsErrorResponse,
-      tolerantReasons.explainErrorResponse,
+      guards.acceptsErrorResponse,
+      reasons.explainErrorResponse,
+      tolerant.validateErrorResponse,
     );
   } catch {
     return unreadable();
@@ -235,13 +218,7 @@ export function readErrorResponse(value) {
 
 export function readJobKind(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsJobKind,
-      contractReasons.explainJobKind,
-      tolerantGuards.acceptsJobKind,
-      tolerantReasons.explainJobKind,
-    );
+    return read(value, guards.acceptsJobKind, reasons.explainJobKind, tolerant.validateJobKind);
   } catch {
     return unreadable();
   }
@@ -249,13 +226,7 @@ export function readJobKind(value) {
 
 export function readJobPage(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsJobPage,
-      contractReasons.explainJobPage,
-      tolerantGuards.acceptsJobPage,
-      tolerantReasons.explainJobPage,
-    );
+    return read(value, guards.acceptsJobPage, reasons.explainJobPage, tolerant.validateJobPage);
   } catch {
     return unreadable();
   }
@@ -265,10 +236,9 @@ export function readJobStatus(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsJobStatus,
-      contractReasons.explainJobStatus,
-      tolerantGuards.acceptsJobStatus,
-      tolerantReasons.explainJobStatus,
+      guards.acceptsJobStatus,
+      reasons.explainJobStatus,
+      tolerant.validateJobStatus,
     );
   } catch {
     return unreadable();
@@ -279,10 +249,9 @@ export function readLanguageConfig(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsLanguageConfig,
-      contractReasons.explainLanguageConfig,
-      tolerantGuards.acceptsLanguageConfig,
-      tolerantReasons.explainLanguageConfig,
+      guards.acceptsLanguageConfig,
+      reasons.explainLanguageConfig,
+      tolerant.validateLanguageConfig,
     );
   } catch {
     return unreadable();
@@ -293,10 +262,9 @@ export function readLiveCallbackConfig(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsLiveCallbackConfig,
-      contractReasons.explainLiveCallbackConfig,
-      tolerantGuards.acceptsLiveCallbackConfig,
-      tolerantReasons.explainLiveCallbackConfig,
+      guards.acceptsLiveCallbackConfig,
+      reasons.explainLiveCallbackConfig,
+      tolerant.validateLiveCallbackConfig,
     );
   } catch {
     return unreadable();
@@ -305,13 +273,7 @@ export function readLiveCallbackConfig(value) {
 
 export function readLiveJob(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsLiveJob,
-      contractReasons.explainLiveJob,
-      tolerantGuards.acceptsLiveJob,
-      tolerantReasons.explainLiveJob,
-    );
+    return read(value, guards.acceptsLiveJob, reasons.explainLiveJob, tolerant.validateLiveJob);
   } catch {
     return unreadable();
   }
@@ -321,10 +283,9 @@ export function readLiveMessagesConfig(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsLiveMessagesConfig,
-      contractReasons.explainLiveMessagesConfig,
-      tolerantGuards.acceptsLiveMessagesConfig,
-      tolerantReasons.explainLiveMessagesConfig,
+      guards.acceptsLiveMessagesConfig,
+      reasons.explainLiveMessagesConfig,
+      tolerant.validateLiveMessagesConfig,
     );
   } catch {
     return unreadable();
@@ -335,10 +296,9 @@ export function readLiveRequest(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsLiveRequest,
-      contractReasons.explainLiveRequest,
-      tolerantGuards.acceptsLiveRequest,
-      tolerantReasons.explainLiveRequest,
+      guards.acceptsLiveRequest,
+      reasons.explainLiveRequest,
+      tolerant.validateLiveRequest,
     );
   } catch {
     return unreadable();
@@ -349,10 +309,9 @@ export function readLiveResult(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsLiveResult,
-      contractReasons.explainLiveResult,
-      tolerantGuards.acceptsLiveResult,
-      tolerantReasons.explainLiveResult,
+      guards.acceptsLiveResult,
+      reasons.explainLiveResult,
+      tolerant.validateLiveResult,
     );
   } catch {
     return unreadable();
@@ -363,10 +322,9 @@ export function readLiveSessionCreated(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsLiveSessionCreated,
-      contractReasons.explainLiveSessionCreated,
-      tolerantGuards.acceptsLiveSessionCreated,
-      tolerantReasons.explainLiveSessionCreated,
+      guards.acceptsLiveSessionCreated,
+      reasons.explainLiveSessionCreated,
+      tolerant.validateLiveSessionCreated,
     );
   } catch {
     return unreadable();
@@ -377,10 +335,9 @@ export function readModerationAddon(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsModerationAddon,
-      contractReasons.explainModerationAddon,
-      tolerantGuards.acceptsModerationAddon,
-      tolerantReasons.explainModerationAddon,
+      guards.acceptsModerationAddon,
+      reasons.explainModerationAddon,
+      tolerant.validateModerationAddon,
     );
   } catch {
     return unreadable();
@@ -391,10 +348,9 @@ export function readNameConsistencyAddon(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsNameConsistencyAddon,
-      contractReasons.explainNameConsistencyAddon,
-      tolerantGuards.acceptsNameConsistencyAddon,
-      tolerantReasons.explainNameConsistencyAddon,
+      guards.acceptsNameConsistencyAddon,
+      reasons.explainNameConsistencyAddon,
+      tolerant.validateNameConsistencyAddon,
     );
   } catch {
     return unreadable();
@@ -405,10 +361,9 @@ export function readNamedEntityRecognitionAddon(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsNamedEntityRecognitionAddon,
-      contractReasons.explainNamedEntityRecognitionAddon,
-      tolerantGuards.acceptsNamedEntityRecognitionAddon,
-      tolerantReasons.explainNamedEntityRecognitionAddon,
+      guards.acceptsNamedEntityRecognitionAddon,
+      reasons.explainNamedEntityRecognitionAddon,
+      tolerant.validateNamedEntityRecognitionAddon,
     );
   } catch {
     return unreadable();
@@ -419,10 +374,9 @@ export function readPiiEntityType(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsPiiEntityType,
-      contractReasons.explainPiiEntityType,
-      tolerantGuards.acceptsPiiEntityType,
-      tolerantReasons.explainPiiEntityType,
+      guards.acceptsPiiEntityType,
+      reasons.explainPiiEntityType,
+      tolerant.validatePiiEntityType,
     );
   } catch {
     return unreadable();
@@ -433,10 +387,9 @@ export function readPiiRedactionConfig(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsPiiRedactionConfig,
-      contractReasons.explainPiiRedactionConfig,
-      tolerantGuards.acceptsPiiRedactionConfig,
-      tolerantReasons.explainPiiRedactionConfig,
+      guards.acceptsPiiRedactionConfig,
+      reasons.explainPiiRedactionConfig,
+      tolerant.validatePiiRedactionConfig,
     );
   } catch {
     return unreadable();
@@ -447,10 +400,9 @@ export function readPostProcessingConfig(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsPostProcessingConfig,
-      contractReasons.explainPostProcessingConfig,
-      tolerantGuards.acceptsPostProcessingConfig,
-      tolerantReasons.explainPostProcessingConfig,
+      guards.acceptsPostProcessingConfig,
+      reasons.explainPostProcessingConfig,
+      tolerant.validatePostProcessingConfig,
     );
   } catch {
     return unreadable();
@@ -461,10 +413,9 @@ export function readPreProcessingConfig(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsPreProcessingConfig,
-      contractReasons.explainPreProcessingConfig,
-      tolerantGuards.acceptsPreProcessingConfig,
-      tolerantReasons.explainPreProcessingConfig,
+      guards.acceptsPreProcessingConfig,
+      reasons.explainPreProcessingConfig,
+      tolerant.validatePreProcessingConfig,
     );
   } catch {
     return unreadable();
@@ -475,10 +426,9 @@ export function readPreRecordedCallback(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsPreRecordedCallback,
-      contractReasons.explainPreRecordedCallback,
-      tolerantGuards.acceptsPreRecordedCallback,
-      tolerantReasons.explainPreRecordedCallback,
+      guards.acceptsPreRecordedCallback,
+      reasons.explainPreRecordedCallback,
+      tolerant.validatePreRecordedCallback,
     );
   } catch {
     return unreadable();
@@ -489,10 +439,9 @@ export function readPreRecordedJob(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsPreRecordedJob,
-      contractReasons.explainPreRecordedJob,
-      tolerantGuards.acceptsPreRecordedJob,
-      tolerantReasons.explainPreRecordedJob,
+      guards.acceptsPreRecordedJob,
+      reasons.explainPreRecordedJob,
+      tolerant.validatePreRecordedJob,
     );
   } catch {
     return unreadable();
@@ -503,10 +452,9 @@ export function readPreRecordedJobCreated(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsPreRecordedJobCreated,
-      contractReasons.explainPreRecordedJobCreated,
-      tolerantGuards.acceptsPreRecordedJobCreated,
-      tolerantReasons.explainPreRecordedJobCreated,
+      guards.acceptsPreRecordedJobCreated,
+      reasons.explainPreRecordedJobCreated,
+      tolerant.validatePreRecordedJobCreated,
     );
   } catch {
     return unreadable();
@@ -517,10 +465,9 @@ export function readPreRecordedRequest(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsPreRecordedRequest,
-      contractReasons.explainPreRecordedRequest,
-      tolerantGuards.acceptsPreRecordedRequest,
-      tolerantReasons.explainPreRecordedRequest,
+      guards.acceptsPreRecordedRequest,
+      reasons.explainPreRecordedRequest,
+      tolerant.validatePreRecordedRequest,
     );
   } catch {
     return unreadable();
@@ -531,10 +478,9 @@ export function readPreRecordedRequestParams(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsPreRecordedRequestParams,
-      contractReasons.explainPreRecordedRequestParams,
-      tolerantGuards.acceptsPreRecordedRequestParams,
-      tolerantReasons.explainPreRecordedRequestParams,
+      guards.acceptsPreRecordedRequestParams,
+      reasons.explainPreRecordedRequestParams,
+      tolerant.validatePreRecordedRequestParams,
     );
   } catch {
     return unreadable();
@@ -545,10 +491,9 @@ export function readPreRecordedResult(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsPreRecordedResult,
-      contractReasons.explainPreRecordedResult,
-      tolerantGuards.acceptsPreRecordedResult,
-      tolerantReasons.explainPreRecordedResult,
+      guards.acceptsPreRecordedResult,
+      reasons.explainPreRecordedResult,
+      tolerant.validatePreRecordedResult,
     );
   } catch {
     return unreadable();
@@ -559,10 +504,9 @@ export function readPreRecordedWebhook(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsPreRecordedWebhook,
-      contractReasons.explainPreRecordedWebhook,
-      tolerantGuards.acceptsPreRecordedWebhook,
-      tolerantReasons.explainPreRecordedWebhook,
+      guards.acceptsPreRecordedWebhook,
+      reasons.explainPreRecordedWebhook,
+      tolerant.validatePreRecordedWebhook,
     );
   } catch {
     return unreadable();
@@ -573,10 +517,9 @@ export function readRealtimeProcessingConfig(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsRealtimeProcessingConfig,
-      contractReasons.explainRealtimeProcessingConfig,
-      tolerantGuards.acceptsRealtimeProcessingConfig,
-      tolerantReasons.explainRealtimeProcessingConfig,
+      guards.acceptsRealtimeProcessingConfig,
+      reasons.explainRealtimeProcessingConfig,
+      tolerant.validateRealtimeProcessingConfig,
     );
   } catch {
     return unreadable();
@@ -587,10 +530,9 @@ export function readResultMetadata(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsResultMetadata,
-      contractReasons.explainResultMetadata,
-      tolerantGuards.acceptsResultMetadata,
-      tolerantReasons.explainResultMetadata,
+      guards.acceptsResultMetadata,
+      reasons.explainResultMetadata,
+      tolerant.validateResultMetadata,
     );
   } catch {
     return unreadable();
@@ -599,13 +541,7 @@ export function readResultMetadata(value) {
 
 export function readSentence(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsSentence,
-      contractReasons.explainSentence,
-      tolerantGuards.acceptsSentence,
-      tolerantReasons.explainSentence,
-    );
+    return read(value, guards.acceptsSentence, reasons.explainSentence, tolerant.validateSentence);
   } catch {
     return unreadable();
   }
@@ -615,10 +551,9 @@ export function readSentencesAddon(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsSentencesAddon,
-      contractReasons.explainSentencesAddon,
-      tolerantGuards.acceptsSentencesAddon,
-      tolerantReasons.explainSentencesAddon,
+      guards.acceptsSentencesAddon,
+      reasons.explainSentencesAddon,
+      tolerant.validateSentencesAddon,
     );
   } catch {
     return unreadable();
@@ -629,10 +564,9 @@ export function readSentimentAnalysisAddon(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsSentimentAnalysisAddon,
-      contractReasons.explainSentimentAnalysisAddon,
-      tolerantGuards.acceptsSentimentAnalysisAddon,
-      tolerantReasons.explainSentimentAnalysisAddon,
+      guards.acceptsSentimentAnalysisAddon,
+      reasons.explainSentimentAnalysisAddon,
+      tolerant.validateSentimentAnalysisAddon,
     );
   } catch {
     return unreadable();
@@ -643,10 +577,9 @@ export function readStructuredDataExtractionAddon(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsStructuredDataExtractionAddon,
-      contractReasons.explainStructuredDataExtractionAddon,
-      tolerantGuards.acceptsStructuredDataExtractionAddon,
-      tolerantReasons.explainStructuredDataExtractionAddon,
+      guards.acceptsStructuredDataExtractionAddon,
+      reasons.explainStructuredDataExtractionAddon,
+      tolerant.validateStructuredDataExtractionAddon,
     );
   } catch {
     return unreadable();
@@ -655,13 +588,7 @@ export function readStructuredDataExtractionAddon(value) {
 
 export function readSubtitle(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsSubtitle,
-      contractReasons.explainSubtitle,
-      tolerantGuards.acceptsSubtitle,
-      tolerantReasons.explainSubtitle,
-    );
+    return read(value, guards.acceptsSubtitle, reasons.explainSubtitle, tolerant.validateSubtitle);
   } catch {
     return unreadable();
   }
@@ -671,10 +598,9 @@ export function readSubtitlesConfig(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsSubtitlesConfig,
-      contractReasons.explainSubtitlesConfig,
-      tolerantGuards.acceptsSubtitlesConfig,
-      tolerantReasons.explainSubtitlesConfig,
+      guards.acceptsSubtitlesConfig,
+      reasons.explainSubtitlesConfig,
+      tolerant.validateSubtitlesConfig,
     );
   } catch {
     return unreadable();
@@ -685,10 +611,9 @@ export function readSummarizationAddon(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsSummarizationAddon,
-      contractReasons.explainSummarizationAddon,
-      tolerantGuards.acceptsSummarizationAddon,
-      tolerantReasons.explainSummarizationAddon,
+      guards.acceptsSummarizationAddon,
+      reasons.explainSummarizationAddon,
+      tolerant.validateSummarizationAddon,
     );
   } catch {
     return unreadable();
@@ -699,10 +624,9 @@ export function readSummarizationConfig(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsSummarizationConfig,
-      contractReasons.explainSummarizationConfig,
-      tolerantGuards.acceptsSummarizationConfig,
-      tolerantReasons.explainSummarizationConfig,
+      guards.acceptsSummarizationConfig,
+      reasons.explainSummarizationConfig,
+      tolerant.validateSummarizationConfig,
     );
   } catch {
     return unreadable();
@@ -713,10 +637,9 @@ export function readTranscription(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsTranscription,
-      contractReasons.explainTranscription,
-      tolerantGuards.acceptsTranscription,
-      tolerantReasons.explainTranscription,
+      guards.acceptsTranscription,
+      reasons.explainTranscription,
+      tolerant.validateTranscription,
     );
   } catch {
     return unreadable();
@@ -727,10 +650,9 @@ export function readTranscriptionJob(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsTranscriptionJob,
-      contractReasons.explainTranscriptionJob,
-      tolerantGuards.acceptsTranscriptionJob,
-      tolerantReasons.explainTranscriptionJob,
+      guards.acceptsTranscriptionJob,
+      reasons.explainTranscriptionJob,
+      tolerant.validateTranscriptionJob,
     );
   } catch {
     return unreadable();
@@ -741,10 +663,9 @@ export function readTranscriptionLanguageCode(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsTranscriptionLanguageCode,
-      contractReasons.explainTranscriptionLanguageCode,
-      tolerantGuards.acceptsTranscriptionLanguageCode,
-      tolerantReasons.explainTranscriptionLanguageCode,
+      guards.acceptsTranscriptionLanguageCode,
+      reasons.explainTranscriptionLanguageCode,
+      tolerant.validateTranscriptionLanguageCode,
     );
   } catch {
     return unreadable();
@@ -755,10 +676,9 @@ export function readTranslationAddon(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsTranslationAddon,
-      contractReasons.explainTranslationAddon,
-      tolerantGuards.acceptsTranslationAddon,
-      tolerantReasons.explainTranslationAddon,
+      guards.acceptsTranslationAddon,
+      reasons.explainTranslationAddon,
+      tolerant.validateTranslationAddon,
     );
   } catch {
     return unreadable();
@@ -769,10 +689,9 @@ export function readTranslationConfig(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsTranslationConfig,
-      contractReasons.explainTranslationConfig,
-      tolerantGuards.acceptsTranslationConfig,
-      tolerantReasons.explainTranslationConfig,
+      guards.acceptsTranslationConfig,
+      reasons.explainTranslationConfig,
+      tolerant.validateTranslationConfig,
     );
   } catch {
     return unreadable();
@@ -783,10 +702,9 @@ export function readTranslationLanguageCode(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsTranslationLanguageCode,
-      contractReasons.explainTranslationLanguageCode,
-      tolerantGuards.acceptsTranslationLanguageCode,
-      tolerantReasons.explainTranslationLanguageCode,
+      guards.acceptsTranslationLanguageCode,
+      reasons.explainTranslationLanguageCode,
+      tolerant.validateTranslationLanguageCode,
     );
   } catch {
     return unreadable();
@@ -797,10 +715,9 @@ export function readUploadResponse(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsUploadResponse,
-      contractReasons.explainUploadResponse,
-      tolerantGuards.acceptsUploadResponse,
-      tolerantReasons.explainUploadResponse,
+      guards.acceptsUploadResponse,
+      reasons.explainUploadResponse,
+      tolerant.validateUploadResponse,
     );
   } catch {
     return unreadable();
@@ -811,10 +728,9 @@ export function readUtterance(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsUtterance,
-      contractReasons.explainUtterance,
-      tolerantGuards.acceptsUtterance,
-      tolerantReasons.explainUtterance,
+      guards.acceptsUtterance,
+      reasons.explainUtterance,
+      tolerant.validateUtterance,
     );
   } catch {
     return unreadable();
@@ -823,13 +739,7 @@ export function readUtterance(value) {
 
 export function readWord(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsWord,
-      contractReasons.explainWord,
-      tolerantGuards.acceptsWord,
-      tolerantReasons.explainWord,
-    );
+    return read(value, guards.acceptsWord, reasons.explainWord, tolerant.validateWord);
   } catch {
     return unreadable();
   }
@@ -839,10 +749,9 @@ export function readAudioChunkData(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsAudioChunkData,
-      contractReasons.explainAudioChunkData,
-      tolerantGuards.acceptsAudioChunkData,
-      tolerantReasons.explainAudioChunkData,
+      guards.acceptsAudioChunkData,
+      reasons.explainAudioChunkData,
+      tolerant.validateAudioChunkData,
     );
   } catch {
     return unreadable();
@@ -853,10 +762,9 @@ export function readAudioChunkMessage(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsAudioChunkMessage,
-      contractReasons.explainAudioChunkMessage,
-      tolerantGuards.acceptsAudioChunkMessage,
-      tolerantReasons.explainAudioChunkMessage,
+      guards.acceptsAudioChunkMessage,
+      reasons.explainAudioChunkMessage,
+      tolerant.validateAudioChunkMessage,
     );
   } catch {
     return unreadable();
@@ -867,10 +775,9 @@ export function readLiveUtterance(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsLiveUtterance,
-      contractReasons.explainLiveUtterance,
-      tolerantGuards.acceptsLiveUtterance,
-      tolerantReasons.explainLiveUtterance,
+      guards.acceptsLiveUtterance,
+      reasons.explainLiveUtterance,
+      tolerant.validateLiveUtterance,
     );
   } catch {
     return unreadable();
@@ -881,10 +788,9 @@ export function readOtherServerMessage(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsOtherServerMessage,
-      contractReasons.explainOtherServerMessage,
-      tolerantGuards.acceptsOtherServerMessage,
-      tolerantReasons.explainOtherServerMessage,
+      guards.acceptsOtherServerMessage,
+      reasons.explainOtherServerMessage,
+      tolerant.validateOtherServerMessage,
     );
   } catch {
     return unreadable();
@@ -895,10 +801,9 @@ export function readStopRecordingMessage(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsStopRecordingMessage,
-      contractReasons.explainStopRecordingMessage,
-      tolerantGuards.acceptsStopRecordingMessage,
-      tolerantReasons.explainStopRecordingMessage,
+      guards.acceptsStopRecordingMessage,
+      reasons.explainStopRecordingMessage,
+      tolerant.validateStopRecordingMessage,
     );
   } catch {
     return unreadable();
@@ -909,10 +814,9 @@ export function readTranscriptData(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsTranscriptData,
-      contractReasons.explainTranscriptData,
-      tolerantGuards.acceptsTranscriptData,
-      tolerantReasons.explainTranscriptData,
+      guards.acceptsTranscriptData,
+      reasons.explainTranscriptData,
+      tolerant.validateTranscriptData,
     );
   } catch {
     return unreadable();
@@ -923,10 +827,9 @@ export function readTranscriptMessage(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsTranscriptMessage,
-      contractReasons.explainTranscriptMessage,
-      tolerantGuards.acceptsTranscriptMessage,
-      tolerantReasons.explainTranscriptMessage,
+      guards.acceptsTranscriptMessage,
+      reasons.explainTranscriptMessage,
+      tolerant.validateTranscriptMessage,
     );
   } catch {
     return unreadable();
@@ -937,10 +840,9 @@ export function readListTranscriptionJobsQuery(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsListTranscriptionJobsQuery,
-      contractReasons.explainListTranscriptionJobsQuery,
-      tolerantGuards.acceptsListTranscriptionJobsQuery,
-      tolerantReasons.explainListTranscriptionJobsQuery,
+      guards.acceptsListTranscriptionJobsQuery,
+      reasons.explainListTranscriptionJobsQuery,
+      tolerant.validateListTranscriptionJobsQuery,
     );
   } catch {
     return unreadable();
@@ -951,10 +853,9 @@ export function readClientMessage(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsClientMessage,
-      contractReasons.explainClientMessage,
-      tolerantGuards.acceptsClientMessage,
-      tolerantReasons.explainClientMessage,
+      guards.acceptsClientMessage,
+      reasons.explainClientMessage,
+      tolerant.validateClientMessage,
     );
   } catch {
     return unreadable();
@@ -974,10 +875,9 @@ export function readServerMessageValue(value) {
   try {
     return read(
       value,
-      contractGuards.acceptsServerMessage,
-      contractReasons.explainServerMessage,
-      tolerantGuards.acceptsServerMessage,
-      tolerantReasons.explainServerMessage,
+      guards.acceptsServerMessage,
+      reasons.explainServerMessage,
+      tolerant.validateServerMessage,
     );
   } catch {
     return unreadable();

@@ -232,7 +232,7 @@ export interface CustomVocabularyConfig {
    *
    * Minimum 0. Maximum 1.
    *
-   * Not specified: Its default.
+   * Not specified: The default intensity.
    */
   default_intensity?: number;
 }
@@ -485,23 +485,20 @@ export interface ListTranscriptionJobsQuery {
   /**
    * Only jobs with one of these statuses.
    *
-   * Assumption: To send several values, the parameter is repeated. The interface says that
-   * several are accepted, not how they are written.
+   * Assumption: To send several values, the parameter is repeated.
    */
   status?: JobStatus[];
   /**
    * Only jobs with this metadata.
    *
    * Assumption: Each field is a parameter with its name in brackets, as in
-   * `custom_metadata[garden]=roses`. The interface says that it is an object, not how it is
-   * written.
+   * `custom_metadata[garden]=roses`.
    */
   custom_metadata?: { [key: string]: unknown };
   /**
    * Only jobs of one of these kinds.
    *
-   * Assumption: To send several values, the parameter is repeated. The interface says that
-   * several are accepted, not how they are written.
+   * Assumption: To send several values, the parameter is repeated.
    */
   kind?: JobKind[];
 }
@@ -538,19 +535,19 @@ export interface LiveCallbackConfig {
    */
   receive_speech_events?: boolean;
   /**
-   * Whether pre-processing events are posted.
+   * Whether to post pre-processing events.
    *
    * @default true
    */
   receive_pre_processing_events?: boolean;
   /**
-   * Whether real-time processing events are posted.
+   * Whether to post real-time processing events.
    *
    * @default true
    */
   receive_realtime_processing_events?: boolean;
   /**
-   * Whether post-processing events are posted.
+   * Whether to post post-processing events.
    *
    * @default true
    */
@@ -628,15 +625,13 @@ export interface LiveJobDone {
   /**
    * The audio. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the file: it is optional,
-   * and described both as null for a failed job and as one that may be null.
+   * Assumption: A failed job may also lack this field, or still carry the file.
    */
   file?: AudioFile | null;
   /**
    * The parameters of the session. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the parameters: it is
-   * optional, and described both as null for a failed job and as one that may be null.
+   * Assumption: A failed job may also lack this field, or still carry the parameters.
    */
   request_params?: LiveRequest | null;
   /**
@@ -644,8 +639,7 @@ export interface LiveJobDone {
    *
    * Integer. Minimum 400. Maximum 599.
    *
-   * Assumption: It is absent or null without an error, since it is described for the status
-   * `error`. The schema does not enforce this.
+   * Assumption: It is absent or null without an error; the schema does not enforce this.
    */
   error_code?: number | null;
 }
@@ -700,15 +694,13 @@ export interface LiveJobFailed {
   /**
    * The audio. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the file: it is optional,
-   * and described both as null for a failed job and as one that may be null.
+   * Assumption: A failed job may also lack this field, or still carry the file.
    */
   file?: AudioFile | null;
   /**
    * The parameters of the session. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the parameters: it is
-   * optional, and described both as null for a failed job and as one that may be null.
+   * Assumption: A failed job may also lack this field, or still carry the parameters.
    */
   request_params?: LiveRequest | null;
   /** The result, which a failed job may lack. */
@@ -753,15 +745,13 @@ export interface LiveJobPending {
   /**
    * The audio. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the file: it is optional,
-   * and described both as null for a failed job and as one that may be null.
+   * Assumption: A failed job may also lack this field, or still carry the file.
    */
   file?: AudioFile | null;
   /**
    * The parameters of the session. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the parameters: it is
-   * optional, and described both as null for a failed job and as one that may be null.
+   * Assumption: A failed job may also lack this field, or still carry the parameters.
    */
   request_params?: LiveRequest | null;
   /**
@@ -769,8 +759,7 @@ export interface LiveJobPending {
    *
    * Format date-time.
    *
-   * Assumption: It is absent or null until the job finishes, since it is described as set when
-   * the status is `done` or `error`. The schema does not enforce this.
+   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
    */
   completed_at?: string | null;
   /**
@@ -778,15 +767,13 @@ export interface LiveJobPending {
    *
    * Integer. Minimum 400. Maximum 599.
    *
-   * Assumption: It is absent or null until the job finishes, since it is described for the
-   * status `error`. The schema does not enforce this.
+   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
    */
   error_code?: number | null;
   /**
    * The result. Present when the status is `done`.
    *
-   * Assumption: It is absent or null until the job finishes, since it is described as present
-   * when the status is `done`. The schema does not enforce this.
+   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
    */
   result?: LiveResult | null;
 }
@@ -960,7 +947,7 @@ export interface LiveResult {
    *
    * Not specified: How a message is written in its string.
    *
-   * Assumption: The examples show JSON text, since messages are sent as JSON.
+   * Assumption: The examples show JSON text.
    */
   messages?: string[];
 }
@@ -1282,8 +1269,8 @@ export interface PiiRedactionConfig {
  *
  * Not specified: When they run.
  *
- * Assumption: The configuration is used if its option is true, as the interface states for
- * `custom_vocabulary_config` of pre-recorded jobs.
+ * Assumption: The configuration is used if its option is true. The interface does not state
+ * this.
  */
 export interface PostProcessingConfig {
   /**
@@ -1416,15 +1403,13 @@ export interface PreRecordedJobDone {
   /**
    * The audio. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the file: it is optional,
-   * and described both as null for a failed job and as one that may be null.
+   * Assumption: A failed job may also lack this field, or still carry the file.
    */
   file?: AudioFile | null;
   /**
    * The parameters of the job. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the parameters: it is
-   * optional, and described both as null for a failed job and as one that may be null.
+   * Assumption: A failed job may also lack this field, or still carry the parameters.
    */
   request_params?: PreRecordedRequestParams | null;
   /**
@@ -1432,8 +1417,7 @@ export interface PreRecordedJobDone {
    *
    * Integer. Minimum 400. Maximum 599.
    *
-   * Assumption: It is absent or null without an error, since it is described for the status
-   * `error`. The schema does not enforce this.
+   * Assumption: It is absent or null without an error; the schema does not enforce this.
    */
   error_code?: number | null;
 }
@@ -1488,15 +1472,13 @@ export interface PreRecordedJobFailed {
   /**
    * The audio. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the file: it is optional,
-   * and described both as null for a failed job and as one that may be null.
+   * Assumption: A failed job may also lack this field, or still carry the file.
    */
   file?: AudioFile | null;
   /**
    * The parameters of the job. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the parameters: it is
-   * optional, and described both as null for a failed job and as one that may be null.
+   * Assumption: A failed job may also lack this field, or still carry the parameters.
    */
   request_params?: PreRecordedRequestParams | null;
   /** The result, which a failed job may lack. */
@@ -1541,15 +1523,13 @@ export interface PreRecordedJobPending {
   /**
    * The audio. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the file: it is optional,
-   * and described both as null for a failed job and as one that may be null.
+   * Assumption: A failed job may also lack this field, or still carry the file.
    */
   file?: AudioFile | null;
   /**
    * The parameters of the job. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the parameters: it is
-   * optional, and described both as null for a failed job and as one that may be null.
+   * Assumption: A failed job may also lack this field, or still carry the parameters.
    */
   request_params?: PreRecordedRequestParams | null;
   /**
@@ -1557,8 +1537,7 @@ export interface PreRecordedJobPending {
    *
    * Format date-time.
    *
-   * Assumption: It is absent or null until the job finishes, since it is described as set when
-   * the status is `done` or `error`. The schema does not enforce this.
+   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
    */
   completed_at?: string | null;
   /**
@@ -1566,15 +1545,13 @@ export interface PreRecordedJobPending {
    *
    * Integer. Minimum 400. Maximum 599.
    *
-   * Assumption: It is absent or null until the job finishes, since it is described for the
-   * status `error`. The schema does not enforce this.
+   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
    */
   error_code?: number | null;
   /**
    * The result. Present when the status is `done`.
    *
-   * Assumption: It is absent or null until the job finishes, since it is described as present
-   * when the status is `done`. The schema does not enforce this.
+   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
    */
   result?: PreRecordedResult | null;
 }
@@ -1593,11 +1570,11 @@ export interface PreRecordedJobPending {
  * Assumption: Clients send only fields that are named here, so that a misspelled one can be
  * caught.
  *
- * Assumption: An option is accepted without its configuration, and a configuration without its
- * option, since the interface requires neither.
+ * Assumption: The interface states no rule between an option and its configuration, so none is
+ * enforced.
  *
- * Assumption: Each configuration is used if its option is on, as the interface states for
- * `custom_vocabulary_config` and `callback_config`.
+ * Assumption: Each configuration is used if its option is on. The interface states this only
+ * for `custom_vocabulary_config` and `callback_config`.
  */
 export interface PreRecordedRequest {
   /**
@@ -1994,8 +1971,8 @@ export interface PreRecordedWebhook {
 /**
  * Add-ons of the real-time processing.
  *
- * Assumption: Each configuration is used if its option is true, as the interface states for
- * `custom_vocabulary_config` of pre-recorded jobs.
+ * Assumption: Each configuration is used if its option is true. The interface states this only
+ * for `custom_vocabulary_config` of pre-recorded jobs.
  */
 export interface RealtimeProcessingConfig {
   /**
@@ -2055,8 +2032,7 @@ export interface ResultMetadata {
   /**
    * Billed time, in seconds. `audio_duration` times `number_of_distinct_channels`.
    *
-   * Assumption: The schema does not enforce that it is the product, since JSON Schema cannot
-   * relate two numbers.
+   * Assumption: The schema does not enforce that it is the product.
    */
   billing_time: number;
   /** Time that the transcription took, in seconds. */
@@ -2357,8 +2333,7 @@ export interface Transcription {
   /**
    * Detected languages, from the most to the least detected.
    *
-   * Assumption: The schema does not enforce the order, since the result does not say how often
-   * each was detected.
+   * Assumption: The schema does not enforce the order.
    */
   languages: TranscriptionLanguageCode[];
   /** The utterances of the transcript. */

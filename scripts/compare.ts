@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { runCommand, UsageError } from './command.ts';
-import { keepRelease, RELEASES } from './compare/bundles.ts';
+import { keepRelease, RELEASES, readBuiltExports } from './compare/bundles.ts';
 import { gate } from './compare/gate.ts';
 import { readRelease } from './compare/release.ts';
 import { FORMATS, report } from './compare/report.ts';
-import { printable } from './model/finding.ts';
+import { FindingsError, printable } from './model/finding.ts';
 import { load } from './read/load.ts';
 
 const USAGE = `usage: compare [BASE] [options]
@@ -18,6 +18,7 @@ while the major version is the same.
                     what has been edited and not yet committed
   --revision DIR    compare with this release instead of the contract as it stands
   --release         refuse a version that is lower than the one that comes next
+  --all             list what only readers of the documentation see, too
   --format NAME     ${FORMATS.join(', ')}; text unless given
   --keep            compare nothing, but keep the contract as it stands as a release in BASE
   --root DIR        the folder of the project
@@ -28,6 +29,7 @@ const options = {
   since: { type: 'string' },
   revision: { type: 'string' },
   release: { type: 'boolean', default: false },
+  all: { type: 'boolean', default: false },
   format: { type: 'string', default: 'text' },
   keep: { type: 'boolean', default: false },
   root: { type: 'string', default: '.' },
@@ -54,12 +56,17 @@ process.exitCode = await runCommand(
     }
     if (isKept) {
       const { contract } = await load(root);
-      const folder = keepRelease(base ?? join(root, RELEASES), readRelease(contract));
+      const exports = readBuiltExports(root, contract);
+      if (exports === undefined) {
+        const message = 'was not built from the contract as it stands; run npm run build first';
+        throw new FindingsError([{ file: 'generated', location: '', message }]);
+      }
+      const folder = keepRelease(base ?? join(root, RELEASES), readRelease(contract, exports));
       console.log(printable(`${folder} holds the contract as it stands.`));
       return 0;
     }
     const { result, locate } = await gate({ ...values, base: base ?? join(root, RELEASES) });
-    console.log(printable(report(result, format, locate)));
+    console.log(printable(report(result, format, locate, values.all)));
     return result.passes ? 0 : 1;
   },
   1,

@@ -1,9 +1,8 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import { readAudio, readFrame } from '../runtime/frame.js';
-import { unreadable } from '../runtime/issues.js';
+import { toFailure, unreadable } from '../runtime/issues.js';
 import { readQuery } from '../runtime/query.js';
-import { refusal } from '../runtime/read.js';
 import {
   resolveCallbackConfig,
   resolveJobPage,
@@ -24,18 +23,14 @@ import {
   resolveTranslationConfig,
   resolveListTranscriptionJobsQuery,
 } from '../defaults.js';
-import * as strictGuards from '../accept/strict.js';
-import * as strictReasons from '../explain/strict.js';
+import * as strict from '../strict.js';
 export { formatIssue, issuesOf, oneLine } from '../runtime/issues.js';
 
 export function parseAddonError(value) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsAddonError, strictReasons.explainAddonError) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return strict.validateAddonError(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateAddonError.errors);
   } catch {
     return unreadable();
   }
@@ -43,12 +38,9 @@ export function parseAddonError(value) {
 
 export function parseAudioFile(value) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsAudioFile, strictReasons.explainAudioFile) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return strict.validateAudioFile(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateAudioFile.errors);
   } catch {
     return unreadable();
   }
@@ -56,12 +48,9 @@ export function parseAudioFile(value) {
 
 export function parseAudioMetadata(value) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsAudioMetadata, strictReasons.explainAudioMetadata) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return strict.validateAudioMetadata(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateAudioMetadata.errors);
   } catch {
     return unreadable();
   }
@@ -69,12 +58,9 @@ export function parseAudioMetadata(value) {
 
 export function parseAudioToLlmAddon(value) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsAudioToLlmAddon, strictReasons.explainAudioToLlmAddon) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return strict.validateAudioToLlmAddon(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateAudioToLlmAddon.errors);
   } catch {
     return unreadable();
   }
@@ -82,13 +68,9 @@ export function parseAudioToLlmAddon(value) {
 
 export function parseAudioToLlmConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsAudioToLlmConfig,
-        strictReasons.explainAudioToLlmConfig,
-      ) ?? { ok: true, value: value }
-    );
+    return strict.validateAudioToLlmConfig(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateAudioToLlmConfig.errors);
   } catch {
     return unreadable();
   }
@@ -96,12 +78,9 @@ export function parseAudioToLlmConfig(value) {
 
 export function parseCallbackConfig(value) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsCallbackConfig, strictReasons.explainCallbackConfig) ?? {
-        ok: true,
-        value: resolveCallbackConfig(value),
-      }
-    );
+    return strict.validateCallbackConfig(value)
+      ? { ok: true, value: resolveCallbackConfig(value) }
+      : toFailure(strict.validateCallbackConfig.errors);
   } catch {
     return unreadable();
   }
@@ -109,13 +88,9 @@ export function parseCallbackConfig(value) {
 
 export function parseChapterizationAddon(value) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsChapterizationAddon,
-        strictReasons.explainChapterizationAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return strict.validateChapterizationAddon(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateChapterizationAddon.errors);
   } catch {
     return unreadable();
   }
@@ -123,13 +98,9 @@ export function parseChapterizationAddon(value) {
 
 export function parseCustomSpellingConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsCustomSpellingConfig,
-        strictReasons.explainCustomSpellingConfig,
-      ) ?? { ok: true, value: value }
-    );
+    return strict.validateCustomSpellingConfig(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateCustomSpellingConfig.errors);
   } catch {
     return unreadable();
   }
@@ -137,13 +108,9 @@ export function parseCustomSpellingConfig(value) {
 
 export function parseCustomVocabulary(value) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsCustomVocabulary,
-        strictReasons.explainCustomVocabulary,
-      ) ?? { ok: true, value: value }
-    );
+    return strict.validateCustomVocabulary(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateCustomVocabulary.errors);
   } catch {
     return unreadable();
   }
@@ -151,13 +118,9 @@ export function parseCustomVocabulary(value) {
 
 export function parseCustomVocabularyConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsCustomVocabularyConfig,
-        strictReasons.explainCustomVocabularyConfig,
-      ) ?? { ok: true, value: value }
-    );
+    return strict.validateCustomVocabularyConfig(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateCustomVocabularyConfig.errors);
   } catch {
     return unreadable();
   }
@@ -165,13 +128,9 @@ export function parseCustomVocabularyConfig(value) {
 
 export function parseCustomVocabularyEntry(value) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsCustomVocabularyEntry,
-        strictReasons.explainCustomVocabularyEntry,
-      ) ?? { ok: true, value: value }
-    );
+    return strict.validateCustomVocabularyEntry(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateCustomVocabularyEntry.errors);
   } catch {
     return unreadable();
   }
@@ -179,12 +138,9 @@ export function parseCustomVocabularyEntry(value) {
 
 export function parseDateOrDateTime(value) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsDateOrDateTime, strictReasons.explainDateOrDateTime) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return strict.validateDateOrDateTime(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateDateOrDateTime.errors);
   } catch {
     return unreadable();
   }
@@ -192,13 +148,9 @@ export function parseDateOrDateTime(value) {
 
 export function parseDiarizationAddon(value) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsDiarizationAddon,
-        strictReasons.explainDiarizationAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return strict.validateDiarizationAddon(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateDiarizationAddon.errors);
   } catch {
     return unreadable();
   }
@@ -206,13 +158,9 @@ export function parseDiarizationAddon(value) {
 
 export function parseDiarizationConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsDiarizationConfig,
-        strictReasons.explainDiarizationConfig,
-      ) ?? { ok: true, value: value }
-    );
+    return strict.validateDiarizationConfig(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateDiarizationConfig.errors);
   } catch {
     return unreadable();
   }
@@ -220,13 +168,9 @@ export function parseDiarizationConfig(value) {
 
 export function parseDisplayModeAddon(value) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsDisplayModeAddon,
-        strictReasons.explainDisplayModeAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return strict.validateDisplayModeAddon(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateDisplayModeAddon.errors);
   } catch {
     return unreadable();
   }
@@ -234,12 +178,9 @@ export function parseDisplayModeAddon(value) {
 
 export function parseErrorResponse(value) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsErrorResponse, strictReasons.explainErrorResponse) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return strict.validateErrorResponse(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateErrorResponse.errors);
   } catch {
     return unreadable();
   }
@@ -247,12 +188,9 @@ export function parseErrorResponse(value) {
 
 export function parseJobKind(value) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsJobKind, strictReasons.explainJobKind) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return strict.validateJobKind(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateJobKind.errors);
   } catch {
     return unreadable();
   }
@@ -260,12 +198,9 @@ export function parseJobKind(value) {
 
 export function parseJobPage(value) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsJobPage, strictReasons.explainJobPage) ?? {
-        ok: true,
-        value: resolveJobPage(value),
-      }
-    );
+    return strict.validateJobPage(value)
+      ? { ok: true, value: resolveJobPage(value) }
+      : toFailure(strict.validateJobPage.errors);
   } catch {
     return unreadable();
   }
@@ -273,12 +208,9 @@ export function parseJobPage(value) {
 
 export function parseJobStatus(value) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsJobStatus, strictReasons.explainJobStatus) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return strict.validateJobStatus(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateJobStatus.errors);
   } catch {
     return unreadable();
   }
@@ -286,12 +218,9 @@ export function parseJobStatus(value) {
 
 export function parseLanguageConfig(value) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsLanguageConfig, strictReasons.explainLanguageConfig) ?? {
-        ok: true,
-        value: resolveLanguageConfig(value),
-      }
-    );
+    return strict.validateLanguageConfig(value)
+      ? { ok: true, value: resolveLanguageConfig(value) }
+      : toFailure(strict.validateLanguageConfig.errors);
   } catch {
     return unreadable();
   }
@@ -299,13 +228,9 @@ export function parseLanguageConfig(value) {
 
 export function parseLiveCallbackConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsLiveCallbackConfig,
-        strictReasons.explainLiveCallbackConfig,
-      ) ?? { ok: true, value: resolveLiveCallbackConfig(value) }
-    );
+    return strict.validateLiveCallbackConfig(value)
+      ? { ok: true, value: resolveLiveCallbackConfig(value) }
+      : toFailure(strict.validateLiveCallbackConfig.errors);
   } catch {
     return unreadable();
   }
@@ -313,12 +238,9 @@ export function parseLiveCallbackConfig(value) {
 
 export function parseLiveJob(value) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsLiveJob, strictReasons.explainLiveJob) ?? {
-        ok: true,
-        value: resolveLiveJob(value),
-      }
-    );
+    return strict.validateLiveJob(value)
+      ? { ok: true, value: resolveLiveJob(value) }
+      : toFailure(strict.validateLiveJob.errors);
   } catch {
     return unreadable();
   }
@@ -326,13 +248,9 @@ export function parseLiveJob(value) {
 
 export function parseLiveMessagesConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsLiveMessagesConfig,
-        strictReasons.explainLiveMessagesConfig,
-      ) ?? { ok: true, value: resolveLiveMessagesConfig(value) }
-    );
+    return strict.validateLiveMessagesConfig(value)
+      ? { ok: true, value: resolveLiveMessagesConfig(value) }
+      : toFailure(strict.validateLiveMessagesConfig.errors);
   } catch {
     return unreadable();
   }
@@ -340,12 +258,9 @@ export function parseLiveMessagesConfig(value) {
 
 export function parseLiveRequest(value) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsLiveRequest, strictReasons.explainLiveRequest) ?? {
-        ok: true,
-        value: resolveLiveRequest(value),
-      }
-    );
+    return strict.validateLiveRequest(value)
+      ? { ok: true, value: resolveLiveRequest(value) }
+      : toFailure(strict.validateLiveRequest.errors);
   } catch {
     return unreadable();
   }
@@ -353,12 +268,9 @@ export function parseLiveRequest(value) {
 
 export function parseLiveResult(value) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsLiveResult, strictReasons.explainLiveResult) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return strict.validateLiveResult(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateLiveResult.errors);
   } catch {
     return unreadable();
   }
@@ -366,13 +278,9 @@ export function parseLiveResult(value) {
 
 export function parseLiveSessionCreated(value) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsLiveSessionCreated,
-        strictReasons.explainLiveSessionCreated,
-      ) ?? { ok: true, value: value }
-    );
+    return strict.validateLiveSessionCreated(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateLiveSessionCreated.errors);
   } catch {
     return unreadable();
   }
@@ -380,12 +288,9 @@ export function parseLiveSessionCreated(value) {
 
 export function parseModerationAddon(value) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsModerationAddon, strictReasons.explainModerationAddon) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return strict.validateModerationAddon(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateModerationAddon.errors);
   } catch {
     return unreadable();
   }
@@ -393,13 +298,9 @@ export function parseModerationAddon(value) {
 
 export function parseNameConsistencyAddon(value) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsNameConsistencyAddon,
-        strictReasons.explainNameConsistencyAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return strict.validateNameConsistencyAddon(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateNameConsistencyAddon.errors);
   } catch {
     return unreadable();
   }
@@ -407,13 +308,9 @@ export function parseNameConsistencyAddon(value) {
 
 export function parseNamedEntityRecognitionAddon(value) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsNamedEntityRecognitionAddon,
-        strictReasons.explainNamedEntityRecognitionAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return strict.validateNamedEntityRecognitionAddon(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateNamedEntityRecognitionAddon.errors);
   } catch {
     return unreadable();
   }
@@ -421,12 +318,9 @@ export function parseNamedEntityRecognitionAddon(value) {
 
 export function parsePiiEntityType(value) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsPiiEntityType, strictReasons.explainPiiEntityType) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return strict.validatePiiEntityType(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validatePiiEntityType.errors);
   } catch {
     return unreadable();
   }
@@ -434,13 +328,9 @@ export function parsePiiEntityType(value) {
 
 export function parsePiiRedactionConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsPiiRedactionConfig,
-        strictReasons.explainPiiRedactionConfig,
-      ) ?? { ok: true, value: value }
-    );
+    return strict.validatePiiRedactionConfig(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validatePiiRedactionConfig.errors);
   } catch {
     return unreadable();
   }
@@ -448,13 +338,9 @@ export function parsePiiRedactionConfig(value) {
 
 export function parsePostProcessingConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsPostProcessingConfig,
-        strictReasons.explainPostProcessingConfig,
-      ) ?? { ok: true, value: resolvePostProcessingConfig(value) }
-    );
+    return strict.validatePostProcessingConfig(value)
+      ? { ok: true, value: resolvePostProcessingConfig(value) }
+      : toFailure(strict.validatePostProcessingConfig.errors);
   } catch {
     return unreadable();
   }
@@ -462,13 +348,9 @@ export function parsePostProcessingConfig(value) {
 
 export function parsePreProcessingConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsPreProcessingConfig,
-        strictReasons.explainPreProcessingConfig,
-      ) ?? { ok: true, value: resolvePreProcessingConfig(value) }
-    );
+    return strict.validatePreProcessingConfig(value)
+      ? { ok: true, value: resolvePreProcessingConfig(value) }
+      : toFailure(strict.validatePreProcessingConfig.errors);
   } catch {
     return unreadable();
   }
@@ -476,13 +358,9 @@ export function parsePreProcessingConfig(value) {
 
 export function parsePreRecordedCallback(value) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsPreRecordedCallback,
-        strictReasons.explainPreRecordedCallback,
-      ) ?? { ok: true, value: value }
-    );
+    return strict.validatePreRecordedCallback(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validatePreRecordedCallback.errors);
   } catch {
     return unreadable();
   }
@@ -490,12 +368,9 @@ export function parsePreRecordedCallback(value) {
 
 export function parsePreRecordedJob(value) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsPreRecordedJob, strictReasons.explainPreRecordedJob) ?? {
-        ok: true,
-        value: resolvePreRecordedJob(value),
-      }
-    );
+    return strict.validatePreRecordedJob(value)
+      ? { ok: true, value: resolvePreRecordedJob(value) }
+      : toFailure(strict.validatePreRecordedJob.errors);
   } catch {
     return unreadable();
   }
@@ -503,13 +378,9 @@ export function parsePreRecordedJob(value) {
 
 export function parsePreRecordedJobCreated(value) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsPreRecordedJobCreated,
-        strictReasons.explainPreRecordedJobCreated,
-      ) ?? { ok: true, value: value }
-    );
+    return strict.validatePreRecordedJobCreated(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validatePreRecordedJobCreated.errors);
   } catch {
     return unreadable();
   }
@@ -517,13 +388,9 @@ export function parsePreRecordedJobCreated(value) {
 
 export function parsePreRecordedRequest(value) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsPreRecordedRequest,
-        strictReasons.explainPreRecordedRequest,
-      ) ?? { ok: true, value: resolvePreRecordedRequest(value) }
-    );
+    return strict.validatePreRecordedRequest(value)
+      ? { ok: true, value: resolvePreRecordedRequest(value) }
+      : toFailure(strict.validatePreRecordedRequest.errors);
   } catch {
     return unreadable();
   }
@@ -531,13 +398,9 @@ export function parsePreRecordedRequest(value) {
 
 export function parsePreRecordedRequestParams(value) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsPreRecordedRequestParams,
-        strictReasons.explainPreRecordedRequestParams,
-      ) ?? { ok: true, value: resolvePreRecordedRequestParams(value) }
-    );
+    return strict.validatePreRecordedRequestParams(value)
+      ? { ok: true, value: resolvePreRecordedRequestParams(value) }
+      : toFailure(strict.validatePreRecordedRequestParams.errors);
   } catch {
     return unreadable();
   }
@@ -545,13 +408,9 @@ export function parsePreRecordedRequestParams(value) {
 
 export function parsePreRecordedResult(value) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsPreRecordedResult,
-        strictReasons.explainPreRecordedResult,
-      ) ?? { ok: true, value: value }
-    );
+    return strict.validatePreRecordedResult(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validatePreRecordedResult.errors);
   } catch {
     return unreadable();
   }
@@ -559,13 +418,9 @@ export function parsePreRecordedResult(value) {
 
 export function parsePreRecordedWebhook(value) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsPreRecordedWebhook,
-        strictReasons.explainPreRecordedWebhook,
-      ) ?? { ok: true, value: value }
-    );
+    return strict.validatePreRecordedWebhook(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validatePreRecordedWebhook.errors);
   } catch {
     return unreadable();
   }
@@ -573,13 +428,9 @@ export function parsePreRecordedWebhook(value) {
 
 export function parseRealtimeProcessingConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsRealtimeProcessingConfig,
-        strictReasons.explainRealtimeProcessingConfig,
-      ) ?? { ok: true, value: resolveRealtimeProcessingConfig(value) }
-    );
+    return strict.validateRealtimeProcessingConfig(value)
+      ? { ok: true, value: resolveRealtimeProcessingConfig(value) }
+      : toFailure(strict.validateRealtimeProcessingConfig.errors);
   } catch {
     return unreadable();
   }
@@ -587,12 +438,9 @@ export function parseRealtimeProcessingConfig(value) {
 
 export function parseResultMetadata(value) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsResultMetadata, strictReasons.explainResultMetadata) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return strict.validateResultMetadata(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateResultMetadata.errors);
   } catch {
     return unreadable();
   }
@@ -600,12 +448,9 @@ export function parseResultMetadata(value) {
 
 export function parseSentence(value) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsSentence, strictReasons.explainSentence) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return strict.validateSentence(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateSentence.errors);
   } catch {
     return unreadable();
   }
@@ -613,12 +458,9 @@ export function parseSentence(value) {
 
 export function parseSentencesAddon(value) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsSentencesAddon, strictReasons.explainSentencesAddon) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return strict.validateSentencesAddon(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateSentencesAddon.errors);
   } catch {
     return unreadable();
   }
@@ -626,13 +468,9 @@ export function parseSentencesAddon(value) {
 
 export function parseSentimentAnalysisAddon(value) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsSentimentAnalysisAddon,
-        strictReasons.explainSentimentAnalysisAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return strict.validateSentimentAnalysisAddon(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateSentimentAnalysisAddon.errors);
   } catch {
     return unreadable();
   }
@@ -640,13 +478,9 @@ export function parseSentimentAnalysisAddon(value) {
 
 export function parseStructuredDataExtractionAddon(value) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsStructuredDataExtractionAddon,
-        strictReasons.explainStructuredDataExtractionAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return strict.validateStructuredDataExtractionAddon(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateStructuredDataExtractionAddon.errors);
   } catch {
     return unreadable();
   }
@@ -654,12 +488,9 @@ export function parseStructuredDataExtractionAddon(value) {
 
 export function parseSubtitle(value) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsSubtitle, strictReasons.explainSubtitle) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return strict.validateSubtitle(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateSubtitle.errors);
   } catch {
     return unreadable();
   }
@@ -667,12 +498,9 @@ export function parseSubtitle(value) {
 
 export function parseSubtitlesConfig(value) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsSubtitlesConfig, strictReasons.explainSubtitlesConfig) ?? {
-        ok: true,
-        value: resolveSubtitlesConfig(value),
-      }
-    );
+    return strict.validateSubtitlesConfig(value)
+      ? { ok: true, value: resolveSubtitlesConfig(value) }
+      : toFailure(strict.validateSubtitlesConfig.errors);
   } catch {
     return unreadable();
   }
@@ -680,13 +508,9 @@ export function parseSubtitlesConfig(value) {
 
 export function parseSummarizationAddon(value) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsSummarizationAddon,
-        strictReasons.explainSummarizationAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return strict.validateSummarizationAddon(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateSummarizationAddon.errors);
   } catch {
     return unreadable();
   }
@@ -694,13 +518,9 @@ export function parseSummarizationAddon(value) {
 
 export function parseSummarizationConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsSummarizationConfig,
-        strictReasons.explainSummarizationConfig,
-      ) ?? { ok: true, value: resolveSummarizationConfig(value) }
-    );
+    return strict.validateSummarizationConfig(value)
+      ? { ok: true, value: resolveSummarizationConfig(value) }
+      : toFailure(strict.validateSummarizationConfig.errors);
   } catch {
     return unreadable();
   }
@@ -708,12 +528,9 @@ export function parseSummarizationConfig(value) {
 
 export function parseTranscription(value) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsTranscription, strictReasons.explainTranscription) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return strict.validateTranscription(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateTranscription.errors);
   } catch {
     return unreadable();
   }
@@ -721,13 +538,9 @@ export function parseTranscription(value) {
 
 export function parseTranscriptionJob(value) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsTranscriptionJob,
-        strictReasons.explainTranscriptionJob,
-      ) ?? { ok: true, value: resolveTranscriptionJob(value) }
-    );
+    return strict.validateTranscriptionJob(value)
+      ? { ok: true, value: resolveTranscriptionJob(value) }
+      : toFailure(strict.validateTranscriptionJob.errors);
   } catch {
     return unreadable();
   }
@@ -735,13 +548,9 @@ export function parseTranscriptionJob(value) {
 
 export function parseTranscriptionLanguageCode(value) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsTranscriptionLanguageCode,
-        strictReasons.explainTranscriptionLanguageCode,
-      ) ?? { ok: true, value: value }
-    );
+    return strict.validateTranscriptionLanguageCode(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateTranscriptionLanguageCode.errors);
   } catch {
     return unreadable();
   }
@@ -749,13 +558,9 @@ export function parseTranscriptionLanguageCode(value) {
 
 export function parseTranslationAddon(value) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsTranslationAddon,
-        strictReasons.explainTranslationAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return strict.validateTranslationAddon(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateTranslationAddon.errors);
   } catch {
     return unreadable();
   }
@@ -763,13 +568,9 @@ export function parseTranslationAddon(value) {
 
 export function parseTranslationConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsTranslationConfig,
-        strictReasons.explainTranslationConfig,
-      ) ?? { ok: true, value: resolveTranslationConfig(value) }
-    );
+    return strict.validateTranslationConfig(value)
+      ? { ok: true, value: resolveTranslationConfig(value) }
+      : toFailure(strict.validateTranslationConfig.errors);
   } catch {
     return unreadable();
   }
@@ -777,13 +578,9 @@ export function parseTranslationConfig(value) {
 
 export function parseTranslationLanguageCode(value) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsTranslationLanguageCode,
-        strictReasons.explainTranslationLanguageCode,
-      ) ?? { ok: true, value: value }
-    );
+    return strict.validateTranslationLanguageCode(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateTranslationLanguageCode.errors);
   } catch {
     return unreadable();
   }
@@ -791,12 +588,9 @@ export function parseTranslationLanguageCode(value) {
 
 export function parseUploadResponse(value) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsUploadResponse, strictReasons.explainUploadResponse) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return strict.validateUploadResponse(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateUploadResponse.errors);
   } catch {
     return unreadable();
   }
@@ -804,12 +598,9 @@ export function parseUploadResponse(value) {
 
 export function parseUtterance(value) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsUtterance, strictReasons.explainUtterance) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return strict.validateUtterance(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateUtterance.errors);
   } catch {
     return unreadable();
   }
@@ -817,12 +608,9 @@ export function parseUtterance(value) {
 
 export function parseWord(value) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsWord, strictReasons.explainWord) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return strict.validateWord(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateWord.errors);
   } catch {
     return unreadable();
   }
@@ -830,12 +618,9 @@ export function parseWord(value) {
 
 export function parseAudioChunkData(value) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsAudioChunkData, strictReasons.explainAudioChunkData) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return strict.validateAudioChunkData(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateAudioChunkData.errors);
   } catch {
     return unreadable();
   }
@@ -843,13 +628,9 @@ export function parseAudioChunkData(value) {
 
 export function parseAudioChunkMessage(value) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsAudioChunkMessage,
-        strictReasons.explainAudioChunkMessage,
-      ) ?? { ok: true, value: value }
-    );
+    return strict.validateAudioChunkMessage(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateAudioChunkMessage.errors);
   } catch {
     return unreadable();
   }
@@ -857,12 +638,9 @@ export function parseAudioChunkMessage(value) {
 
 export function parseLiveUtterance(value) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsLiveUtterance, strictReasons.explainLiveUtterance) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return strict.validateLiveUtterance(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateLiveUtterance.errors);
   } catch {
     return unreadable();
   }
@@ -870,13 +648,9 @@ export function parseLiveUtterance(value) {
 
 export function parseOtherServerMessage(value) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsOtherServerMessage,
-        strictReasons.explainOtherServerMessage,
-      ) ?? { ok: true, value: value }
-    );
+    return strict.validateOtherServerMessage(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateOtherServerMessage.errors);
   } catch {
     return unreadable();
   }
@@ -884,13 +658,9 @@ export function parseOtherServerMessage(value) {
 
 export function parseStopRecordingMessage(value) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsStopRecordingMessage,
-        strictReasons.explainStopRecordingMessage,
-      ) ?? { ok: true, value: value }
-    );
+    return strict.validateStopRecordingMessage(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateStopRecordingMessage.errors);
   } catch {
     return unreadable();
   }
@@ -898,12 +668,9 @@ export function parseStopRecordingMessage(value) {
 
 export function parseTranscriptData(value) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsTranscriptData, strictReasons.explainTranscriptData) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return strict.validateTranscriptData(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateTranscriptData.errors);
   } catch {
     return unreadable();
   }
@@ -911,13 +678,9 @@ export function parseTranscriptData(value) {
 
 export function parseTranscriptMessage(value) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsTranscriptMessage,
-        strictReasons.explainTranscriptMessage,
-      ) ?? { ok: true, value: value }
-    );
+    return strict.validateTranscriptMessage(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateTranscriptMessage.errors);
   } catch {
     return unreadable();
   }
@@ -939,13 +702,9 @@ export function parseListTranscriptionJobsQuery(query) {
     const parameters = readQuery(query, parametersOfListTranscriptionJobsQuery);
     if (!parameters.ok) return parameters;
     const { value } = parameters;
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsListTranscriptionJobsQuery,
-        strictReasons.explainListTranscriptionJobsQuery,
-      ) ?? { ok: true, value: resolveListTranscriptionJobsQuery(value) }
-    );
+    return strict.validateListTranscriptionJobsQuery(value)
+      ? { ok: true, value: resolveListTranscriptionJobsQuery(value) }
+      : toFailure(strict.validateListTranscriptionJobsQuery.errors);
   } catch {
     return unreadable();
   }
@@ -965,12 +724,9 @@ export function parseClientMessage(data, options) {
 
 export function parseClientMessageValue(value) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsClientMessage, strictReasons.explainClientMessage) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return strict.validateClientMessage(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateClientMessage.errors);
   } catch {
     return unreadable();
   }
@@ -987,12 +743,9 @@ export function parseServerMessage(frame) {
 
 export function parseServerMessageValue(value) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsServerMessage, strictReasons.explainServerMessage) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return strict.validateServerMessage(value)
+      ? { ok: true, value: value }
+      : toFailure(strict.validateServerMessage.errors);
   } catch {
     return unreadable();
   }

@@ -183,7 +183,7 @@ export interface CustomVocabularyConfig {
   /**
    * Intensity of the words that have none of their own.
    *
-   * Not specified: Its default.
+   * Not specified: The default intensity.
    */
   default_intensity?: number | null;
 }
@@ -356,23 +356,20 @@ export interface ListTranscriptionJobsQuery {
   /**
    * Only jobs with one of these statuses.
    *
-   * Assumption: To send several values, the parameter is repeated. The interface says that
-   * several are accepted, not how they are written.
+   * Assumption: To send several values, the parameter is repeated.
    */
   status?: JobStatus[] | null;
   /**
    * Only jobs with this metadata.
    *
    * Assumption: Each field is a parameter with its name in brackets, as in
-   * `custom_metadata[garden]=roses`. The interface says that it is an object, not how it is
-   * written.
+   * `custom_metadata[garden]=roses`.
    */
   custom_metadata?: { [key: string]: unknown } | null;
   /**
    * Only jobs of one of these kinds.
    *
-   * Assumption: To send several values, the parameter is repeated. The interface says that
-   * several are accepted, not how they are written.
+   * Assumption: To send several values, the parameter is repeated.
    */
   kind?: JobKind[] | null;
 }
@@ -405,19 +402,19 @@ export interface LiveCallbackConfig {
    */
   receive_speech_events?: boolean | null;
   /**
-   * Whether pre-processing events are posted.
+   * Whether to post pre-processing events.
    *
    * @default true
    */
   receive_pre_processing_events?: boolean | null;
   /**
-   * Whether real-time processing events are posted.
+   * Whether to post real-time processing events.
    *
    * @default true
    */
   receive_realtime_processing_events?: boolean | null;
   /**
-   * Whether post-processing events are posted.
+   * Whether to post post-processing events.
    *
    * @default true
    */
@@ -476,31 +473,27 @@ export interface LiveJob {
   /**
    * The audio. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the file: it is optional,
-   * and described both as null for a failed job and as one that may be null.
+   * Assumption: A failed job may also lack this field, or still carry the file.
    */
   file?: AudioFile | null;
   /**
    * The parameters of the session. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the parameters: it is
-   * optional, and described both as null for a failed job and as one that may be null.
+   * Assumption: A failed job may also lack this field, or still carry the parameters.
    */
   request_params?: unknown;
   /**
    * LiveJobPending: Completion time. Set when the status is `done` or `error`.
    * LiveJobDone, LiveJobFailed: Completion time.
    *
-   * Assumption: It is absent or null until the job finishes, since it is described as set when
-   * the status is `done` or `error`. The schema does not enforce this.
+   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
    */
   completed_at?: string | null;
   /**
    * LiveJobPending, LiveJobDone: HTTP-style code of the failure. Set when the status is `error`.
    * LiveJobFailed: HTTP-style code of the failure.
    *
-   * Assumption: It is absent or null until the job finishes, since it is described for the
-   * status `error`. The schema does not enforce this.
+   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
    */
   error_code?: number | null;
   /**
@@ -508,8 +501,7 @@ export interface LiveJob {
    * LiveJobDone: The result.
    * LiveJobFailed: The result, which a failed job may lack.
    *
-   * Assumption: It is absent or null until the job finishes, since it is described as present
-   * when the status is `done`. The schema does not enforce this.
+   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
    */
   result?: LiveResult | null;
 }
@@ -677,7 +669,7 @@ export interface LiveResult {
    *
    * Not specified: How a message is written in its string.
    *
-   * Assumption: The examples show JSON text, since messages are sent as JSON.
+   * Assumption: The examples show JSON text.
    */
   messages?: string[] | null;
 }
@@ -946,8 +938,8 @@ export interface PiiRedactionConfig {
  *
  * Not specified: When they run.
  *
- * Assumption: The configuration is used if its option is true, as the interface states for
- * `custom_vocabulary_config` of pre-recorded jobs.
+ * Assumption: The configuration is used if its option is true. The interface does not state
+ * this.
  */
 export interface PostProcessingConfig {
   /**
@@ -1035,23 +1027,20 @@ export interface PreRecordedJob {
   /**
    * The audio. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the file: it is optional,
-   * and described both as null for a failed job and as one that may be null.
+   * Assumption: A failed job may also lack this field, or still carry the file.
    */
   file?: AudioFile | null;
   /**
    * The parameters of the job. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the parameters: it is
-   * optional, and described both as null for a failed job and as one that may be null.
+   * Assumption: A failed job may also lack this field, or still carry the parameters.
    */
   request_params?: unknown;
   /**
    * PreRecordedJobPending: Completion time. Set when the status is `done` or `error`.
    * PreRecordedJobDone, PreRecordedJobFailed: Completion time.
    *
-   * Assumption: It is absent or null until the job finishes, since it is described as set when
-   * the status is `done` or `error`. The schema does not enforce this.
+   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
    */
   completed_at?: string | null;
   /**
@@ -1059,8 +1048,7 @@ export interface PreRecordedJob {
    * status is `error`.
    * PreRecordedJobFailed: HTTP-style code of the failure.
    *
-   * Assumption: It is absent or null until the job finishes, since it is described for the
-   * status `error`. The schema does not enforce this.
+   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
    */
   error_code?: number | null;
   /**
@@ -1068,8 +1056,7 @@ export interface PreRecordedJob {
    * PreRecordedJobDone: The result.
    * PreRecordedJobFailed: The result, which a failed job may lack.
    *
-   * Assumption: It is absent or null until the job finishes, since it is described as present
-   * when the status is `done`. The schema does not enforce this.
+   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
    */
   result?: PreRecordedResult | null;
 }
@@ -1105,11 +1092,11 @@ export interface PreRecordedJobCreated {
  * Assumption: Clients send only fields that are named here, so that a misspelled one can be
  * caught.
  *
- * Assumption: An option is accepted without its configuration, and a configuration without its
- * option, since the interface requires neither.
+ * Assumption: The interface states no rule between an option and its configuration, so none is
+ * enforced.
  *
- * Assumption: Each configuration is used if its option is on, as the interface states for
- * `custom_vocabulary_config` and `callback_config`.
+ * Assumption: Each configuration is used if its option is on. The interface states this only
+ * for `custom_vocabulary_config` and `callback_config`.
  */
 export interface PreRecordedRequest {
   /**
@@ -1494,8 +1481,8 @@ export interface PreRecordedWebhook {
 /**
  * Add-ons of the real-time processing.
  *
- * Assumption: Each configuration is used if its option is true, as the interface states for
- * `custom_vocabulary_config` of pre-recorded jobs.
+ * Assumption: Each configuration is used if its option is true. The interface states this only
+ * for `custom_vocabulary_config` of pre-recorded jobs.
  */
 export interface RealtimeProcessingConfig {
   /**
@@ -1551,8 +1538,7 @@ export interface ResultMetadata {
   /**
    * Billed time, in seconds. `audio_duration` times `number_of_distinct_channels`.
    *
-   * Assumption: The schema does not enforce that it is the product, since JSON Schema cannot
-   * relate two numbers.
+   * Assumption: The schema does not enforce that it is the product.
    */
   billing_time?: number | null;
   /** Time that the transcription took, in seconds. */
@@ -1769,8 +1755,7 @@ export interface Transcription {
   /**
    * Detected languages, from the most to the least detected.
    *
-   * Assumption: The schema does not enforce the order, since the result does not say how often
-   * each was detected.
+   * Assumption: The schema does not enforce the order.
    */
   languages?: TranscriptionLanguageCode[] | null;
   /** The utterances of the transcript. */

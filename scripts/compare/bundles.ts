@@ -1,7 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import semver from 'semver';
 import { emitDocument } from '../emit/bundles.ts';
 import { type Contract, DOCUMENTS, type DocumentName } from '../model/contract.ts';
@@ -11,25 +20,65 @@ import { checkSchemas } from '../read/check-schemas.ts';
 import { readText } from '../read/files.ts';
 import { listRemarks, readContract } from '../read/reader.ts';
 import { parseYaml } from '../read/yaml.ts';
-import type { Release } from './release.ts';
+import { EXPORTS, readExports } from './exports.ts';
+import type { Exports, Release } from './release.ts';
 
 /** Where a project keeps its releases, from its root. */
 export const RELEASES = 'releases';
+
+/** Where a project has what is generated. */
+const GENERATED = 'generated';
 
 /**
  * Reads a release.
  *
  * @param folder a folder with `openapi.yaml` and `asyncapi.yaml`, or one with such a folder for each
  *   version, of which the latest is read
- * @throws FindingsError when the folder or a file is missing, or is not such a bundle
+ * @throws FindingsError when the folder or a file is missing, is not such a bundle, or is not what its
+ *   checksum says
  */
 export function readBundles(folder: string): Contract {
   const release = findLatest(folder);
+  if (release !== folder) checkSums(folder, basename(release));
   return contractOf((name) => {
     const file = join(release, `${name}.yaml`);
     if (!existsSync(file)) failAt(file, 'does not exist; put the bundle of a release there');
     return [file, readText(release, `${name}.yaml`, file)];
   });
+}
+
+/** What a kept release exports; undefined where it has no list. */
+export function readKeptExports(folder: string): Exports | undefined {
+  const release = findLatest(folder);
+  if (!existsSync(join(release, EXPORTS))) return undefined;
+  return JSON.parse(readText(release, EXPORTS, join(release, EXPORTS))) as Exports;
+}
+
+/** Refuses a release that was edited: it is what was published, whatever was meant. */
+function checkSums(folder: string, version: string): void {
+  const sums = join(folder, CHECKSUMS);
+  const lines = existsSync(sums) ? readText(folder, CHECKSUMS, sums).split('\n') : [];
+  const kept = new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
+  const findings = readdirSync(join(folder, version)).flatMap((name) => {
+    const file = join(folder, version, name);
+    const sum = createHash('sha256').update(readFileSync(file)).digest('hex');
+    if (kept.get(`${version}/${name}`) === sum) return [];
+    const message = `is not what ${CHECKSUMS} says; a release never changes: restore it as it was published`;
+    return [{ file, location: '', message }];
+  });
+  refuse(findings);
+}
+
+/** The text of a file that a revision in git has, from the root of the project. */
+function showFile(root: string, revision: string, file: string): { text?: string; reason: string } {
+  const args = ['show', '--end-of-options', `${revision}:./${file}`];
+  const { error, status, stdout, stderr } = spawnSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  const [reason = ''] = (error?.message ?? stderr).replace(/^fatal: /, '').split(/[.]?\n/);
+  return status === 0 ? { text: stdout, reason } : { reason };
 }
 
 /**
@@ -41,17 +90,32 @@ export function readBundles(folder: string): Contract {
  */
 export function readRevision(root: string, revision: string): Contract {
   return contractOf((name) => {
-    const file = `generated/${name}.yaml`;
-    const args = ['show', '--end-of-options', `${revision}:./${file}`];
-    const { error, status, stdout, stderr } = spawnSync('git', args, {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 2 ** 28,
-    });
-    if (status === 0) return [`${revision}:${file}`, stdout];
-    const [reason] = (error?.message ?? stderr).replace(/^fatal: /, '').split(/[.]?\n/);
+    const file = `${GENERATED}/${name}.yaml`;
+    const { text, reason } = showFile(root, revision, file);
+    if (text !== undefined) return [`${revision}:${file}`, text];
     return failAt(file, `${reason}; name a revision in git that holds the built contract`);
   });
+}
+
+/** What the package of a revision in git exports; undefined where it has no list. */
+export function readRevisionExports(root: string, revision: string): Exports | undefined {
+  const [list, manifest] = [`${GENERATED}/${EXPORTS}`, 'package.json'].map(
+    (file) => showFile(root, revision, file).text,
+  );
+  return list && manifest ? readExports(list, manifest) : undefined;
+}
+
+/** What the package exports as it was built; undefined where it was not built from this contract. */
+export function readBuiltExports(root: string, contract: Contract): Exports | undefined {
+  const read = (name: string) => {
+    const file = join(root, name);
+    return existsSync(file) ? readText(root, name, file) : 'null';
+  };
+  const isBuilt = DOCUMENTS.every((name) =>
+    isDeepStrictEqual(JSON.parse(read(`${GENERATED}/${name}.json`)), contract[name]),
+  );
+  const list = read(`${GENERATED}/${EXPORTS}`);
+  return isBuilt && list !== 'null' ? readExports(list, read('package.json')) : undefined;
 }
 
 /** The folder of the latest version in a folder, or the folder itself where it has none. */
@@ -87,13 +151,13 @@ function parseBundle(name: DocumentName, file: string, text: string): JsonObject
 const CHECKSUMS = 'SHA256SUMS';
 
 /**
- * Keeps the bundles of a release for later comparisons, with their checksums.
+ * Keeps a release for later comparisons: its bundles and what it exports, with their checksums.
  *
  * @param folder the folder of all releases
  * @returns the folder of this one
  * @throws FindingsError when there is a release of that version: it must not change any more
  */
-export function keepRelease(folder: string, { contract, version }: Release): string {
+export function keepRelease(folder: string, { contract, version, exports }: Release): string {
   const release = join(folder, version);
   if (existsSync(release)) {
     failAt(release, `exists, and a release never changes; raise the version above ${version}`);
@@ -105,9 +169,12 @@ export function keepRelease(folder: string, { contract, version }: Release): str
   const others = known.filter((line) => !line.includes(`  ${version}/`));
   try {
     mkdirSync(aside, { recursive: true });
-    const lines = DOCUMENTS.map((document) => {
+    const files = DOCUMENTS.map((document) => {
       const name = `${document}.yaml`;
-      const text = emitDocument(document, contract[document])[name] ?? '';
+      return [name, emitDocument(document, contract[document])[name] ?? ''] as const;
+    });
+    const list = exports ? [[EXPORTS, `${JSON.stringify(exports, null, 1)}\n`] as const] : [];
+    const lines = [...files, ...list].map(([name, text]) => {
       writeFileSync(join(aside, name), text);
       return `${createHash('sha256').update(text).digest('hex')}  ${version}/${name}\n`;
     });

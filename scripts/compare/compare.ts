@@ -5,6 +5,7 @@ import { compareLive } from './documents/live.ts';
 import { compareRest } from './documents/rest.ts';
 import { compareSchemes } from './documents/security.ts';
 import { compareServers, compareSpecification } from './documents/servers.ts';
+import { compareExports } from './exports.ts';
 import { type Comparison, judgeName } from './judge.ts';
 import { Judgements } from './judgements.ts';
 import { judgeLeftovers } from './leftovers.ts';
@@ -29,6 +30,8 @@ export interface Result {
   major: boolean;
   /** Whether the gate lets the revision pass. */
   passes: boolean;
+  /** Whether both releases list what they export; it is derived from the contracts otherwise. */
+  areListed: boolean;
   /** Every difference, the worst first. */
   differences: Difference[];
 }
@@ -59,6 +62,7 @@ export function compare(
   compareRest(comparison);
   compareLive(comparison);
   compareNamed(comparison);
+  const areListed = compareExports(comparison);
   judgeLeftovers(comparison);
   const differences = judgements.differences();
   const [from, to] = [base.version, revision.version];
@@ -67,7 +71,7 @@ export function compare(
   const major = semver.gte(to, nextVersion(released, ['breaks-senders']));
   const isRefused = (one: Verdict) => BREAKING.has(one) && !major;
   const passes = !verdicts.some(isRefused) && (!isReleased || semver.gte(to, next));
-  return { from, to, next, released, major, passes, differences };
+  return { from, to, next, released, major, passes, areListed, differences };
 }
 
 /** The lowest version that may bring differences with some verdicts. */
@@ -84,8 +88,9 @@ function compareNamed(comparison: Comparison): void {
   const uses = usesOf(old);
   const tags = tagsByName(old.schemas);
   for (const [name, { document, pointer }] of old.stated) {
-    // Whether a union names its branches is known of the revision: the base may have said it otherwise.
     if (next.names.has(name)) {
+      // The union of the messages of one side is compared message by message.
+      if (old.contract.made.has(name) || next.contract.made.has(name)) continue;
       const inside = { ...comparison, uses: uses.get(name) ?? NOBODY };
       compareSchemas(inside, [name, name], tags.get(name));
     } else if (old.names.has(name)) {

@@ -3,7 +3,15 @@ import { readText } from '../read/files.ts';
 import { lineFinder } from '../read/lines.ts';
 import { load } from '../read/load.ts';
 import { sourceOf } from '../read/sources.ts';
-import { findLatest, latestVersion, readBundles, readRevision } from './bundles.ts';
+import {
+  findLatest,
+  latestVersion,
+  readBuiltExports,
+  readBundles,
+  readKeptExports,
+  readRevision,
+  readRevisionExports,
+} from './bundles.ts';
 import { compare, type Result } from './compare.ts';
 import { readRelease } from './release.ts';
 import type { Locate } from './report.ts';
@@ -31,12 +39,16 @@ export interface GateOptions {
  */
 export async function gate(options: GateOptions): Promise<{ result: Result; locate: Locate }> {
   const { root, revision, since } = options;
-  const base = since === undefined ? readBundles(options.base) : readRevision(root, since);
+  const base =
+    since === undefined
+      ? readRelease(readBundles(options.base), readKeptExports(options.base))
+      : readRelease(readRevision(root, since), readRevisionExports(root, since));
   const released = since === undefined ? undefined : latestVersion(options.base);
   const folder = revision === undefined ? '' : findLatest(revision);
   const { contract, sources } = folder
     ? { contract: readBundles(folder), sources: undefined }
     : await load(root);
+  const exports = folder ? readKeptExports(folder) : readBuiltExports(root, contract);
   const lineOf = lineFinder((file) => readText(folder || root, file));
   const locate = ({ document, pointer }: Difference) => {
     const place = sources
@@ -44,6 +56,6 @@ export async function gate(options: GateOptions): Promise<{ result: Result; loca
       : { file: `${document}.yaml`, pointer };
     return { file: join(folder, place.file), line: lineOf(place.file, place.pointer) };
   };
-  const result = compare(readRelease(base), readRelease(contract), options.release, released);
+  const result = compare(base, readRelease(contract, exports), options.release, released);
   return { result: { ...result, ...(since !== undefined && { since }) }, locate };
 }

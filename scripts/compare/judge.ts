@@ -21,8 +21,6 @@ export interface Comparison {
    * the case lacks is then not gone.
    */
   subset?: boolean | undefined;
-  /** Whether an entry for more cases took over, so that what the tolerant reading takes is enough. */
-  taken?: boolean;
 }
 
 /** Judges an object that is new, gone or has changed. */

@@ -5,7 +5,7 @@ import {
   type Found,
   type Harm,
   NOBODY,
-  type Proved,
+  type Proof,
   type Uses,
   VERDICTS,
   type Verdict,
@@ -23,7 +23,7 @@ const NO_VALUE = 'no single value of a schema can show it';
 const NO_PART = 'it is only a name or a type, not part of any value';
 
 /** What a verdict says of a difference, and whom it affects. */
-type Ruling = Proved & { uses: readonly string[] };
+type Ruling = Proof & { uses: readonly string[] };
 
 /**
  * Collects judged differences. The same place judged several times, since several public schemas
@@ -45,7 +45,7 @@ export class Judgements {
     const affects = said.filter(([, harm, users]) => harm !== undefined && users?.length !== 0);
     const { none = 'nobody is affected', silent } = effect;
     if (affects.length === 0) affects.push([silent ? 'documentation' : 'compatible', none]);
-    const key = `${found.document} ${found.pointer} ${found.rule}`;
+    const key = keyOf(found);
     const { rulings } = this.#judged.get(key) ?? { rulings: new Map<Verdict, Ruling>() };
     if (!this.#judged.has(key)) this.#judged.set(key, { found, rulings });
     for (const [verdict, harm = '', users = []] of affects) {
@@ -55,6 +55,18 @@ export class Judgements {
       // What was said first stays; of several proofs one is enough.
       const witness = known?.witness ?? ruling.witness;
       rulings.set(verdict, { ...ruling, ...known, witness, uses });
+    }
+  }
+
+  /** Takes over what affects somebody from others. */
+  addGrave(others: Judgements): void {
+    for (const { found, rulings } of others.#judged.values()) {
+      const isGrave = (verdict: Verdict) => BREAKING.has(verdict) || verdict === 'strict-receivers';
+      const grave = [...rulings].filter(([verdict]) => isGrave(verdict));
+      if (grave.length === 0) continue;
+      const key = keyOf(found);
+      const known = this.#judged.get(key)?.rulings ?? [];
+      this.#judged.set(key, { found, rulings: new Map([...grave, ...known]) });
     }
   }
 
@@ -69,6 +81,10 @@ export class Judgements {
           (a.pointer < b.pointer ? -1 : 1),
       );
   }
+}
+
+function keyOf({ document, pointer, rule }: Found): string {
+  return `${document} ${pointer} ${rule}`;
 }
 
 /** One difference for each verdict that matters: a mild one adds nothing to a grave one. */

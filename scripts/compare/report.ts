@@ -8,14 +8,18 @@ export type Locate = (difference: Difference) => { file: string; line: number };
 export const FORMATS = ['text', 'json', 'annotations'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** Writes what the gate found. */
-export function report(result: Result, format: Format, locate: Locate): string {
+/**
+ * Writes what the gate found.
+ *
+ * @param isAll whether to tell what only readers of the documentation see, too
+ */
+export function report(result: Result, format: Format, locate: Locate, isAll = false): string {
   if (format === 'json') {
     const differences = result.differences.map((one) => ({ ...one, ...locate(one) }));
     return JSON.stringify({ ...result, differences }, null, 2);
   }
   if (format === 'annotations') return writeAnnotations(result, locate);
-  return writeText(result, locate);
+  return writeText(result, locate, isAll);
 }
 
 /** One sentence on the whole: which version comes next, what was found, and whether it may pass. */
@@ -26,15 +30,18 @@ function summarise(result: Result): string {
   const breaking = count(...BREAKING) - count('unjudged');
   const found = [
     [breaking, 'breaking'],
-    [count('unjudged'), 'that no rule judges'],
+    [count('unjudged'), 'not proved'],
     [count('strict-receivers'), 'for strict receivers'],
     [count('compatible'), 'compatible'],
-    [count('documentation'), 'for readers of the documentation'],
+    [count('documentation'), 'for readers of the documentation (--all lists them)'],
   ] as const;
   const parts = found.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);
   const all = parts.length > 0 ? parts.join(', ') : 'no difference';
   const versions = `${from} → next: ${next}${next === to ? '' : ` (is ${to})`}`;
-  return `${since === undefined ? versions : `Since ${since}`}: ${all}. ${advise(result)}`;
+  const derived =
+    'What is exported was derived from the contracts: one of the two has no list of it.';
+  const said = `${since === undefined ? versions : `Since ${since}`}: ${all}. ${advise(result)}`;
+  return result.areListed ? said : `${said}\n${derived}`;
 }
 
 function advise({ passes, major, differences, next, to, released, since }: Result): string {
@@ -59,9 +66,9 @@ function gatherAlike(differences: readonly Difference[]): Difference[][] {
   return [...alike.values()];
 }
 
-function writeText(result: Result, locate: Locate): string {
-  // What only readers see would hide the rest; as JSON it is there.
-  const shown = result.differences.filter(({ verdict }) => verdict !== 'documentation');
+function writeText(result: Result, locate: Locate, isAll: boolean): string {
+  // What only readers see would hide the rest.
+  const shown = result.differences.filter(({ verdict }) => isAll || verdict !== 'documentation');
   const paragraphs = gatherAlike(shown).map((alike) => {
     const [first = '', ...more] = alike.map((one) => {
       const { file, line } = locate(one);
@@ -78,10 +85,13 @@ function writeText(result: Result, locate: Locate): string {
 }
 
 /** The value that proves a break, or why there is none. */
-function proofOf({ witness, unproved }: Difference, { from }: Result): string | undefined {
+function proofOf(
+  { witness, unproved }: Difference,
+  { from, since = from }: Result,
+): string | undefined {
   if (!witness) return unproved && `no witness: ${unproved}`;
   const { schema, value, acceptedBy } = witness;
-  const [taker, other] = acceptedBy === 'base' ? [from, 'this'] : ['this', from];
+  const [taker, other] = acceptedBy === 'base' ? [since, 'this'] : ['this', since];
   return `witness: ${showPlace(schema)} ${JSON.stringify(value)}: accepted by ${taker}, refused by ${other}`;
 }
 

@@ -5,11 +5,11 @@ import type { NormalSchema, Schema } from '../model/schema.ts';
 import { type Comparison, foundAt } from './judge.ts';
 import type { Both } from './pairs.ts';
 import { keyOf, type Release } from './release.ts';
-import { type Change, type Loss, NOT_FOUND } from './schemas/change.ts';
-import { changesOf } from './schemas/changes.ts';
+import type { Change, Loss } from './schemas/change.ts';
+import { changesOf } from './schemas/differ.ts';
 import { findPlaces, type StatedSchema } from './schemas/places.ts';
 import { findWitness } from './schemas/witness.ts';
-import type { Proved, Witness } from './verdict.ts';
+import type { Proof, Witness } from './verdict.ts';
 
 /** Compares the schemas that two objects have under a key. */
 export function compareInline(comparison: Comparison, both: Both<Part>, keyword: string): void {
@@ -76,15 +76,17 @@ function judgeChange(comparison: Comparison, subject: Subject, change: Change): 
   const received = isOpaque ? (uses.opaque ?? []) : uses.received;
   const lost = sent.length > 0 ? prove(subject, change, 'base', narrower) : undefined;
   const gained = received.length > 0 ? prove(subject, change, 'revision', wider) : undefined;
-  const recorded = wider?.grade === 'recorded' && sent.length > 0;
-  const taken = comparison.taken && isTaken(subject.old, wider, gained?.witness);
-  const isMild = isOpaque || wider?.grade === 'lenient' || recorded || taken;
+  const isRecorded = wider?.grade === 'recorded' && sent.length > 0;
+  const isMild = isOpaque || wider?.grade === 'lenient' || isRecorded;
   const usual = narrower ? 'what arrives was allowed before' : 'what is sent is still accepted';
+  const open = [lost, isMild ? undefined : gained].find((one) => one && !one.isProved);
   const effect = {
-    narrower: lost,
-    [isMild ? 'strict' : 'wider']: gained,
+    narrower: lost?.isProved ? lost : undefined,
+    ...(isMild &&
+      gained && { strict: { ...gained, saying: `${gained.saying}; tolerant readers take it` } }),
+    ...(!isMild && gained?.isProved && { wider: gained }),
     importers: isOpaque ? undefined : importers,
-    unjudged,
+    unjudged: unjudged ?? (open && `it is not proved that nobody is affected: ${open.saying}`),
     none: none ?? usual,
     silent: silent && sent.length === 0,
   };
@@ -111,28 +113,24 @@ function locate({ old, next }: Subject, change: Change): Located {
   return found ?? next.stated;
 }
 
-/** What is lost, with a value that one release accepts and the other does not. */
+/** What is lost, with a value that one release accepts and the other does not; whether that is proved. */
 function prove(
   { name, old, next }: Subject,
   { path }: Change,
   acceptedBy: Witness['acceptedBy'],
   loss?: Loss,
-): Proved | undefined {
+): (Proof & { isProved: boolean }) | undefined {
   if (loss === undefined) return undefined;
   const { saying, leaf, why } = loss;
-  if (leaf === undefined) return { saying, unproved: why };
+  const isBase = acceptedBy === 'base';
   const examples = [next, old].flatMap(({ reading }) =>
     (reading.contract.examples.get(name) ?? []).map((example) => example.value),
   );
-  const [accepting, refusing] = acceptedBy === 'base' ? [old, next] : [next, old];
-  const value = findWitness(accepting, refusing, path, leaf, examples);
-  if (value === undefined) return { saying, unproved: NOT_FOUND };
-  return { saying, witness: { schema: name, value, acceptedBy } };
-}
-
-/** Whether the tolerant reading of the base takes what arrives; what no longer arrives it does not miss. */
-function isTaken({ reading, stated }: Side, loss?: Loss, witness?: Witness): boolean {
-  const { schemas, accepts } = reading.tolerant;
-  if (witness === undefined) return loss?.leaf === undefined;
-  return accepts(schemas.get(keyOf(stated.document, stated.pointer)) ?? {}, witness.value);
+  const [accepting, refusing] = isBase ? [old, next] : [next, old];
+  const value =
+    leaf === undefined
+      ? undefined
+      : findWitness(accepting, refusing, path, leaf, isBase ? 0 : 1, examples);
+  if (value === undefined) return { saying, unproved: why, isProved: why !== undefined };
+  return { saying, witness: { schema: name, value, acceptedBy }, isProved: true };
 }

@@ -41,12 +41,12 @@ export interface Uses {
 export const NOBODY: Uses = { sent: [], received: [] };
 
 /** What happens to some, and what shows it, or why nothing does. */
-export interface Proved extends Pick<Difference, 'witness' | 'unproved'> {
+export interface Proof extends Pick<Difference, 'witness' | 'unproved'> {
   saying: string;
 }
 
 /** What happens to some: in words alone where no value could show it. */
-export type Harm = string | Proved;
+export type Harm = string | Proof;
 
 /** What a difference does to those who use a thing. Those whom nothing is said of are not affected. */
 export interface Effect<Told = Harm> {

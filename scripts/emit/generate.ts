@@ -8,6 +8,7 @@ import { runTool } from '../read/tool.ts';
 import { emitDocument } from './bundles.ts';
 import { emitCollections, emitOpenapi30 } from './editions.ts';
 import { emitExamples } from './examples.ts';
+import { emitExports } from './exports.ts';
 import { emitFacts } from './facts.ts';
 import type { Files } from './files.ts';
 import { emitGuards } from './guards.ts';
@@ -58,7 +59,8 @@ export async function generate(contract: Contract, settings: Settings): Promise<
     { 'summary.json': json(summarise(contract)) },
     { 'index.ts': INDEX },
   ];
-  return compile(Object.assign({}, ...files));
+  const compiled = compile(Object.assign({}, ...files));
+  return { ...compiled, ...emitExports(compiled) };
 }
 
 const STYLE = {

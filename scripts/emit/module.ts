@@ -26,9 +26,8 @@ export function emitRuntime(): Files {
   const modules = readdirSync(folder)
     .filter((file) => file.endsWith('.ts'))
     .map((file) => {
-      const text = readFileSync(new URL(file, folder), 'utf8');
-      if (file === 'formats.ts') return [file, text];
-      return [`runtime/${file}`, text.replace("'./formats.ts'", "'../formats.ts'")];
+      const path = file === 'formats.ts' ? file : `runtime/${file}`;
+      return [path, readFileSync(new URL(file, folder), 'utf8')];
     });
   return Object.fromEntries(modules);
 }

@@ -2,7 +2,7 @@
  * Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev): their types, copied in, as
  * the specification suggests, and one factory.
  */
-import { notKnown, type ParseResult } from './issues.ts';
+import type { ParseResult } from './issues.ts';
 import { type JsonSchema, picked, toDialect, withDefaults } from './json-schema.ts';
 import { closest } from './validate.ts';
 
@@ -108,7 +108,9 @@ export function pick<Input extends object, Output extends object, Name extends s
   const unknown = (name: string): StandardIssue => {
     // A field of the whole is none that was misspelled.
     const isOther = Object.hasOwn(whole.properties as object, name);
-    return { message: notKnown(isOther ? [] : closest(name, names)), path: [name] };
+    const meant = isOther ? undefined : closest(name, names);
+    const hint = meant === undefined ? '' : `; did you mean \`${meant}\`?`;
+    return { message: `is not a known field${hint}`, path: [name] };
   };
   return {
     '~standard': {

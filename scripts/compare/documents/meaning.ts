@@ -6,9 +6,11 @@ import { hasNames, isObject, type Json, type JsonObject } from '../../model/json
 import { at, child, join, MOST_STEPS, pointerOf } from '../../model/pointer.ts';
 import { SCHEMA_REF } from '../../model/schema.ts';
 
-/** What only readers see, wherever it is a key and no name. */
-const PROSE =
-  /^(title|summary|description|deprecated|examples?|tags|externalDocs|links|info|x-.*)$/;
+/** What only people and tools are told, wherever it is a key and no name. */
+export const ANNOTATIONS: ReadonlySet<string> = new Set(
+  `title summary description deprecated example examples tags externalDocs links info xml discriminator
+  readOnly writeOnly $comment $id $anchor $schema bindingVersion`.split(/\s+/),
+);
 
 /** A value, and where a bundle states it. */
 export interface Stated {
@@ -29,7 +31,7 @@ export function statedIn(bundle: JsonObject, value: Json, key = ''): Stated {
 
 /** Whether only readers see what is under a key. */
 export function isProse({ isNamed }: Stated, key: string): boolean {
-  return !isNamed && PROSE.test(key);
+  return !isNamed && (ANNOTATIONS.has(key) || key.startsWith('x-'));
 }
 
 /** What references lead to, those to schemas aside; the value itself where it is none. */

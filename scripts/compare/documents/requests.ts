@@ -9,7 +9,7 @@ import {
   judgePart,
   judgePresence,
 } from '../judge.ts';
-import { affectBoth } from '../judgements.ts';
+import { affectBoth, Judgements } from '../judgements.ts';
 import { type Both, type Either, pairUp } from '../pairs.ts';
 import { compareInline } from '../schema.ts';
 import type { Uses } from '../verdict.ts';
@@ -87,82 +87,107 @@ function judgeRequired(comparison: Comparison, both: Both<Part & { required: boo
   judgeDefault(comparison, both, 'required', effect);
 }
 
-/** Compares the media types of a body, and the schema of each. */
-function compareContent(comparison: Comparison, [old, next]: Both<Content>): void {
-  for (const pair of pairUp(old.content, next.content, ({ type }) => mediaTypeOf(type))) {
-    const { type } = pair[0] ?? pair[1] ?? {};
-    const both = judgePresence<Media>(comparison, 'media-type', pair, {
-      removed: {
-        narrower: `${type} is refused`,
-        ...(!comparison.subset && { wider: `${type} is no longer sent` }),
-      },
-      added: {
-        strict: `${type} may be sent, which readers of the other types do not expect`,
-        none: 'the other types are accepted as before',
-      },
+/** Compares the media types of a body, and the schema of each; a range of them holds its members. */
+function compareContent(comparison: Comparison, pair: Both<Content>): void {
+  const [old, next] = pair.map(({ content }) => content) as [Media[], Media[]];
+  const isSame = (one: Media, other: Media) => holds(one, other) && holds(other, one);
+  const isAkin = (one: Media, other: Media) => holds(one, other) || holds(other, one);
+  for (const before of old) {
+    const exact = next.filter((after) => isSame(before, after));
+    const akin = exact.length > 0 ? exact : next.filter((after) => isAkin(before, after));
+    for (const after of akin) {
+      compareInline(comparison, [before, after], 'schema');
+      judgeKeys(comparison, [before, after], { encoding: 'the parts are written in another way' });
+    }
+    if (exact.length > 0) continue;
+    const isHeld = akin.some((after) => holds(after, before));
+    judgePart(comparison, 'media-type-removed', [before, undefined], {
+      ...(!isHeld && { narrower: `${before.type} is refused` }),
+      // Those for whom another entry speaks rely on it no more than before.
+      ...(akin.length === 0 && !comparison.subset && { wider: `${before.type} is no longer sent` }),
+      none: 'another entry holds it',
     });
-    if (!both) continue;
-    compareInline(comparison, both, 'schema');
-    judgeKeys(comparison, both, { encoding: 'the parts are written in another way' });
+  }
+  for (const after of next.filter((one) => !old.some((before) => isSame(before, one)))) {
+    const isHeld = old.some((before) => holds(before, after));
+    const isOther = !next.some((one) => old.some((before) => isAkin(before, one)));
+    const saying = `${after.type} may be sent, which readers of the other types do not expect`;
+    judgePart(comparison, 'media-type-added', [undefined, after], {
+      ...(old.length === 0 && { narrower: 'to write no body is refused' }),
+      ...(!isHeld && !isOther && { strict: saying }),
+      ...(isOther && { wider: `${after.type} is sent, and nothing that was sent before` }),
+      none: isHeld ? 'it was allowed before' : 'the other types are accepted as before',
+    });
+  }
+  // That there is no body is a way of writing one, too.
+  if (comparison.subset && old.length > 0 && next.length === 0) {
+    judgePart(comparison, 'body-removed', pair, { wider: 'no body is sent any longer' });
   }
 }
 
+/** Whether a media type, perhaps a range such as `audio/*`, is another one or holds it. */
+function holds(outer: Media, inner: Media): boolean {
+  const [range, type] = [mediaTypeOf(outer.type), mediaTypeOf(inner.type)];
+  return (
+    range === type ||
+    range === '*/*' ||
+    (range.endsWith('/*') && type.startsWith(range.slice(0, -1)))
+  );
+}
+
 /**
- * Compares the responses by status. A status without an entry of its own is that of its range, or,
- * for a failure, of `default`: an entry that only says more of what was covered breaks nobody, and
- * where an entry for a failure is gone, what covers it must be readable as what came before.
+ * Compares the responses by status: for every status that a client can get, what speaks for it before
+ * and after. An exact entry comes before its range, and that, for a failure, before `default`.
  */
 function compareResponses(
   comparison: Comparison,
   [{ responses: old }, { responses: next }]: Both<Request>,
 ): void {
-  const statuses = [...old, ...next].map(({ status }) => status);
-  for (const status of new Set(statuses)) {
-    const [was, is] = [findStatus(old, status), findStatus(next, status)];
-    const covered = findCovering(next, status);
-    const before = was ?? findCovering(old, status);
-    const after = is ?? covered ?? findNarrowed(next, status, old);
-    const isFailure = /^([45]|default)/.test(status);
-    const narrower = `a status ${status} is no longer handled`;
-    const gone = `a status ${status} is no longer returned`;
-    const missed = `a status ${status}, which clients could rely on, is no longer returned`;
-    if (before && after) {
-      if (!was || !is) {
-        const none = 'another entry covers the status';
-        const others = 'other statuses in the range are no longer handled';
-        const effect = is || covered ? { none } : { narrower: others, none };
-        judgePart(comparison, 'status', [was, is], effect);
-      }
-      const subset = comparison.subset || !was;
-      compareResponse({ ...comparison, subset, taken: isFailure && !is }, [before, after]);
-    } else {
-      judgePresence(comparison, 'status', [was, is], {
-        removed: isFailure ? { narrower, none: gone } : { narrower, wider: missed },
-        added: { wider: `an undocumented status ${status} may be returned` },
-      });
-    }
+  const stated = [...old, ...next].map(({ status }) => status);
+  const ranges = [1, 2, 3, 4, 5].map((first) => `${first}XX`);
+  // The range stands for its statuses without an entry of their own.
+  const statuses = new Set([...stated.filter((status) => status !== 'default'), ...ranges]);
+  for (const status of statuses) {
+    // A range is narrowed, and not gone, where one of its statuses is still returned.
+    const isNarrowed = next.some((one) => one.status.startsWith(status.replace('XX', '')));
+    const pair = [findResponse(old, status), findResponse(next, status)] as const;
+    compareStatus(comparison, status, pair, isNarrowed);
   }
 }
 
-function findStatus(responses: readonly Response[], status: string): Response | undefined {
-  return responses.find((one) => one.status === status);
+/** What speaks for a status. */
+function findResponse(responses: readonly Response[], status: string): Response | undefined {
+  const find = (name: string) => responses.find((one) => one.status === name);
+  const range = find(status) ?? find(`${status.charAt(0)}XX`);
+  return range ?? (/^[45]/.test(status) ? find('default') : undefined);
 }
 
-/** The entry that speaks for a status without one of its own. */
-function findCovering(responses: readonly Response[], status: string): Response | undefined {
-  const range = findStatus(responses, `${status.charAt(0)}XX`);
-  return range ?? (/^[45]/.test(status) ? findStatus(responses, 'default') : undefined);
-}
-
-/** Where a range is gone: one of its statuses that took its place. */
-function findNarrowed(
-  responses: readonly Response[],
+function compareStatus(
+  comparison: Comparison,
   status: string,
-  before: readonly Response[],
-): Response | undefined {
-  if (!/^[1-3]XX$/.test(status)) return undefined;
-  const known = new Set(before.map((one) => one.status));
-  return responses.find((one) => one.status.startsWith(status.charAt(0)) && !known.has(one.status));
+  [before, after]: Either<Response>,
+  isNarrowed: boolean,
+): void {
+  const isFailure = /^[45]/.test(status);
+  const narrower = `a status ${status} is no longer handled`;
+  const wider = `a status ${status}, which clients could rely on, is no longer returned`;
+  const none = `a status ${status} is no longer returned`;
+  const both = judgePresence(comparison, 'status', [before, after], {
+    removed: isFailure || isNarrowed ? { narrower, none } : { narrower, wider },
+    added: { wider: `an undocumented status ${status} may be returned` },
+  });
+  if (!both) return;
+  if (both[0].status === both[1].status) {
+    compareResponse(comparison, both);
+    return;
+  }
+  // Another entry speaks for the status now: what it says is told where it affects somebody.
+  const judgements = new Judgements();
+  compareResponse({ ...comparison, subset: true, judgements }, both);
+  comparison.judgements.addGrave(judgements);
+  const isGone = before?.status === status;
+  const entry = isGone ? ([before, undefined] as const) : ([undefined, after] as const);
+  judgePart(comparison, 'status', entry, { none: 'another entry speaks for the status as well' });
 }
 
 function compareResponse(comparison: Comparison, pair: Both<Response>): void {

@@ -1,171 +1,144 @@
-/** Whether all values of one schema are values of another: shown, or not told. */
+/**
+ * Whether every value that one schema accepts is one that another accepts, as far as the node itself
+ * decides: proved, refuted by a value, or neither.
+ */
 import { isDeepStrictEqual } from 'node:util';
-import type { Json } from '../../model/json.ts';
+import { type Json, pick } from '../../model/json.ts';
 import {
+  BOUNDS,
   branchesOf,
-  isAnnotation,
   listedValues,
   type NormalSchema,
   numeric,
-  resolve,
-  TYPES,
   type TypeName,
+  typesOf,
 } from '../../model/schema.ts';
-import type { Side } from './change.ts';
+import type { Grade, Side } from './change.ts';
 import { textsOutside } from './texts.ts';
-import { ANYTHING, completeBranches, fieldOf } from './unions.ts';
-import type { Reading } from './values.ts';
+import { sample, scalarsAround } from './values.ts';
 
-/** A schema of each side. */
-type Pairs = readonly (readonly [NormalSchema, NormalSchema])[];
+/** Every value is one of the other schema, a value that is not, or neither is proved. */
+export type Answer = 'within' | 'not proved' | { leaf: Json };
 
-/** Pairs of schemas that are looked at for one answer: nested unions double them at each of 14 levels. */
-const MOST_PAIRS = 20_000;
+/** The keywords that decide on a value whatever is inside it. */
+export const VALUE_KEYWORDS = [
+  ...(['type', 'const', 'enum', 'not', 'pattern', 'format'] as const),
+  ...(['minLength', 'maxLength', 'minimum', 'maximum'] as const),
+] as const;
 
 /** Whole numbers between two bounds that are tried one by one, as against an enumeration of them. */
 const MOST_NUMBERS = 1000;
 
-/** What is decided here: any other keyword must be the same on both sides. */
-const DECIDED = new Set<string>(
-  `$ref type const enum known not pattern format minLength maxLength minimum maximum items minItems maxItems
-  properties required additionalProperties union`.split(/\s+/),
-);
-
-/** Whether it is shown that `outer` accepts whatever `inner` accepts. */
-export function isWithin(inner: Side, outer: Side): boolean {
-  return new Inclusion(inner.reading, outer.reading).holds(inner.schema, outer.schema);
+/** Values at the edges of two schemas, and a sample of the first: what only one accepts is among them. */
+export function valuesAround(inner: Side, outer: Side): Json[] {
+  const [one, other] = [inner.schema, outer.schema];
+  return [
+    ...textsOutside(one, other).texts,
+    ...scalarsAround(one, inner.reading.schemas),
+    ...scalarsAround(other, outer.reading.schemas),
+    ...samplesOf(inner),
+  ];
 }
 
-class Inclusion {
-  #left = MOST_PAIRS;
-
-  constructor(
-    private readonly from: Reading,
-    private readonly to: Reading,
-  ) {}
-
-  /** @param open the pairs of schemas around: what leads back to one adds nothing */
-  holds(inner: NormalSchema, outer: NormalSchema, open: Pairs = []): boolean {
-    if (this.#left-- <= 0) return false;
-    const [from, to] = [resolve(inner, this.from.schemas), resolve(outer, this.to.schemas)];
-    if (open.some(([one, other]) => one === from && other === to)) return true;
-    const around: Pairs = [...open, [from, to]];
-    return formsOf(from, this.from).every((form) => this.#isForm(form, to, around));
-  }
-
-  /** Whether values of one JSON type are all accepted. */
-  #isForm(form: NormalSchema, outer: NormalSchema, open: Pairs): boolean {
-    const found = resolve(outer, this.to.schemas);
-    const { union, ...rest } = found;
-    const values = valuesOf(form);
-    if (values) {
-      const own = values.filter((value) => this.from.accepts(form, value));
-      return own.every((value) => this.to.accepts(outer, value));
-    }
-    if (union === undefined) return this.#isSingle(form, rest, open);
-    const isInBranch = () =>
-      branchesOf(found).some((branch) => this.#left-- > 0 && this.#isForm(form, branch, open));
-    return areApart(found, this.to) && this.#isSingle(form, rest, open) && isInBranch();
-  }
-
-  #isSingle(form: NormalSchema, outer: NormalSchema, open: Pairs): boolean {
-    const { not } = outer;
-    const type = form.type as TypeName;
-    const isOfType = [outer.type ?? type]
-      .flat()
-      .some((one) => one === type || one === numeric(type));
-    const keys = Object.keys({ ...form, ...outer }) as (keyof NormalSchema)[];
-    const others = keys.filter((key) => !DECIDED.has(key) && !isAnnotation(key));
-    const isDecided = others.every((key) => isDeepStrictEqual(form[key], outer[key]));
-    if (!isOfType || !isDecided || listedValues(outer) !== undefined) return false;
-    const refused = isDeepStrictEqual(not, form.not) ? [] : not && listedValues(not);
-    if (not && !refused?.every((value) => !this.from.accepts(form, value))) return false;
-    if (type === 'string') return textsOutside(form, outer).areNone;
-    if (type === 'array') {
-      const { items = ANYTHING } = outer;
-      return (
-        isBetween(form, outer, 'minItems', 'maxItems', 0) &&
-        this.holds(form.items ?? ANYTHING, items, open)
-      );
-    }
-    if (type === 'object') return this.#isObject(form, outer, open);
-    return isBetween(form, outer, 'minimum', 'maximum', -Infinity);
-  }
-
-  #isObject(form: NormalSchema, outer: NormalSchema, open: Pairs): boolean {
-    const { required = [], additionalProperties: others = true } = outer;
-    if (!required.every((name) => form.required?.includes(name))) return false;
-    const named = Object.keys({ ...form.properties, ...outer.properties });
-    const own = form.additionalProperties ?? true;
-    const isNamed = (name: string) => {
-      const wanted = fieldOf(outer, name);
-      if (wanted === undefined && others !== false) return true;
-      const field = fieldOf(form, name) ?? ANYTHING;
-      // A closed object has no field that it does not name.
-      const isAbsent = own === false && form.properties?.[name] === undefined;
-      return isAbsent || (wanted !== undefined && this.holds(field, wanted, open));
-    };
-    if (!named.every(isNamed)) return false;
-    if (others === true || own === false) return true;
-    return others !== false && this.holds(own === true ? ANYTHING : own, others, open);
-  }
+/** A sample of each branch or type that a schema allows. */
+function samplesOf({ schema, reading }: Side): Json[] {
+  const branches = branchesOf(schema);
+  const forms =
+    branches.length > 0
+      ? branches
+      : typesOf(schema, reading.schemas).map((type) => ({ ...schema, type }));
+  const values = forms.map((form) => sample(form, reading));
+  return values.filter((value) => value !== undefined);
 }
 
-/** A schema as forms of one JSON type each, its branches completed by what is around them. */
-function formsOf(schema: NormalSchema, reading: Reading): NormalSchema[] {
-  const found = resolve(schema, reading.schemas);
-  if (found.union === undefined) {
-    return [found.type ?? TYPES].flat().map((type) => ({ ...found, type }));
-  }
-  const branches = completeBranches(found, reading.schemas);
-  return branches.flatMap((branch) => formsOf(branch, reading));
+/** Decides by the keywords of the node itself; `items` and fields are compared by themselves. */
+export function decideValues(inner: Side, outer: Side): Answer {
+  const isListed = listedValues(inner.schema) !== undefined;
+  // Listed values show all there is to know; otherwise what is inside a value is not decided here.
+  const schema = isListed ? outer.schema : pick(outer.schema, isValueKeyword);
+  const leaf = valuesAround(inner, outer).find(
+    (value) => inner.reading.accepts(inner.schema, value) && !outer.reading.accepts(schema, value),
+  );
+  if (leaf !== undefined) return { leaf };
+  const types = typesOf(inner.schema, inner.reading.schemas);
+  const isProved = types.every((type) => isTypeWithin(type, inner, { ...outer, schema }));
+  return isProved ? 'within' : 'not proved';
 }
 
-/** All values of a schema, where they are few. */
-function valuesOf({ type, minimum, maximum, ...form }: NormalSchema) {
-  const listed = listedValues(form);
+/** Whether a keyword decides on a value whatever is inside it. */
+function isValueKeyword(key: string): boolean {
+  return VALUE_KEYWORDS.some((one) => one === key);
+}
+
+function isTypeWithin(type: TypeName, inner: Side, outer: Side): boolean {
+  const [one, other] = [inner.schema, outer.schema];
+  const values = fewValues(type, one);
+  if (values) {
+    const own = values.filter((value) => inner.reading.accepts(one, value));
+    return own.every((value) => outer.reading.accepts(other, value));
+  }
+  const types = typesOf(other, outer.reading.schemas);
+  const isOfType = types.some((allowed) => allowed === type || allowed === numeric(type));
+  if (!isOfType || listedValues(other) !== undefined) return false;
+  if (other.not !== undefined && !isDeepStrictEqual(other.not, one.not)) {
+    const excluded = Object.keys(other.not).length === 1 ? listedValues(other.not) : undefined;
+    if (!excluded?.every((value) => !inner.reading.accepts(one, value))) return false;
+  }
+  if (type === 'string') return textsOutside(one, other).areNone;
+  if (numeric(type) !== 'number') return true;
+  const { minimum = -Infinity, maximum = Infinity } = one;
+  return minimum >= (other.minimum ?? -Infinity) && maximum <= (other.maximum ?? Infinity);
+}
+
+/** All values of a type that a schema may accept, where they are few. */
+function fewValues(type: TypeName, schema: NormalSchema): Json[] | undefined {
+  const listed = listedValues(schema);
   if (listed || type === 'null') return listed ?? [null];
   if (type === 'boolean') return [true, false];
+  const { minimum, maximum } = schema;
   if (type !== 'integer' || minimum === undefined || maximum === undefined) return undefined;
   const length = Math.floor(maximum) - Math.ceil(minimum) + 1;
   if (length > MOST_NUMBERS) return undefined;
   return Array.from({ length: Math.max(0, length) }, (_, index) => Math.ceil(minimum) + index);
 }
 
-function isBetween(
-  inner: NormalSchema,
-  outer: NormalSchema,
-  least: 'minItems' | 'minimum',
-  most: 'maxItems' | 'maximum',
-  start: number,
-): boolean {
-  return (
-    (inner[least] ?? start) >= (outer[least] ?? start) &&
-    (inner[most] ?? Infinity) <= (outer[most] ?? Infinity)
-  );
+/**
+ * Who can read what a node now accepts and the base did not: all whose reading of the base, which
+ * knows what a value is and not which values there are, holds every value of it.
+ *
+ * @param optional whether the field could be left out, so that null is read as that
+ */
+export function gradeOf(next: Side, old: Side, optional: boolean): Grade | undefined {
+  const grades = [
+    ['lenient', true],
+    ['recorded', false],
+  ] as const;
+  const found = grades.find(([, keepsRules]) => {
+    const schema = loosen(old, next.schema, keepsRules);
+    return decideValues(next, { ...old, schema: optional ? orNull(schema) : schema }) === 'within';
+  });
+  return found?.[0];
 }
 
-/** Whether it is shown that no value is refused since it belongs to two branches of a union. */
-export function areApart(union: NormalSchema, reading: Reading): boolean {
-  if (union.union?.keyword !== 'oneOf' || union.union.by !== 'trial') return true;
-  const branches = completeBranches(union, reading.schemas).map((one) => formsOf(one, reading));
-  return branches.every((forms, index) => {
-    const others = branches.slice(index + 1).flat();
-    return forms.every((one) => others.every((other) => areFormsApart(one, other, reading)));
-  });
+/** A node without a union, or null. */
+function orNull({ const: only, ...schema }: NormalSchema): NormalSchema {
+  const values = only === undefined ? schema.enum : [only];
+  const type = [schema.type ?? []].flat();
+  return { ...schema, type: [...type, 'null'], ...(values && { enum: [...values, null] }) };
 }
 
-function areFormsApart(one: NormalSchema, other: NormalSchema, reading: Reading): boolean {
-  if (numeric(one.type as TypeName) !== numeric(other.type as TypeName)) return true;
-  const [left, right] = [valuesOf(one), valuesOf(other)];
-  const isShared = (value: Json) => reading.accepts(one, value) && reading.accepts(other, value);
-  if (left) return !left.some(isShared);
-  if (right) return areFormsApart(other, one, reading);
-  const both = one.required?.filter((name) => other.required?.includes(name)) ?? [];
-  return both.some((name) => {
-    const [mine, theirs] = [one, other].map(({ properties }) =>
-      listedValues(resolve(properties?.[name] ?? {}, reading.schemas)),
-    );
-    return mine && theirs && !mine.some((one) => theirs.some((own) => isDeepStrictEqual(own, one)));
-  });
+/** What a tolerant reader of a node takes, who may know the rules for senders as well. */
+function loosen({ schema, reading }: Side, next: NormalSchema, keepsRules: boolean): NormalSchema {
+  // One format in the place of another is not read in its place.
+  const isFree = [next.format, next.const, next.enum].every((one) => one === undefined);
+  const dropped: string[] = [
+    'pattern',
+    ...(isFree ? ['format'] : []),
+    ...(keepsRules ? [] : BOUNDS),
+  ];
+  const values = listedValues(schema);
+  const areTexts = values?.every((value) => typeof value === 'string' || value === null);
+  if (areTexts || !keepsRules) dropped.push('const', 'enum');
+  const type = typesOf(schema, reading.schemas);
+  return { ...pick(schema, (key) => isValueKeyword(key) && !dropped.includes(key)), type };
 }

@@ -1,23 +1,19 @@
 /** Values of a schema: whether it accepts one, a small one that it accepts, and those at its edges. */
 import { format as formatsOfEngine, validate } from '@cfworker/json-schema';
 import type { Json } from '../../model/json.ts';
-import { MOST_STEPS } from '../../model/pointer.ts';
 import {
   branchesOf,
   listedValues,
   mapSchema,
   type NormalSchema,
   type NormalSchemas,
-  namesIn,
   resolve,
   SCHEMA_REF,
   type Schema,
-  visitSchema,
 } from '../../model/schema.ts';
 import { state, stateAll } from '../../normalise/normal.ts';
 import { formats } from '../../runtime/formats.ts';
 import { textsOf } from './texts.ts';
-import { completeBranches } from './unions.ts';
 
 // The contract's formats, in an engine that interprets schemas and so answers without compiling them.
 Object.assign(formatsOfEngine, formats);
@@ -28,53 +24,14 @@ export interface Reading {
   /** Whether a schema of the release accepts a value, by the contract's own reading. */
   accepts: (schema: NormalSchema, value: Json) => boolean;
   /** The samples that were made, by their schemas. */
-  samples: Map<NormalSchema, Json | undefined>;
-  /** How much work the search for whole values may still be. */
-  work: { left: number };
+  samples: WeakMap<NormalSchema, { value: Json | undefined }>;
 }
 
-/** The parts of a sample, and the items that a list of one is tried with: more is no value for people. */
+/** The items of a list that is made: more is no value for people. */
 export const MOST_PARTS = 1000;
 
-/** Letters of a text that is tried: one of a billion does not fit in memory. */
-const MOST_LETTERS = 10_000;
-
-/** Parts of values, each with the branches it is tried with, to find and shrink proofs: a million take 3 s. */
-const MOST_WORK = 400_000;
-
-/** Takes what it is to ask a schema about a value from what may be spent; whether so much was left. */
-export function spend(reading: Reading, schema: NormalSchema, value: Json): boolean {
-  const { work } = reading;
-  work.left -= sizeOf(value, work.left) * breadthOf(schema, reading);
-  return work.left > 0;
-}
-
-const breadths = new WeakMap<NormalSchema, number>();
-
-/** The most branches of a union that a value of a schema is tried with. */
-function breadthOf(schema: NormalSchema, { schemas }: Reading): number {
-  const known = breadths.get(schema);
-  if (known !== undefined) return known;
-  let breadth = 1;
-  for (const one of [schema, ...[...namesIn([schema], schemas)].map((name) => schemas.get(name))]) {
-    visitSchema(one ?? {}, (node) => {
-      breadth = Math.max(breadth, branchesOf(node).length);
-    });
-  }
-  breadths.set(schema, breadth);
-  return breadth;
-}
-
-/** The parts of a value, counted as far as `most`. */
-function sizeOf(value: Json, most: number): number {
-  if (typeof value !== 'object' || value === null) return 1;
-  let size = 1;
-  for (const part of Object.values(value)) {
-    if (size > most) break;
-    size += sizeOf(part, most - size);
-  }
-  return size;
-}
+/** Letters of a text that is tried, as many as the build lets a bound count: a billion do not fit in memory. */
+const MOST_LETTERS = 100_001;
 
 /** Makes a validator of the schemas of a release. */
 export function readingOf(schemas: NormalSchemas): Reading {
@@ -85,41 +42,43 @@ export function readingOf(schemas: NormalSchemas): Reading {
     if (!stated.has(schema)) stated.set(schema, mapSchema(schema, state));
     return validate(value, stated.get(schema) as object, '2020-12', lookup).valid;
   };
-  return { schemas, accepts, samples: new Map(), work: { left: MOST_WORK } };
+  return { schemas, accepts, samples: new WeakMap() };
 }
 
 /** A small value that the schema accepts, or `undefined` where none was found. */
-export function sample(schema: NormalSchema, reading: Reading, depth = 0): Json | undefined {
-  const { samples } = reading;
+export function sample(schema: NormalSchema, reading: Reading): Json | undefined {
+  const { samples, accepts } = reading;
   const found = resolve(schema, reading.schemas);
-  if (samples.has(found) || depth > MOST_STEPS) return samples.get(found);
+  const known = samples.get(found);
+  if (known) return known.value;
   // What leads back to itself has no value by that way.
-  samples.set(found, undefined);
-  const value = makeSample(found, reading, depth);
-  const isSmall = value !== undefined && sizeOf(value, MOST_PARTS) <= MOST_PARTS;
-  if (isSmall) samples.set(found, value);
-  // Around what is being made, another value may do.
-  else if (depth > 0) samples.delete(found);
-  return isSmall ? value : undefined;
+  const made: { value: Json | undefined } = { value: undefined };
+  samples.set(found, made);
+  for (const value of candidates(found, reading)) {
+    if (!accepts(found, value)) continue;
+    made.value = value;
+    break;
+  }
+  return made.value;
 }
 
-function makeSample(found: NormalSchema, reading: Reading, depth: number): Json | undefined {
-  const { type, properties = {}, required = [], items = {}, minItems = 0 } = found;
-  const below = (inner: NormalSchema) => sample(inner, reading, depth + 1);
-  for (const branch of completeBranches(found, reading.schemas)) {
-    const value = below(branch);
-    if (value !== undefined && reading.accepts(found, value)) return value;
+/** Values that a schema may accept: of each branch, an object, a list, and those at its edges. */
+function* candidates(found: NormalSchema, reading: Reading): Generator<Json> {
+  const { properties = {}, required = [], items = {}, minItems = 0 } = found;
+  for (const branch of branchesOf(found)) {
+    const value = sample(branch, reading);
+    if (value !== undefined) yield value;
   }
-  const types = [type ?? (found.properties ? 'object' : [])].flat();
+  const types = [found.type ?? (found.properties ? 'object' : [])].flat();
   if (types.includes('object') && found.union === undefined) {
-    const fields = required.map((name) => [name, below(properties[name] ?? {})]);
-    if (fields.every(([, value]) => value !== undefined)) return Object.fromEntries(fields);
+    const fields = required.map((name) => [name, sample(properties[name] ?? {}, reading)]);
+    if (fields.every(([, value]) => value !== undefined)) yield Object.fromEntries(fields);
   }
   if (types.includes('array') && minItems <= MOST_PARTS) {
-    const item = minItems > 0 ? below(items) : null;
-    if (item !== undefined) return Array(minItems).fill(item);
+    const item = minItems > 0 ? sample(items, reading) : null;
+    if (item !== undefined) yield Array(minItems).fill(item);
   }
-  return scalarsAround(found, reading.schemas).find((value) => reading.accepts(found, value));
+  yield* scalarsAround(found, reading.schemas);
 }
 
 const TEXTS: Readonly<Record<keyof typeof formats, string>> = {

@@ -33,7 +33,7 @@ export function explainModule(schemas: ReadonlyMap<string, CheckSchema>, profile
   const code = asModule(standalone.default(explainer(schemas), Object.fromEntries(names)));
   return `import * as guards from '../accept/${profile}.js';
 import * as formats from '../formats.js';
-import { closest, isObject, oddIn, step } from '../runtime/validate.js';
+import { closest, isObject, step } from '../runtime/validate.js';
 
 ${code}`;
 }
@@ -50,11 +50,7 @@ const KEYWORDS: CodeKeywordDefinition[] = [
   {
     keyword: 'format',
     type: 'string',
-    error: {
-      message: '',
-      params: ({ schema, data }) =>
-        schema === 'uri' ? _`{format: "uri", odd: oddIn(${data})}` : _`{format: ${schema}}`,
-    },
+    error: { message: '', params: ({ schema }) => _`{format: ${schema}}` },
     code(cxt) {
       const ref = formats[cxt.schema as keyof typeof formats];
       const format = cxt.gen.scopeValue('formats', { ref, code: _`formats.${new Name(ref.name)}` });
@@ -73,8 +69,8 @@ const KEYWORDS: CodeKeywordDefinition[] = [
     type: 'object',
     error: {
       message: '',
-      params: ({ params: { key, names, elsewhere } }) =>
-        _`{additionalProperty: ${key}, closest: closest(${key}, ${names}, ${elsewhere})}`,
+      params: ({ params: { key, names } }) =>
+        _`{additionalProperty: ${key}, closest: closest(${key}, ${names})}`,
     },
     code: explainMembers,
   },
@@ -155,12 +151,11 @@ function explainMembers(cxt: KeywordCxt): void {
   const { gen, data, schema, parentSchema } = cxt;
   const known = Object.keys(parentSchema.properties ?? {});
   const names = schema === false ? gen.const('names', stringify(known)) : undefined;
-  const elsewhere = stringify(parentSchema.elsewhere ?? {});
   const limit = limitFor(cxt);
   gen.forIn('key', data, (key) => {
     limit();
     if (names === undefined) return explainPart(cxt, key, Type.Str);
-    cxt.setParams({ key, names, elsewhere });
+    cxt.setParams({ key, names });
     gen.if(_`!${names}.includes(${key})`, () => cxt.error());
   });
 }

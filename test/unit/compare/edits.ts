@@ -7,9 +7,11 @@ import { at, join, tokens } from '../../../scripts/model/pointer.ts';
 import { SCHEMA_REF, SCHEMAS } from '../../../scripts/model/schema.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
 import { ROOT } from '../../support/contract.ts';
-import type { Bundles } from './mutant.ts';
 
 const contract = readBundles(`${ROOT}/scripts/compare/catalogue/base`);
+
+/** The bundles of both documents. */
+export type Bundles = Record<DocumentName, JsonObject>;
 
 /** The bundles that the edits of the catalogue are made in. */
 export const BASE: Bundles = { openapi: contract.openapi, asyncapi: contract.asyncapi };

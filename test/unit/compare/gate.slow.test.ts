@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import {
   cpSync,
   mkdirSync,
@@ -13,21 +12,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { keepRelease, readBundles } from '../../../scripts/compare/bundles.ts';
-import { readCatalogue } from '../../../scripts/compare/catalogue.ts';
 import { compare, nextVersion } from '../../../scripts/compare/compare.ts';
 import { gate } from '../../../scripts/compare/gate.ts';
 import { Judgements } from '../../../scripts/compare/judgements.ts';
-import { readRelease } from '../../../scripts/compare/release.ts';
+import { type Exports, type Release, readRelease } from '../../../scripts/compare/release.ts';
 import { report } from '../../../scripts/compare/report.ts';
 import { sentBy } from '../../../scripts/compare/uses.ts';
+import { DOCUMENTS } from '../../../scripts/model/contract.ts';
 import type { JsonObject } from '../../../scripts/model/json.ts';
-import { SCHEMAS } from '../../../scripts/model/schema.ts';
 import { load } from '../../../scripts/read/load.ts';
+import { readContract } from '../../../scripts/read/reader.ts';
 import { runScript } from '../../support/command.ts';
 import { need } from '../../support/machine.ts';
 import { copySmall, edit } from '../../support/small.ts';
-import { BASE, edited, releaseOf } from './edits.ts';
-import type { Bundles } from './mutant.ts';
+import { BASE, type Bundles, edited, releaseOf } from './edits.ts';
 
 const RAISED = [{ replace: 'JobRequest/properties/priority/maximum', value: 8 }];
 const NEW = [{ add: 'Word/properties/emphasis', value: { type: 'number' } }];
@@ -122,43 +120,6 @@ describe('the version that comes next', () => {
   });
 });
 
-describe('a new message that was allowed as one of another kind', () => {
-  it('is told as such, and not as a change of the other kind', () => {
-    const entry = readCatalogue().find(({ change }) =>
-      /^A new message .* another kind$/.test(change),
-    );
-    const { differences } = judged([...(entry?.edit ?? [])]);
-    const told = differences.filter(({ verdict }) => verdict !== 'documentation');
-    expect(told.map(({ rule }) => rule)).toContain('message-added');
-    expect(told.filter(({ pointer }) => pointer.startsWith(`${SCHEMAS}/Other`))).toEqual([]);
-  });
-});
-
-describe('a branch of all other kinds that is stated in place', () => {
-  it('is judged by all that it says of its kind', () => {
-    const release = (says: JsonObject) => {
-      const branch = (kind: JsonObject) => {
-        return {
-          type: 'object',
-          required: ['kind'],
-          properties: { kind: { type: 'string', ...kind } },
-        };
-      };
-      const others = branch({ not: { const: 'known' }, ...says });
-      const value = { anyOf: [{ $ref: `#${SCHEMAS}/Known` }, others] };
-      return releaseOf(
-        changed([
-          { add: `openapi:${SCHEMAS}/Known`, value: branch({ const: 'known' }) },
-          { add: 'LiveJob/properties/part', value },
-        ]),
-      );
-    };
-    const { differences } = compare(release({ minLength: 3 }), release({}));
-    const told = differences.map(({ rule, verdict }) => [rule, verdict]);
-    expect(told).toEqual([['minLength', 'breaks-receivers']]);
-  });
-});
-
 describe('a difference that is judged twice', () => {
   it('keeps what was said first, and takes the first proof', () => {
     const judgements = new Judgements();
@@ -174,6 +135,40 @@ describe('a difference that is judged twice', () => {
   });
 });
 
+describe('what is exported', () => {
+  const listed = (edit: JsonObject[], exports?: Exports) => {
+    const { openapi, asyncapi } = changed(edit);
+    return readRelease(readContract(openapi, asyncapi, new Map()), exports);
+  };
+
+  it('is compared by the lists of both releases, of names, members and entry points', () => {
+    const lists = [
+      {
+        guards: { isJob: [] },
+        examples: { Word: ['first', 'last'] },
+        'package.json': { './types': [] },
+      },
+      { guards: {}, examples: { Word: ['first'] }, 'package.json': {} },
+    ] as const;
+    const [old, next] = lists.map((list) => listed([], list)) as [Release, Release];
+    const told = compare(old, next).differences.map(({ verdict, whom }) => [verdict, whom]);
+    const gone = (names: string) => ['breaks-importers', `Importers: no longer exported: ${names}`];
+    expect(told).toHaveLength(3);
+    expect(told).toContainEqual(gone('`isJob` (guards)'));
+    expect(told).toContainEqual(gone('`./types` (package.json)'));
+    expect(told).toContainEqual(gone('`last` of `Word` (examples)'));
+    expect(compare(old, listed([], lists[0])).differences).toEqual([]);
+  });
+
+  it('is derived from the contracts where a release has no list, and the report says so', () => {
+    const result = judged([{ replace: 'Part/oneOf/0/title', value: 'Worked' }]);
+    expect(result.areListed).toBe(false);
+    const text = report(result, 'text', locate);
+    expect(text).toContain('no longer exported: `PartSucceeded` (types)');
+    expect(text).toContain('What is exported was derived from the contracts');
+  });
+});
+
 describe('the report', () => {
   it('shows what proves a break on a line of its own', () => {
     const result = judged(RAISED);
@@ -183,6 +178,18 @@ describe('the report', () => {
     const [found] = JSON.parse(report(result, 'json', locate)).differences;
     const witness = { schema: 'JobRequest', value: { priority: 9 }, acceptedBy: 'base' };
     expect(found).toMatchObject({ verdict: 'breaks-senders', old: 9, new: 8, witness });
+  });
+
+  it('lists what only readers of the documentation see when it is asked to', () => {
+    const result = judged(WORDS);
+    expect(report(result, 'text', locate)).not.toContain('Another.');
+    expect(report(result, 'text', locate, true)).toContain('Another.');
+  });
+
+  it('calls a revision in git by its name', () => {
+    const text = report({ ...judged(RAISED), since: 'HEAD' }, 'text', locate);
+    expect(text).toContain('accepted by HEAD, refused by this');
+    expect(text).toContain('Since HEAD: 1 breaking.');
   });
 
   it('says why there is no proof', () => {
@@ -249,11 +256,19 @@ describe('the command line', () => {
         stdio: 'pipe',
       });
     const kept = join(root, 'kept');
+    const unbuilt = await runWith(kept, '--keep', '--root', root);
+    expect(unbuilt.stderr).toContain('generated: was not built from the contract as it stands;');
+    const { contract } = await load(root);
+    mkdirSync(join(root, 'generated'), { recursive: true });
+    for (const name of DOCUMENTS) {
+      writeFileSync(join(root, `generated/${name}.json`), JSON.stringify(contract[name]));
+    }
+    writeFileSync(join(root, 'generated/exports.json'), '{}');
     const { stdout } = await runWith(kept, '--keep', '--root', root);
     expect(stdout).toBe(`${kept}/1.0.0 holds the contract as it stands.\n`);
     cpSync(join(kept, '1.0.0'), join(root, 'generated'), { recursive: true });
     runGit('init');
-    runGit('add', 'generated');
+    runGit('add', 'generated', 'package.json');
     runGit('commit', '--message', 'As it was');
     const since = (revision: string, at = root) => runWith('--since', revision, '--root', at);
     const same = 'Since HEAD: no difference. Passes.\n';
@@ -327,17 +342,15 @@ describe('the releases', () => {
     expect(checksums(kept)).toHaveLength(4);
   });
 
-  it('are as they were when they were added', () => {
-    const known = checksums('releases');
-    expect(known.length).toBeGreaterThan(0);
-    for (const [sum, file] of known) {
-      const content = readFileSync(join('releases', file));
-      expect(createHash('sha256').update(content).digest('hex'), file).toBe(sum);
-    }
-    const files = readdirSync('releases', { recursive: true })
-      .map(String)
-      .filter((name) => name.endsWith('.yaml'));
-    expect(known.map(([, file]) => file).sort()).toEqual(files.sort());
+  it('are refused where one was edited, by the file', () => {
+    const kept = mkdtempSync(join(folder, 'kept-'));
+    const file = join(keepRelease(kept, releaseOf(changed(NEW, '1.9.0'))), 'openapi.yaml');
+    expect(readRelease(readBundles(kept)).version).toBe('1.9.0');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('maximum: 9', 'maximum: 8'));
+    expect(() => readBundles(kept)).toThrow(
+      `${file}: is not what SHA256SUMS says; a release never`,
+    );
+    expect(() => readBundles('releases')).not.toThrow();
   });
 
   function checksums(released: string): [sum: string, file: string][] {
