@@ -18,7 +18,6 @@ const LONGEST = [
   'hostile/values',
   'stub/conformance',
   'random/random',
-  'hostile/conformance',
 ];
 
 /** The projects one after the other, since only files of one project can share a process. */

@@ -2,7 +2,6 @@
 import { expandedSchema, OPERATIONS, type OperationId, WEBHOOKS } from '../src/contract.ts';
 import { poll } from './client.ts';
 import { placesInBody } from './grounds.ts';
-import type { Notification } from './receiver.ts';
 import { raise } from './report.ts';
 import type { Run } from './run.ts';
 
@@ -13,25 +12,26 @@ export const NO_RECEIVER =
   'the service runs elsewhere; pass an address that it can reach with --receiver-url';
 const JSON_TYPE = 'application/json';
 const WEBHOOK_PATH = '/webhook';
-/** The webhooks that the run brings about, each with the jobs of which it tells. */
-const EXPECTED: Readonly<Record<string, (run: Run) => readonly string[]>> = {
-  transcriptionDone: ({ made }) => made.jobs,
-};
+/** The webhook that the run brings about: it tells of each job that is done. */
+const WEBHOOK = 'transcriptionDone';
 
-/** A callback of an operation, by one of its methods. */
-export interface Callback {
-  name: string;
+/** What may arrive at an address. */
+interface Expected {
   method: string;
   /** What its body is held against; null where that is not specified. */
   schema: string | null;
+}
+
+/** A callback of an operation, by one of its methods. */
+export interface Callback extends Expected {
+  name: string;
   /** The fields of a request that asks for it, at an address. */
   ask: (address: string) => object;
 }
 
-/** What the checks look at in a notification. */
+/** A notification that arrived. */
 export interface Arrival {
-  /** What it can be, by its required fields. */
-  names: readonly string[];
+  body: unknown;
   /** The job that it names. */
   id: string;
   problems: readonly string[];
@@ -58,70 +58,46 @@ export function callbacksOf(operation: OperationId): Callback[] {
   );
 }
 
-/** Keeps what arrives at a path, which must be one of some notifications. */
+/** Keeps what arrives at a path from now on, with what is wrong with it. */
 export function arrivalsAt(
-  run: Run,
+  { client, receiver }: Run,
   path: string,
-  kinds: readonly Pick<Callback, 'name' | 'method' | 'schema'>[],
+  { method, schema }: Expected,
 ): readonly Arrival[] {
-  return run.receiver?.at(path, (one) => read(run, one, kinds)) ?? [];
-}
-
-function read(
-  { client }: Run,
-  { method, contentType, body }: Notification,
-  kinds: readonly Pick<Callback, 'name' | 'method' | 'schema'>[],
-): Arrival {
-  const fields = typeof body === 'object' && body !== null ? body : {};
-  const has = (schema: string | null) =>
-    (schema ? (expandedSchema(schema).required ?? []) : []).every((field) => field in fields);
-  const fitting = kinds.filter(({ schema }) => has(schema));
-  // What has the fields of none is held against all, to say what it lacks.
-  const candidates = fitting.length > 0 ? fitting : kinds;
-  const issues = candidates.map(({ schema }) => (schema ? client.issues(schema, body) : []));
-  const { id = '' } = fields as { id?: unknown };
-  return {
-    names: fitting.map(({ name }) => name),
-    id: String(id),
-    problems: [
-      ...(kinds.some((kind) => kind.method === method) ? [] : [`unexpected method ${method}`]),
-      ...(contentType === JSON_TYPE ? [] : [`expected JSON, got ${contentType}`]),
-      ...(issues.some((found) => found.length === 0) ? [] : issues.flat()),
-    ],
-  };
+  const arrivals = receiver?.at(path, (one) => {
+    const { id = '' } = Object(one.body) as { id?: unknown };
+    const problems = [
+      ...(one.method === method ? [] : [`expected ${method}, got ${one.method}`]),
+      ...(one.contentType === JSON_TYPE ? [] : [`expected JSON, got ${one.contentType}`]),
+      ...(schema ? client.issues(schema, one.body) : []),
+    ];
+    return { body: one.body, id: String(id), problems };
+  });
+  return arrivals ?? [];
 }
 
 /** Begins to receive webhooks, when the dashboard names the receiver. */
 export function receiveWebhooks(run: Run): readonly Arrival[] {
-  const kinds = Object.entries(WEBHOOKS).map(([name, { method, requestBody }]) => ({
-    name,
-    method,
-    schema: requestBody?.schema ?? null,
-  }));
-  return run.webhook ? arrivalsAt(run, WEBHOOK_PATH, kinds) : [];
+  const { method = '', requestBody = null } = WEBHOOKS[WEBHOOK] ?? {};
+  const schema = requestBody?.schema ?? null;
+  return run.webhook ? arrivalsAt(run, WEBHOOK_PATH, { method, schema }) : [];
 }
 
-/** The webhooks came for all jobs of which they tell, and all that came is one of them. */
+/** The webhook came for each job that is done, and nothing else came. */
 export async function tryWebhooks(run: Run, arrivals: readonly Arrival[]): Promise<void> {
-  const { client, recorder, patience } = run;
-  const isReceived = run.receiver && run.webhook;
-  const why = 'webhooks are configured in the dashboard; say so with --webhook';
-  for (const name of Object.keys(WEBHOOKS)) {
-    const jobs = EXPECTED[name]?.(run);
-    if (jobs) client.tried.add(name);
-    if (jobs && !isReceived) recorder.note(NOTIFICATIONS, name, 'left out', [why]);
-    if (!jobs || !isReceived) continue;
-    const isThere = (job: string) =>
-      arrivals.some(({ id, names }) => id === job && names.includes(name));
-    const arrive = async () => {
-      await poll(patience, async () => jobs.every(isThere) || undefined);
-      raise(...jobs.map((job) => !isThere(job) && `none came in time for the job ${job}`));
-    };
-    await recorder.check(NOTIFICATIONS, name, arrive, { restsOn: placesInBody(name) });
+  const { client, recorder, patience, made } = run;
+  client.tried.add(WEBHOOK);
+  if (!run.receiver || !run.webhook) {
+    const why = 'webhooks are configured in the dashboard; say so with --webhook';
+    return recorder.note(NOTIFICATIONS, WEBHOOK, 'left out', [why]);
   }
-  if (!isReceived) return;
+  const isThere = (job: string) => arrivals.some(({ id }) => id === job);
+  const arrive = async () => {
+    await poll(patience, async () => made.jobs.every(isThere) || undefined);
+    raise(...made.jobs.map((job) => !isThere(job) && `none came in time for the job ${job}`));
+  };
+  await recorder.check(NOTIFICATIONS, WEBHOOK, arrive, { restsOn: placesInBody(WEBHOOK) });
   await recorder.check(NOTIFICATIONS, 'all webhooks', () =>
     raise(...arrivals.flatMap(({ problems }) => problems)),
   );
-  for (const { names } of arrivals) for (const name of names) client.tried.add(name);
 }

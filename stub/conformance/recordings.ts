@@ -56,7 +56,7 @@ async function tryCalled(run: Run, one: Callback, audio_url: string): Promise<vo
   client.tried.add(name);
   if (!receiver) return recorder.note(NOTIFICATIONS, check, 'left out', [NO_RECEIVER]);
   const path = `/${name}/${method}`;
-  const arrivals = arrivalsAt(run, path, [one]);
+  const arrivals = arrivalsAt(run, path, one);
   const job = await tryJob(run, check, { audio_url, ...one.ask(`${receiver.url}${path}`) });
   if (!job) return;
   const arrive = async () => {

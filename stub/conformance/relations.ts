@@ -189,6 +189,12 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     holds: (all: { created_at: string }[]) =>
       ascend(all.map(({ created_at }) => Date.parse(created_at) / 1000)),
   },
+  'all messages name one session': {
+    fields: 'received',
+    assumes: 'The messages of a session have one `session_id`.',
+    holds: (all: { session_id: string }[]) =>
+      new Set(all.map(({ session_id }) => session_id)).size <= 1,
+  },
   'nothing is heard beyond the audio': {
     fields: 'sent.seconds transcripts',
     says: 'start, end … (seconds)',

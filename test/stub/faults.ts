@@ -8,17 +8,10 @@ import {
 } from '../../stub/src/contract.ts';
 import type { Notified, Passing, Spoil, Spoilt } from './proxy.ts';
 
+type Fault = [does: string, foundBy: readonly string[], plant: Spoil];
+
 /** The key of the stub in which the faults are planted. */
 export const KEY = 'the-key';
-
-/** A service that is wrong: in what, and which parts of a run find it. */
-export interface Fault {
-  is: string;
-  /** The checks that find it, without the job or the session that they are about. */
-  foundBy: readonly string[];
-  parts: readonly string[];
-  plant: Spoil;
-}
 
 const UPLOAD: OperationId = 'uploadAudio';
 const CREATION: OperationId = 'createPreRecordedJob';
@@ -35,6 +28,12 @@ const isGood = ({ status }: { status: number }) => status < 300;
 export const answering = (id: OperationId, change: (body: Spoilt) => unknown): Spoil => ({
   answer: (operation, one) => (operation === id && isGood(one) ? { body: change(one.body) } : {}),
 });
+/** Changes what is said of an uploaded file. */
+const uploading = (change: (file: Spoilt) => object): Spoil =>
+  answering(UPLOAD, ({ audio_metadata: file, ...upload }) => ({
+    ...upload,
+    audio_metadata: { ...file, ...change(file) },
+  }));
 /** Changes all answers of the list. */
 const listing = (change: (status: number) => object): Spoil => ({
   answer: (operation, { status }) => (operation === LIST ? change(status) : {}),
@@ -80,142 +79,80 @@ const ignoreFlags = (operation: OperationId | undefined, { body }: Passing) => {
   const all = Object.keys(body.messages_config ?? {}).map((flag) => [flag, true]);
   body.messages_config = { receive_partial_transcripts: true, ...Object.fromEntries(all) };
 };
-const ofList = (name: string) => [`${LIST}, ${name}`];
 const first = (job: Spoilt) => job.result.transcription.utterances[0];
 
-/** What breaks each relation, and no other one. */
-const RELATED: Readonly<Record<string, [area: string, plant: Spoil]>> = {
-  'it ends after it starts': [
-    JOBS,
-    finishing((job) => Object.assign(first(job).words[0], { end: 0 })),
-  ],
-  'its words lie within it, in order': [
-    JOBS,
-    finishing((job) => Object.assign(first(job).words[0], { start: -1 })),
-  ],
-  'its text is its words': [
-    JOBS,
-    finishing((job) => Object.assign(first(job).words[0], { word: 'other' })),
-  ],
-  'the transcript has words': [
-    JOBS,
-    finishing(({ result: { transcription } }) =>
-      Object.assign(transcription, { full_transcript: '', languages: [], utterances: [] }),
-    ),
-  ],
-  'the transcript is its utterances': [
-    JOBS,
-    finishing(({ result }) => Object.assign(result.transcription, { full_transcript: 'Other.' })),
-  ],
-  'the utterances are in the order in which they start': [
-    JOBS,
-    finishing(({ result: { transcription } }) => {
-      const utterances = transcription.utterances.reverse();
-      const full_transcript = utterances.map(({ text }: Spoilt) => text).join(' ');
-      Object.assign(transcription, { full_transcript });
-    }),
-  ],
-  'the languages are those of the utterances': [
-    JOBS,
-    finishing(({ result }) => result.transcription.languages.push('fr')),
-  ],
-  'the utterances lie within the audio, on its channels': [
-    JOBS,
-    finishing((job) => Object.assign(first(job), { channel: 7 })),
-  ],
-  'every channel is billed': [
-    JOBS,
-    finishing(({ result: { metadata } }) => Object.assign(metadata, { billing_time: 0 })),
-  ],
-  'the file is as long as the audio': [
-    JOBS,
-    finishing(({ file }) => Object.assign(file, { audio_duration: file.audio_duration * 1000 })),
-  ],
-  'the audio is as long as what was sent': [
-    JOBS,
-    finishing(({ file, result: { metadata } }) => {
-      const audio_duration = file.audio_duration + 60;
-      Object.assign(file, { audio_duration });
-      Object.assign(metadata, { audio_duration, billing_time: audio_duration });
-    }),
-  ],
-  'a job ends after it was created': [
-    JOBS,
-    finishing((job) => Object.assign(job, { completed_at: EARLY })),
-  ],
-  'a file is missing only after an error': [
-    JOBS,
-    finishing((job) => Object.assign(job, { file: null })),
-  ],
-  'the result has the blocks that were asked for': [
-    JOBS,
-    finishing(({ result }) => Object.assign(result, { summarization: undefined })),
-  ],
-  'a block is empty if its results are': [
-    JOBS,
-    finishing(({ result }) => Object.assign(result.summarization ?? {}, { is_empty: true })),
-  ],
-  'speakers are named where that was asked for, no more than that': [
-    JOBS,
-    finishing((job) => Object.assign(first(job), { speaker: undefined })),
-  ],
-  'the one language that was asked for is used': [
-    JOBS,
-    finishing(({ result: { transcription } }) => {
-      for (const one of transcription.utterances) Object.assign(one, { language: 'fr' });
-      Object.assign(transcription, { languages: ['fr'] });
-    }),
-  ],
-  'the metadata comes back': [
-    JOBS,
-    finishing((job) => Object.assign(job, { custom_metadata: undefined })),
-  ],
-  'the parameters are recorded with their defaults': [
-    JOBS,
-    finishing(({ request_params }) =>
-      Object.assign(request_params, { punctuation_enhanced: undefined }),
-    ),
-  ],
-  'a final transcript has text': [
-    SESSIONS,
-    hearing(({ is_final, utterance }) => {
-      if (is_final) Object.assign(utterance, { text: '', words: [] });
-    }),
-  ],
-  'final transcripts go forward in the audio': [
-    SESSIONS,
-    hearing(({ utterance }, place) => {
-      const shift = utterance.start + place;
-      for (const one of [utterance, ...utterance.words]) {
-        Object.assign(one, { start: one.start - shift, end: one.end - shift });
-      }
-    }),
-  ],
-  'messages go forward in time': [
-    SESSIONS,
-    saying((place) => ({ created_at: new Date(1e12 - place * 1000).toISOString() })),
-  ],
-  'nothing is heard beyond the audio': [
-    SESSIONS,
-    hearing(({ utterance }) => Object.assign(utterance, { end: utterance.end + 60 })),
-  ],
-  'the one language that was asked for is heard': [
-    SESSIONS,
-    hearing(({ utterance }) => Object.assign(utterance, { language: 'en' })),
-  ],
+/** What breaks each relation of a result, and no other one. */
+const RESULTS: Readonly<Record<string, (job: Spoilt) => void>> = {
+  'it ends after it starts': (job) => Object.assign(first(job).words[0], { end: 0 }),
+  'its words lie within it, in order': (job) => Object.assign(first(job).words[0], { start: -1 }),
+  'its text is its words': (job) => Object.assign(first(job).words[0], { word: 'other' }),
+  'the transcript has words': ({ result: { transcription } }) =>
+    Object.assign(transcription, { full_transcript: '', languages: [], utterances: [] }),
+  'the transcript is its utterances': ({ result: { transcription } }) =>
+    Object.assign(transcription, { full_transcript: 'Other.' }),
+  'the utterances are in the order in which they start': ({ result: { transcription } }) => {
+    const texts = transcription.utterances.reverse().map(({ text }: Spoilt) => text);
+    Object.assign(transcription, { full_transcript: texts.join(' ') });
+  },
+  'the languages are those of the utterances': ({ result: { transcription } }) =>
+    transcription.languages.push('fr'),
+  'the utterances lie within the audio, on its channels': (job) =>
+    Object.assign(first(job), { channel: 7 }),
+  'every channel is billed': ({ result: { metadata } }) =>
+    Object.assign(metadata, { billing_time: 0 }),
+  'the file is as long as the audio': ({ file }) =>
+    Object.assign(file, { audio_duration: file.audio_duration * 1000 }),
+  'the audio is as long as what was sent': ({ file, result: { metadata } }) => {
+    Object.assign(file, { audio_duration: 60 });
+    Object.assign(metadata, { audio_duration: 60, billing_time: 60 });
+  },
+  'a job ends after it was created': (job) => Object.assign(job, { completed_at: EARLY }),
+  'a file is missing only after an error': (job) => Object.assign(job, { file: null }),
+  'the result has the blocks that were asked for': ({ result }) =>
+    Object.assign(result, { summarization: undefined }),
+  'a block is empty if its results are': ({ result }) =>
+    Object.assign(result.summarization ?? {}, { is_empty: true }),
+  'speakers are named where that was asked for, no more than that': (job) =>
+    Object.assign(first(job), { speaker: undefined }),
+  'the one language that was asked for is used': ({ result: { transcription } }) => {
+    for (const one of transcription.utterances) Object.assign(one, { language: 'fr' });
+    Object.assign(transcription, { languages: ['fr'] });
+  },
+  'the metadata comes back': (job) => Object.assign(job, { custom_metadata: undefined }),
+  'the parameters are recorded with their defaults': ({ request_params }) =>
+    Object.assign(request_params, { punctuation_enhanced: undefined }),
 };
 
-/** What breaks each relation, by its name. */
-export const BROKEN: readonly [relation: string, fault: Omit<Fault, 'is'>][] = Object.entries(
-  RELATED,
-).map(([relation, [area, plant]]) => [
-  relation,
-  {
-    foundBy: [`${area}, ${relation}`],
-    parts: [area === JOBS ? 'recordings' : 'sessions'],
-    plant,
-  },
-]);
+/** What breaks each relation of a session, and no other one. */
+const HEARD: Readonly<Record<string, Spoil>> = {
+  'a final transcript has text': hearing(({ is_final, utterance }) => {
+    if (is_final) Object.assign(utterance, { text: '', words: [] });
+  }),
+  'final transcripts go forward in the audio': hearing(({ utterance }, place) => {
+    const shift = utterance.start + place;
+    for (const one of [utterance, ...utterance.words]) {
+      Object.assign(one, { start: one.start - shift, end: one.end - shift });
+    }
+  }),
+  'messages go forward in time': saying((place) => ({
+    created_at: new Date(1e12 - place * 1000).toISOString(),
+  })),
+  'all messages name one session': otherSession(),
+  'nothing is heard beyond the audio': hearing(({ utterance }) =>
+    Object.assign(utterance, { end: utterance.end + 60 }),
+  ),
+  'the one language that was asked for is heard': hearing(({ utterance }) =>
+    Object.assign(utterance, { language: 'en' }),
+  ),
+};
+
+/** What breaks each relation, by its name, and the check that finds it. */
+export const BROKEN: readonly (readonly [relation: string, foundBy: string, plant: Spoil])[] = [
+  ...Object.entries(RESULTS).map(
+    ([name, change]) => [name, `${JOBS}, ${name}`, finishing(change)] as const,
+  ),
+  ...Object.entries(HEARD).map(([name, plant]) => [name, `${SESSIONS}, ${name}`, plant] as const),
+];
 
 /** Every operation refuses good input, and accepts bad input. */
 const REVERSED: Spoil = {
@@ -230,9 +167,6 @@ const REVERSED: Spoil = {
   },
 };
 
-/** Of each path a session is connected to, how often. */
-const connected = new Map<string, number>();
-
 const FILTERS: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
   kind: (query) => query.delete('kind'),
   'two kinds': (query) => query.has('kind') && query.set('kind', query.get('kind') ?? ''),
@@ -245,191 +179,147 @@ const FILTERS: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
   custom_metadata: (query) => query.delete('custom_metadata[conformance]'),
 };
 
-/** The faults of all other checks. */
+/** The faults of the other checks: what a service does, the checks that find it, how it is planted. */
 export const FAULTS: readonly Fault[] = [
-  {
-    is: 'takes good input for bad, and bad input for good',
-    foundBy: [
-      `${UPLOAD}, a WAV file`,
-      `${UPLOAD}, a form without a file`,
-      ...ofList('no parameters'),
+  [
+    'takes good input for bad, and bad input for good',
+    [`${UPLOAD}, a WAV file`, `${UPLOAD}, a form without a file`, `${LIST}, no parameters`],
+    REVERSED,
+  ],
+  [
+    'has a status that is not documented',
+    [`${LIST}, no parameters`],
+    listing((status) => (status === 200 ? { status: 206 } : {})),
+  ],
+  [
+    'has a type that is not documented',
+    [`${LIST}, no parameters`],
+    listing(() => ({ contentType: 'text/html' })),
+  ],
+  ['leaves out a field', [`${LIST}, no parameters`], answering(LIST, ({ items, ...page }) => page)],
+  [
+    'limits every call',
+    ['the run, limits'],
+    listing(() => ({ ...REFUSED, status: 429, headers: { 'retry-after': '86400' } })),
+  ],
+  [
+    'asks for no key',
+    OPERATION_IDS.flatMap((id) => [`${id}, without a key`, `${id}, with a wrong key`]),
+    { request: (_, request) => void Object.assign(request, { key: KEY }) },
+  ],
+  [
+    'tells the duration of an upload in milliseconds',
+    [`${UPLOAD}, the duration of the file`],
+    uploading((file) => ({ audio_duration: file.audio_duration * 1000 })),
+  ],
+  [
+    'forgets the name of an upload',
+    [`${UPLOAD}, the metadata of the file`],
+    uploading(() => ({ filename: '' })),
+  ],
+  [
+    'names the address of another job',
+    [`${JOBS}, creation`],
+    answering(CREATION, ({ id, result_url: url }) => ({ id, result_url: url.replace(id, 'x') })),
+  ],
+  [
+    'answers with another job',
+    [`${JOBS}, polled until it is done`],
+    answering(RETRIEVAL, (job) => ({ ...job, id: '45463597-20b7-4af7-b3b3-f5fb778203ab' })),
+  ],
+  ...callbacksOf(CREATION).map(
+    ({ name, method, schema }): Fault => [
+      `sends nothing of use by ${name}, ${method}`,
+      [`notifications, ${name} by ${method}`],
+      notifying(`/${name}/${method}`, (one) => [
+        schema ? { ...one, body: {} } : { ...one, method: 'PATCH' },
+      ]),
     ],
-    parts: ['inputs'],
-    plant: REVERSED,
-  },
-  {
-    is: 'has a status that is not documented',
-    foundBy: ofList('no parameters'),
-    parts: ['inputs'],
-    plant: listing((status) => (status === 200 ? { status: 206 } : {})),
-  },
-  {
-    is: 'has a type that is not documented',
-    foundBy: ofList('no parameters'),
-    parts: ['inputs'],
-    plant: listing(() => ({ contentType: 'text/html' })),
-  },
-  {
-    is: 'leaves out a field',
-    foundBy: ofList('no parameters'),
-    parts: ['inputs'],
-    plant: answering(LIST, ({ items, ...page }) => page),
-  },
-  {
-    is: 'limits every call',
-    foundBy: ['the run, limits'],
-    parts: ['inputs'],
-    plant: listing(() => ({ ...REFUSED, status: 429, headers: { 'retry-after': '86400' } })),
-  },
-  {
-    is: 'asks for no key',
-    foundBy: OPERATION_IDS.flatMap((id) => [`${id}, without a key`, `${id}, with a wrong key`]),
-    parts: ['recordings', 'keys'],
-    plant: {
-      request: (_, request) => {
-        request.key = KEY;
-      },
-    },
-  },
-  {
-    is: 'tells the duration of an upload in milliseconds',
-    foundBy: [`${UPLOAD}, the duration of the file`],
-    parts: [],
-    plant: answering(UPLOAD, (upload) => {
-      upload.audio_metadata.audio_duration *= 1000;
-      return upload;
-    }),
-  },
-  {
-    is: 'forgets the name of an upload',
-    foundBy: [`${UPLOAD}, the metadata of the file`],
-    parts: [],
-    plant: answering(UPLOAD, (upload) => {
-      upload.audio_metadata.filename = '';
-      return upload;
-    }),
-  },
-  {
-    is: 'names the address of another job',
-    foundBy: [`${JOBS}, creation`],
-    parts: ['recordings'],
-    plant: answering(CREATION, ({ id, result_url }) => ({
-      id,
-      result_url: `${result_url}`.replace(id, 'x'),
-    })),
-  },
-  {
-    is: 'answers with another job',
-    foundBy: [`${JOBS}, polled until it is done`],
-    parts: ['recordings'],
-    plant: answering(RETRIEVAL, (job) => ({ ...job, id: '45463597-20b7-4af7-b3b3-f5fb778203ab' })),
-  },
-  ...callbacksOf(CREATION).map(({ name, method, schema }) => ({
-    is: `sends nothing of use by ${name}, ${method}`,
-    foundBy: [`notifications, ${name} by ${method}`],
-    parts: ['recordings'],
-    plant: notifying(`/${name}/${method}`, (one) => [
-      schema ? { ...one, body: {} } : { ...one, method: 'PATCH' },
-    ]),
-  })),
-  ...callbacksOf(LIVE).map(({ name, method }) => ({
-    is: `posts messages without their session by ${name}`,
-    foundBy: [`notifications, ${name} by ${method}`],
-    parts: ['sessions'],
-    plant: notifying(`/${name}/${method}`, ({ body, ...one }) => [
-      { ...one, body: { ...body, session_id: undefined } },
-    ]),
-  })),
-  {
-    is: 'sends webhooks of nothing as well',
-    foundBy: ['notifications, all webhooks'],
-    parts: ['recordings', 'notifications'],
-    plant: notifying('/webhook', (one) => [{ ...one, body: {} }, one]),
-  },
-  {
-    is: 'has no address of a WebSocket',
-    foundBy: [`${SESSIONS}, creation`],
-    parts: ['sessions'],
-    plant: answering(LIVE, () => ({ url: 'https://speech.invalid/' })),
-  },
-  {
-    is: 'has an address of a session that leads nowhere',
-    foundBy: [`${SESSIONS}, connecting without a key`],
-    parts: ['sessions'],
-    plant: answering(LIVE, ({ url }) => ({ url: url.replace('?', '/nowhere?') })),
-  },
-  {
-    is: 'sends messages without their session',
-    foundBy: [`${SESSIONS}, messages`],
-    parts: ['sessions'],
-    plant: saying(() => ({ session_id: undefined })),
-  },
-  {
-    is: 'has a session for each message',
-    foundBy: [`${SESSIONS}, one session`],
-    parts: ['sessions'],
-    plant: otherSession(),
-  },
-  {
-    is: 'ignores the flags',
-    foundBy: [`${SESSIONS}, by the flags`],
-    parts: ['sessions'],
-    plant: { request: ignoreFlags },
-  },
-  {
-    is: 'closes with an error',
-    foundBy: [`${SESSIONS}, the end`],
-    parts: ['sessions'],
-    plant: { closeCode: 1011 },
-  },
-  {
-    is: 'serves a session once',
-    foundBy: [`${SESSIONS}, connecting again`],
-    parts: ['sessions'],
-    plant: {
-      connection: (path) => {
-        connected.set(path, (connected.get(path) ?? 0) + 1);
-        return connected.get(path) === 1 ? path : null;
-      },
-    },
-  },
-  {
-    is: 'opens a session by any token',
-    foundBy: [`${SESSIONS}, connecting`],
-    parts: ['sessions'],
-    plant: anyToken(),
-  },
-  ...Object.entries(FILTERS).map(([name, change]) => ({
-    is: `does not filter by ${name}`,
-    foundBy: ofList(`filter by ${name}`),
-    parts: ['recordings', 'sessions', 'filters'],
-    plant: asking(change),
-  })),
-  {
-    is: 'has another default of the limit',
-    foundBy: ofList('the default of limit'),
-    parts: ['recordings', 'pages'],
-    plant: asking((query) => query.size === 0 && query.set('limit', '1')),
-  },
-  {
-    is: 'has pages that overlap',
-    foundBy: ofList('page by page'),
-    parts: ['recordings', 'pages'],
-    plant: asking((query) => query.get('offset') === '2' && query.set('offset', '1')),
-  },
-  {
-    is: 'calls the next page the current one',
-    foundBy: ofList('the addresses of a page'),
-    parts: ['recordings', 'pages'],
-    plant: answering(LIST, (page) => ({ ...page, current: page.next ?? page.current })),
-  },
-  {
-    is: 'has a list without an end',
-    foundBy: ofList('beyond the last item'),
-    parts: ['recordings', 'pages'],
-    plant: answering(LIST, (page) => ({ ...page, next: page.next ?? page.current })),
-  },
+  ),
+  ...callbacksOf(LIVE).map(
+    ({ name, method }): Fault => [
+      `posts messages without their session by ${name}`,
+      [`notifications, ${name} by ${method}`],
+      notifying(`/${name}/${method}`, ({ body, ...one }) => [
+        { ...one, body: { ...body, session_id: undefined } },
+      ]),
+    ],
+  ),
+  [
+    'sends webhooks of nothing as well',
+    ['notifications, all webhooks'],
+    notifying('/webhook', (one) => [{ ...one, body: {} }, one]),
+  ],
+  [
+    'has no address of a WebSocket',
+    [`${SESSIONS}, creation`],
+    answering(LIVE, () => ({ url: 'https://speech.invalid/' })),
+  ],
+  [
+    'has an address of a session that leads nowhere',
+    [`${SESSIONS}, connecting without a key`],
+    answering(LIVE, ({ url }) => ({ url: url.replace('?', '/nowhere?') })),
+  ],
+  [
+    'sends messages without their session',
+    [`${SESSIONS}, messages`],
+    saying(() => ({ session_id: undefined })),
+  ],
+  ['ignores the flags', [`${SESSIONS}, by the flags`], { request: ignoreFlags }],
+  ['closes with an error', [`${SESSIONS}, the end`], { closeCode: 1011 }],
+  ['serves a session once', [`${SESSIONS}, connecting again`], servingOnce()],
+  ['opens a session by another token', [`${SESSIONS}, connecting`], anyToken()],
+  ...Object.entries(FILTERS).map(
+    ([name, change]): Fault => [
+      `does not filter by ${name}`,
+      [`${LIST}, filter by ${name}`],
+      asking(change),
+    ],
+  ),
+  [
+    'has another default of the limit',
+    [`${LIST}, the default of limit`],
+    asking((query) => query.size === 0 && query.set('limit', '1')),
+  ],
+  [
+    'has pages that overlap',
+    [`${LIST}, page by page`],
+    asking((query) => query.get('offset') === '2' && query.set('offset', '1')),
+  ],
+  [
+    'calls the next page the current one',
+    [`${LIST}, the addresses of a page`],
+    answering(LIST, (page) => ({ ...page, current: page.next ?? page.current })),
+  ],
+  [
+    'has a list without an end',
+    [`${LIST}, beyond the last item`],
+    answering(LIST, (page) => ({ ...page, next: page.next ?? page.current })),
+  ],
 ];
+
+/** The parts of a run that make a check, and what it looks for. */
+const PARTS: readonly [check: RegExp, parts: readonly string[]][] = [
+  [/^uploadAudio, (a|the) /, []],
+  [/^pre-recorded job, /, ['recordings']],
+  [/^live session, |^notifications, live/, ['sessions']],
+  [/^notifications, /, ['recordings', 'notifications']],
+  [/ key$/, ['recordings', 'keys']],
+  [/, filter by /, ['recordings', 'sessions', 'filters']],
+  [/, (the default|page|the addresses|beyond) /, ['recordings', 'pages']],
+];
+
+/** The parts of a run that find a fault. */
+export function partsFor(foundBy: readonly string[]): readonly string[] {
+  const found = PARTS.find(([check]) => foundBy.some((name) => check.test(name)));
+  return found && !foundBy.some((name) => name.endsWith('no parameters')) ? found[1] : ['inputs'];
+}
+
+/** A service that takes no second connection to a session. */
+function servingOnce(): Spoil {
+  const taken = new Set<string>();
+  return { connection: (path) => (taken.has(path) ? null : taken.add(path) && path) };
+}
 
 /** A service that takes a token for another one that differs in one letter. */
 function anyToken(): Spoil {
