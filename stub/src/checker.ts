@@ -35,7 +35,7 @@ export class Checker {
   }
 
   /** Runs what nobody waits for. What it throws, at once or later, is reported; the process goes on. */
-  guard(where: string, run: () => unknown, otherwise: () => void = () => {}): void {
+  attempt(where: string, run: () => unknown, otherwise: () => void = () => {}): void {
     const failed = (error: unknown) => {
       this.report(where, [String(error)]);
       otherwise();

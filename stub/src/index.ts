@@ -1,5 +1,4 @@
 /** What a program imports to start a stub. */
-export { writeWav } from './audio.ts';
 export type { Limits } from './limits.ts';
 export type { StubOptions, Violation } from './options.ts';
 export { type Stub, startStub } from './stub.ts';

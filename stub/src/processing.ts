@@ -19,7 +19,7 @@ export function processJob(service: Service, job: Job, file: AudioFile | null): 
   after(settings.queueTime, () => {
     job.status = 'processing';
     after(settings.processingTime, () => {
-      checker.guard(
+      checker.attempt(
         'the end of a job',
         () => complete(service, job, file),
         () => fail(job, FAILED),

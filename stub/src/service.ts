@@ -27,8 +27,8 @@ export function createService(options: StubOptions) {
     },
     /** Runs something later, unless the stub is closed by then. Returns a function that cancels it. */
     after(milliseconds: number, run: () => void): () => void {
-      const guarded = () => closed || checker.guard('a timer', run);
-      const timer = setTimeout(guarded, milliseconds).unref();
+      const attempt = () => closed || checker.attempt('a timer', run);
+      const timer = setTimeout(attempt, milliseconds).unref();
       return () => clearTimeout(timer);
     },
     /** Nothing is done or sent any more. */

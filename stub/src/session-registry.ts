@@ -50,7 +50,7 @@ export class SessionRegistry {
       this.#server.handleUpgrade(request, socket, head, (connection) => {
         // The close that follows an error is what counts.
         connection.on('error', () => {});
-        this.#service.checker.guard(
+        this.#service.checker.attempt(
           'a connection',
           () => session.attach(connection),
           () => connection.close(INTERNAL_ERROR),

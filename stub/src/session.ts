@@ -52,20 +52,16 @@ const MOST_ISSUES = 20;
 /** How many messages the record of a session holds; it has none of a session with more. */
 const MOST_MESSAGES = 5_000;
 const REALTIME_ADDONS = ['translation', 'named_entity_recognition', 'sentiment_analysis'] as const;
+const POST_ADDONS = ['summarization', 'chapterization'] as const;
 
 /** One live session, from its creation to its job; outlives the connections that carry it. */
 export class Session {
   readonly #service: Service;
   readonly #job: Job;
   readonly #onEnd: () => void;
-  // What is used of the configuration, which may be large.
-  readonly #channels: number;
-  readonly #language: string;
+  readonly #config: LiveRequest;
   readonly #flags: LiveMessagesConfig;
   readonly #callback: LiveCallbackConfig | null;
-  readonly #preProcessing: LiveRequest['pre_processing'];
-  readonly #addons: (typeof REALTIME_ADDONS)[number][];
-  readonly #postProcessing: ('summarization' | 'chapterization')[];
   readonly #clock: AudioClock;
   readonly #speech: SampleSpeech;
   /** What was sent over the WebSocket, as text; null when that is more than the record holds. */
@@ -81,20 +77,14 @@ export class Session {
 
   /** @param onEnd called once, when nothing more is heard */
   constructor(service: Service, job: Job, config: LiveRequest, onEnd: () => void) {
-    const { callback, callback_config, post_processing, realtime_processing } = config;
+    const { callback, callback_config, messages_config } = config;
     this.#service = service;
     this.#job = job;
     this.#onEnd = onEnd;
-    this.#channels = config.channels;
-    this.#language = languageOf(config.language_config?.languages);
-    this.#flags = config.messages_config ?? accepted(parseLiveMessagesConfig({}));
+    this.#config = config;
+    this.#flags = messages_config ?? accepted(parseLiveMessagesConfig({}));
     const isCalled = callback && callback_config && isCallable(callback_config.url);
     this.#callback = isCalled ? callback_config : null;
-    this.#preProcessing = config.pre_processing;
-    this.#addons = REALTIME_ADDONS.filter((addon) => realtime_processing?.[addon]);
-    this.#postProcessing = (['summarization', 'chapterization'] as const).filter(
-      (addon) => post_processing?.[addon],
-    );
     this.#clock = new AudioClock(config);
     this.#speech = new SampleSpeech({
       endpointing: config.endpointing,
@@ -110,7 +100,7 @@ export class Session {
     this.#socket = socket;
     this.#clock.expectHeader();
     socket.on('message', (data, isBinary) =>
-      this.#service.checker.guard(
+      this.#service.checker.attempt(
         'a message',
         () => this.#receive(socket, data, isBinary),
         () => this.#fail('the stub failed'),
@@ -124,11 +114,10 @@ export class Session {
     if (this.#job.status !== 'queued') return;
     this.#job.status = 'processing';
     this.#send('receive_lifecycle_events', { type: 'stub_session_begin', data: {} });
-    if (this.#preProcessing) {
-      this.#send('receive_pre_processing_events', {
-        type: 'stub_pre_processing',
-        data: { ...this.#preProcessing },
-      });
+    const { pre_processing } = this.#config;
+    if (pre_processing) {
+      const data = { ...pre_processing };
+      this.#send('receive_pre_processing_events', { type: 'stub_pre_processing', data });
     }
   }
 
@@ -203,13 +192,15 @@ export class Session {
       data: { time: spoken.words.at(-1)?.end },
     });
     const flag = 'receive_realtime_processing_events';
-    for (const addon of this.#addons) {
+    for (const addon of REALTIME_ADDONS) {
+      if (!this.#config.realtime_processing?.[addon]) continue;
       this.#send(flag, { type: `stub_${addon}`, data: { utterance: spoken.index } });
     }
   }
 
   #transcribe(spoken: SpokenUtterance, is_final: boolean): void {
-    const utterance = toUtterance(spoken, this.#language, this.#channels);
+    const { channels, language_config } = this.#config;
+    const utterance = toUtterance(spoken, languageOf(language_config?.languages), channels);
     const data = { id: `${this.#job.id}-${spoken.index}`, is_final, utterance };
     this.#send(FLAG_OF.transcript(is_final), { type: 'transcript', data });
   }
@@ -218,7 +209,8 @@ export class Session {
   #stop(): void {
     if (this.#ended) return;
     for (const utterance of this.#speech.listen(this.#clock.seconds, true)) this.#finish(utterance);
-    for (const addon of this.#postProcessing) {
+    for (const addon of POST_ADDONS) {
+      if (!this.#config.post_processing?.[addon]) continue;
       this.#send('receive_post_processing_events', { type: `stub_${addon}`, data: {} });
     }
     this.#send('receive_lifecycle_events', { type: 'stub_session_end', data: {} });
@@ -229,7 +221,7 @@ export class Session {
       filename: null,
       source: null,
       audio_duration: this.#clock.seconds,
-      number_of_channels: this.#channels,
+      number_of_channels: this.#config.channels,
     };
     finish(this.#job, { file, transcriptionTime: TRANSCRIPTION_TIME, messages: this.#sent });
     this.#socket?.close(NORMAL);

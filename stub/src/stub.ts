@@ -41,7 +41,7 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
       // A connection that is lost meanwhile is no failure of the stub.
       socket.on('error', () => {});
       const connect = () => sessions.connect(request, socket, head);
-      checker.guard('an upgrade', connect, () => socket.destroy());
+      checker.attempt('an upgrade', connect, () => socket.destroy());
     });
   await app.listen({ port: settings.port, host: settings.listen });
   app.server.on('error', (error) => checker.report('the server', [error.message]));

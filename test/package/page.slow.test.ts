@@ -2,13 +2,14 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { expect, it, onTestFinished } from 'vitest';
-import { startStub, writeWav } from '../../stub/src/index.ts';
+import { startStub } from '../../stub/src/index.ts';
 import { createSession } from '../stub/support.ts';
 import { launch, serveFiles, watched } from '../support/browser.ts';
 import { compileFiles } from '../support/compiler.ts';
 import { ROOT } from '../support/contract.ts';
 import { describeWith } from '../support/machine.ts';
 import { testFolder } from '../support/temporary.ts';
+import { writeWav } from '../support/wav.ts';
 
 const PAGE = join(ROOT, 'test/package/consumers/browser-page.ts');
 

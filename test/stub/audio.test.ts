@@ -1,7 +1,8 @@
 /** What the stub knows of audio: WAV headers, and the speech that it makes up. */
 import { expect, it } from 'vitest';
-import { readWavHeader, wavDuration, writeWav } from '../../stub/src/audio.ts';
+import { readWavHeader, wavDuration } from '../../stub/src/audio.ts';
 import { SampleSpeech } from '../../stub/src/sample-speech.ts';
+import { writeWav } from '../support/wav.ts';
 
 it.each([1, 2])('the header of a WAV file with %i channels is read', (channels) => {
   const file = writeWav(1.5, { sampleRate: 8000, channels });

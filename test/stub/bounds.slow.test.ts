@@ -2,8 +2,9 @@
 import { once } from 'node:events';
 import { connect as dialTcp, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Stub, startStub, writeWav } from '../../stub/src/index.ts';
+import { type Stub, startStub } from '../../stub/src/index.ts';
 import { SIZES } from '../../stub/src/limits.ts';
+import { writeWav } from '../support/wav.ts';
 import {
   ask,
   call,

@@ -1,6 +1,6 @@
 /** The live sessions of the stub. */
 import { describe, expect, it } from 'vitest';
-import { writeWav } from '../../stub/src/index.ts';
+import { writeWav } from '../support/wav.ts';
 import { call, list, openSession, PATHS, STOP, seconds, start, until } from './support.ts';
 
 describe('a live session', () => {

@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { makeComplete } from '../../stub/conformance/inputs.ts';
 import { Checker } from '../../stub/src/checker.ts';
 import { expandedSchema, keepKnown, OPERATIONS, partsOf } from '../../stub/src/contract.ts';
-import { startStub, writeWav } from '../../stub/src/index.ts';
+import { startStub } from '../../stub/src/index.ts';
 import { SIZES } from '../../stub/src/limits.ts';
 import { Notifier } from '../../stub/src/notifier.ts';
+import { writeWav } from '../support/wav.ts';
 import {
   ask,
   call,

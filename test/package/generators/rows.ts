@@ -3,9 +3,10 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, expect, it } from 'vitest';
-import { startStub, writeWav } from '../../../stub/src/index.ts';
+import { startStub } from '../../../stub/src/index.ts';
 import { compileProject } from '../../support/compiler.ts';
 import { ROOT } from '../../support/contract.ts';
+import { writeWav } from '../../support/wav.ts';
 import { type Service, transcribe } from './api.ts';
 import { CLIENTS, pathOf, TYPES } from './matrix.ts';
 

@@ -10,10 +10,10 @@ import {
   type SessionOptions,
   SpeechError,
 } from '../../../docs/samples/client.ts';
-import { writeWav } from '../../../stub/src/index.ts';
 import { start } from '../../stub/support.ts';
 import { startRelayed } from '../../support/relay.ts';
 import { serve } from '../../support/temporary.ts';
+import { writeWav } from '../../support/wav.ts';
 
 const AUDIO = { audio_url: 'https://example.org/talk.wav' };
 const URL_ = 'https://speech.invalid/base/';

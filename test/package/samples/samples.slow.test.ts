@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { PreRecordedCallback } from 'speech-to-text-contract/examples';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type Stub, startStub, writeWav } from '../../../stub/src/index.ts';
+import { type Stub, startStub } from '../../../stub/src/index.ts';
 import { ask, list, start, until } from '../../stub/support.ts';
 import { ROOT } from '../../support/contract.ts';
 import { type Context, need } from '../../support/machine.ts';
 import { startRelayed } from '../../support/relay.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
+import { writeWav } from '../../support/wav.ts';
 
 const SAMPLES = join(ROOT, 'docs/samples');
 
