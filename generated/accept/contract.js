@@ -201,8 +201,8 @@ export function acceptsAddonError(value) {
 
 export function acceptsAudioFile(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_7 = Object.getPrototypeOf(value);
-  if (prototype_7 !== Object.prototype && prototype_7 !== null) return false;
+  const made_7 = value.constructor;
+  if (made_7 !== Object && made_7 !== undefined) return false;
   const id_2 = value.id;
   if (!(typeof id_2 === 'string')) return false;
   const filename_3 = value.filename;
@@ -222,8 +222,8 @@ export function acceptsAudioFile(value) {
 
 export function acceptsAudioMetadata(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_8 = Object.getPrototypeOf(value);
-  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
+  const made_8 = value.constructor;
+  if (made_8 !== Object && made_8 !== undefined) return false;
   const id_2 = value.id;
   if (!(typeof id_2 === 'string')) return false;
   const filename_3 = value.filename;
@@ -241,8 +241,8 @@ export function acceptsAudioMetadata(value) {
 
 export function acceptsAudioToLlmAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_2 = Object.getPrototypeOf(value);
-  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
+  const made_2 = value.constructor;
+  if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
     const is_empty_4 = value.is_empty;
@@ -278,8 +278,8 @@ export function acceptsAudioToLlmAddon(value) {
 
 export function acceptsAudioToLlmConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_6 = Object.getPrototypeOf(value);
-  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
+  const made_6 = value.constructor;
+  if (made_6 !== Object && made_6 !== undefined) return false;
   const prompts_2 = value.prompts;
   if (!Array.isArray(prompts_2)) return false;
   if (prompts_2.length < 1) return false;
@@ -294,8 +294,8 @@ export function acceptsAudioToLlmConfig(value) {
 
 export function acceptsCallbackConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_5 = Object.getPrototypeOf(value);
-  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
   const url_2 = value.url;
   if (!(typeof url_2 === 'string') || !uri(url_2)) return false;
   const method_3 = value.method;
@@ -305,8 +305,8 @@ export function acceptsCallbackConfig(value) {
 
 export function acceptsChapterizationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_2 = Object.getPrototypeOf(value);
-  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
+  const made_2 = value.constructor;
+  if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
     const is_empty_4 = value.is_empty;
@@ -332,8 +332,8 @@ export function acceptsChapterizationAddon(value) {
 
 export function acceptsCustomSpellingConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_9 = Object.getPrototypeOf(value);
-  if (prototype_9 !== Object.prototype && prototype_9 !== null) return false;
+  const made_9 = value.constructor;
+  if (made_9 !== Object && made_9 !== undefined) return false;
   const spelling_dictionary_2 = value.spelling_dictionary;
   if (
     !(
@@ -343,8 +343,8 @@ export function acceptsCustomSpellingConfig(value) {
     )
   )
     return false;
-  const prototype_8 = Object.getPrototypeOf(spelling_dictionary_2);
-  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
+  const made_8 = spelling_dictionary_2.constructor;
+  if (made_8 !== Object && made_8 !== undefined) return false;
   for (const key_3 in spelling_dictionary_2) {
     const item_4 = spelling_dictionary_2[key_3];
     if (!Array.isArray(item_4)) return false;
@@ -367,8 +367,8 @@ export function acceptsCustomVocabulary(value) {
 
 export function acceptsCustomVocabularyConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_5 = Object.getPrototypeOf(value);
-  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
   const vocabulary_2 = value.vocabulary;
   if (!acceptsCustomVocabulary(vocabulary_2)) return false;
   const default_intensity_4 = value.default_intensity;
@@ -382,8 +382,8 @@ export function acceptsCustomVocabularyConfig(value) {
 
 export function acceptsCustomVocabularyEntry(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_9 = Object.getPrototypeOf(value);
-  if (prototype_9 !== Object.prototype && prototype_9 !== null) return false;
+  const made_9 = value.constructor;
+  if (made_9 !== Object && made_9 !== undefined) return false;
   const value_2 = value.value;
   if (!(typeof value_2 === 'string')) return false;
   const intensity_3 = value.intensity;
@@ -418,8 +418,8 @@ export function acceptsDateOrDateTime(value) {
 
 export function acceptsDiarizationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_2 = Object.getPrototypeOf(value);
-  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
+  const made_2 = value.constructor;
+  if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
     const is_empty_4 = value.is_empty;
@@ -453,8 +453,8 @@ export function acceptsDiarizationAddon(value) {
 
 export function acceptsDiarizationConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_5 = Object.getPrototypeOf(value);
-  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
   const number_of_speakers_2 = value.number_of_speakers;
   if (
     number_of_speakers_2 !== undefined &&
@@ -472,8 +472,8 @@ export function acceptsDiarizationConfig(value) {
 
 export function acceptsDisplayModeAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_2 = Object.getPrototypeOf(value);
-  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
+  const made_2 = value.constructor;
+  if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
     const is_empty_4 = value.is_empty;
@@ -509,8 +509,8 @@ export function acceptsDisplayModeAddon(value) {
 
 export function acceptsErrorResponse(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_7 = Object.getPrototypeOf(value);
-  if (prototype_7 !== Object.prototype && prototype_7 !== null) return false;
+  const made_7 = value.constructor;
+  if (made_7 !== Object && made_7 !== undefined) return false;
   const timestamp_2 = value.timestamp;
   if (!(typeof timestamp_2 === 'string')) return false;
   const path_3 = value.path;
@@ -531,8 +531,8 @@ export function acceptsJobKind(value) {
 
 export function acceptsJobPage(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_9 = Object.getPrototypeOf(value);
-  if (prototype_9 !== Object.prototype && prototype_9 !== null) return false;
+  const made_9 = value.constructor;
+  if (made_9 !== Object && made_9 !== undefined) return false;
   const first_2 = value.first;
   if (!(typeof first_2 === 'string') || !uri(first_2)) return false;
   const current_3 = value.current;
@@ -556,8 +556,8 @@ export function acceptsJobStatus(value) {
 
 export function acceptsLanguageConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_7 = Object.getPrototypeOf(value);
-  if (prototype_7 !== Object.prototype && prototype_7 !== null) return false;
+  const made_7 = value.constructor;
+  if (made_7 !== Object && made_7 !== undefined) return false;
   const languages_2 = value.languages;
   if (languages_2 !== undefined) {
     if (!Array.isArray(languages_2)) return false;
@@ -573,8 +573,8 @@ export function acceptsLanguageConfig(value) {
 
 export function acceptsLiveCallbackConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   let found_3 = 0;
   for (const key_1 in value) {
     const item_2 = value[key_1];
@@ -605,12 +605,12 @@ export function acceptsLiveCallbackConfig(value) {
 
 export function acceptsLiveJob(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_2 = Object.getPrototypeOf(value);
-  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
+  const made_2 = value.constructor;
+  if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.status;
   if (tag_1 === 'queued' || tag_1 === 'processing') {
-    const prototype_8 = Object.getPrototypeOf(value);
-    if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
+    const made_8 = value.constructor;
+    if (made_8 !== Object && made_8 !== undefined) return false;
     let found_5 = 0;
     for (const key_3 in value) {
       const item_4 = value[key_3];
@@ -748,8 +748,8 @@ export function acceptsLiveJob(value) {
 
 export function acceptsLiveMessagesConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
@@ -773,8 +773,8 @@ export function acceptsLiveMessagesConfig(value) {
 
 export function acceptsLiveRequest(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_5 = Object.getPrototypeOf(value);
-  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
@@ -849,8 +849,8 @@ export function acceptsLiveRequest(value) {
 
 export function acceptsLiveResult(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_6 = Object.getPrototypeOf(value);
-  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
+  const made_6 = value.constructor;
+  if (made_6 !== Object && made_6 !== undefined) return false;
   let found_3 = 0;
   for (const key_1 in value) {
     const item_2 = value[key_1];
@@ -901,8 +901,8 @@ export function acceptsLiveResult(value) {
 
 export function acceptsLiveSessionCreated(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_3 = Object.getPrototypeOf(value);
-  if (prototype_3 !== Object.prototype && prototype_3 !== null) return false;
+  const made_3 = value.constructor;
+  if (made_3 !== Object && made_3 !== undefined) return false;
   const url_2 = value.url;
   if (!(typeof url_2 === 'string')) return false;
   return true;
@@ -910,8 +910,8 @@ export function acceptsLiveSessionCreated(value) {
 
 export function acceptsModerationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_2 = Object.getPrototypeOf(value);
-  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
+  const made_2 = value.constructor;
+  if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
     const is_empty_4 = value.is_empty;
@@ -937,8 +937,8 @@ export function acceptsModerationAddon(value) {
 
 export function acceptsNameConsistencyAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_2 = Object.getPrototypeOf(value);
-  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
+  const made_2 = value.constructor;
+  if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
     const is_empty_4 = value.is_empty;
@@ -964,8 +964,8 @@ export function acceptsNameConsistencyAddon(value) {
 
 export function acceptsNamedEntityRecognitionAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_2 = Object.getPrototypeOf(value);
-  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
+  const made_2 = value.constructor;
+  if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
     const is_empty_4 = value.is_empty;
@@ -1006,8 +1006,8 @@ export function acceptsPiiEntityType(value) {
 
 export function acceptsPiiRedactionConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_9 = Object.getPrototypeOf(value);
-  if (prototype_9 !== Object.prototype && prototype_9 !== null) return false;
+  const made_9 = value.constructor;
+  if (made_9 !== Object && made_9 !== undefined) return false;
   const entity_types_2 = value.entity_types;
   if (entity_types_2 !== undefined) {
     if (Array.isArray(entity_types_2)) {
@@ -1030,8 +1030,8 @@ export function acceptsPiiRedactionConfig(value) {
 
 export function acceptsPostProcessingConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_6 = Object.getPrototypeOf(value);
-  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
+  const made_6 = value.constructor;
+  if (made_6 !== Object && made_6 !== undefined) return false;
   const summarization_2 = value.summarization;
   if (summarization_2 !== undefined && !(typeof summarization_2 === 'boolean')) return false;
   const summarization_config_3 = value.summarization_config;
@@ -1044,8 +1044,8 @@ export function acceptsPostProcessingConfig(value) {
 
 export function acceptsPreProcessingConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   const audio_enhancer_2 = value.audio_enhancer;
   if (audio_enhancer_2 !== undefined && !(typeof audio_enhancer_2 === 'boolean')) return false;
   const speech_threshold_3 = value.speech_threshold;
@@ -1059,8 +1059,8 @@ export function acceptsPreProcessingConfig(value) {
 
 export function acceptsPreRecordedCallback(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   const id_2 = value.id;
   if (!(typeof id_2 === 'string') || !uuid(id_2)) return false;
   const event_3 = value.event;
@@ -1070,12 +1070,12 @@ export function acceptsPreRecordedCallback(value) {
 
 export function acceptsPreRecordedJob(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_2 = Object.getPrototypeOf(value);
-  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
+  const made_2 = value.constructor;
+  if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.status;
   if (tag_1 === 'queued' || tag_1 === 'processing') {
-    const prototype_8 = Object.getPrototypeOf(value);
-    if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
+    const made_8 = value.constructor;
+    if (made_8 !== Object && made_8 !== undefined) return false;
     let found_5 = 0;
     for (const key_3 in value) {
       const item_4 = value[key_3];
@@ -1213,8 +1213,8 @@ export function acceptsPreRecordedJob(value) {
 
 export function acceptsPreRecordedJobCreated(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   const id_2 = value.id;
   if (!(typeof id_2 === 'string') || !uuid(id_2)) return false;
   const result_url_3 = value.result_url;
@@ -1224,8 +1224,8 @@ export function acceptsPreRecordedJobCreated(value) {
 
 export function acceptsPreRecordedRequest(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_5 = Object.getPrototypeOf(value);
-  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
   let found_3 = 0;
   for (const key_1 in value) {
     const item_2 = value[key_1];
@@ -1317,8 +1317,8 @@ export function acceptsPreRecordedRequest(value) {
 
 export function acceptsPreRecordedRequestParams(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_5 = Object.getPrototypeOf(value);
-  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
   let found_3 = 0;
   for (const key_1 in value) {
     const item_2 = value[key_1];
@@ -1406,8 +1406,8 @@ export function acceptsPreRecordedRequestParams(value) {
 
 export function acceptsPreRecordedResult(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_5 = Object.getPrototypeOf(value);
-  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
   let found_3 = 0;
   for (const key_1 in value) {
     const item_2 = value[key_1];
@@ -1478,8 +1478,8 @@ export function acceptsPreRecordedResult(value) {
 
 export function acceptsPreRecordedWebhook(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_3 = Object.getPrototypeOf(value);
-  if (prototype_3 !== Object.prototype && prototype_3 !== null) return false;
+  const made_3 = value.constructor;
+  if (made_3 !== Object && made_3 !== undefined) return false;
   const id_2 = value.id;
   if (!(typeof id_2 === 'string') || !uuid(id_2)) return false;
   return true;
@@ -1487,8 +1487,8 @@ export function acceptsPreRecordedWebhook(value) {
 
 export function acceptsRealtimeProcessingConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
@@ -1521,8 +1521,8 @@ export function acceptsRealtimeProcessingConfig(value) {
 
 export function acceptsResultMetadata(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_6 = Object.getPrototypeOf(value);
-  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
+  const made_6 = value.constructor;
+  if (made_6 !== Object && made_6 !== undefined) return false;
   const audio_duration_2 = value.audio_duration;
   if (!Number.isFinite(audio_duration_2)) return false;
   const number_of_distinct_channels_3 = value.number_of_distinct_channels;
@@ -1542,8 +1542,8 @@ export function acceptsSentence(value) {
 
 export function acceptsSentencesAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_2 = Object.getPrototypeOf(value);
-  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
+  const made_2 = value.constructor;
+  if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
     const is_empty_4 = value.is_empty;
@@ -1579,8 +1579,8 @@ export function acceptsSentencesAddon(value) {
 
 export function acceptsSentimentAnalysisAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_2 = Object.getPrototypeOf(value);
-  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
+  const made_2 = value.constructor;
+  if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
     const is_empty_4 = value.is_empty;
@@ -1606,8 +1606,8 @@ export function acceptsSentimentAnalysisAddon(value) {
 
 export function acceptsStructuredDataExtractionAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_2 = Object.getPrototypeOf(value);
-  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
+  const made_2 = value.constructor;
+  if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
     const is_empty_4 = value.is_empty;
@@ -1638,8 +1638,8 @@ export function acceptsSubtitle(value) {
 
 export function acceptsSubtitlesConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_5 = Object.getPrototypeOf(value);
-  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
@@ -1680,8 +1680,8 @@ export function acceptsSubtitlesConfig(value) {
 
 export function acceptsSummarizationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_2 = Object.getPrototypeOf(value);
-  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
+  const made_2 = value.constructor;
+  if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
     const is_empty_4 = value.is_empty;
@@ -1707,8 +1707,8 @@ export function acceptsSummarizationAddon(value) {
 
 export function acceptsSummarizationConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   const type_2 = value.type;
   if (
     type_2 !== undefined &&
@@ -1721,8 +1721,8 @@ export function acceptsSummarizationConfig(value) {
 
 export function acceptsTranscription(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_21 = Object.getPrototypeOf(value);
-  if (prototype_21 !== Object.prototype && prototype_21 !== null) return false;
+  const made_21 = value.constructor;
+  if (made_21 !== Object && made_21 !== undefined) return false;
   const full_transcript_2 = value.full_transcript;
   if (!(typeof full_transcript_2 === 'string')) return false;
   const languages_3 = value.languages;
@@ -1774,8 +1774,8 @@ export function acceptsTranscriptionLanguageCode(value) {
 
 export function acceptsTranslationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_2 = Object.getPrototypeOf(value);
-  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
+  const made_2 = value.constructor;
+  if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
     const is_empty_4 = value.is_empty;
@@ -1811,8 +1811,8 @@ export function acceptsTranslationAddon(value) {
 
 export function acceptsTranslationConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   let found_3 = 0;
   for (const key_1 in value) {
     const item_2 = value[key_1];
@@ -1856,8 +1856,8 @@ export function acceptsTranslationLanguageCode(value) {
 
 export function acceptsUploadResponse(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_5 = Object.getPrototypeOf(value);
-  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
   const audio_url_2 = value.audio_url;
   if (!(typeof audio_url_2 === 'string') || !uri(audio_url_2)) return false;
   const audio_metadata_3 = value.audio_metadata;
@@ -1867,8 +1867,8 @@ export function acceptsUploadResponse(value) {
 
 export function acceptsUtterance(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_18 = Object.getPrototypeOf(value);
-  if (prototype_18 !== Object.prototype && prototype_18 !== null) return false;
+  const made_18 = value.constructor;
+  if (made_18 !== Object && made_18 !== undefined) return false;
   const text_2 = value.text;
   if (!(typeof text_2 === 'string')) return false;
   const language_3 = value.language;
@@ -1902,8 +1902,8 @@ export function acceptsUtterance(value) {
 
 export function acceptsWord(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_6 = Object.getPrototypeOf(value);
-  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
+  const made_6 = value.constructor;
+  if (made_6 !== Object && made_6 !== undefined) return false;
   const word_2 = value.word;
   if (!(typeof word_2 === 'string')) return false;
   const start_3 = value.start;
@@ -1917,8 +1917,8 @@ export function acceptsWord(value) {
 
 export function acceptsAudioChunkData(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_3 = Object.getPrototypeOf(value);
-  if (prototype_3 !== Object.prototype && prototype_3 !== null) return false;
+  const made_3 = value.constructor;
+  if (made_3 !== Object && made_3 !== undefined) return false;
   const chunk_2 = value.chunk;
   if (!(typeof chunk_2 === 'string')) return false;
   return true;
@@ -1926,8 +1926,8 @@ export function acceptsAudioChunkData(value) {
 
 export function acceptsAudioChunkMessage(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_6 = Object.getPrototypeOf(value);
-  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
+  const made_6 = value.constructor;
+  if (made_6 !== Object && made_6 !== undefined) return false;
   const type_2 = value.type;
   if (type_2 !== 'audio_chunk') return false;
   const data_4 = value.data;
@@ -1937,8 +1937,8 @@ export function acceptsAudioChunkMessage(value) {
 
 export function acceptsLiveUtterance(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_17 = Object.getPrototypeOf(value);
-  if (prototype_17 !== Object.prototype && prototype_17 !== null) return false;
+  const made_17 = value.constructor;
+  if (made_17 !== Object && made_17 !== undefined) return false;
   const text_2 = value.text;
   if (!(typeof text_2 === 'string')) return false;
   const language_3 = value.language;
@@ -1970,8 +1970,8 @@ export function acceptsLiveUtterance(value) {
 
 export function acceptsOtherServerMessage(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_7 = Object.getPrototypeOf(value);
-  if (prototype_7 !== Object.prototype && prototype_7 !== null) return false;
+  const made_7 = value.constructor;
+  if (made_7 !== Object && made_7 !== undefined) return false;
   const session_id_2 = value.session_id;
   if (!(typeof session_id_2 === 'string')) return false;
   const created_at_3 = value.created_at;
@@ -1986,8 +1986,8 @@ export function acceptsOtherServerMessage(value) {
 
 export function acceptsStopRecordingMessage(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   const type_2 = value.type;
   if (type_2 !== 'stop_recording') return false;
   return true;
@@ -1995,8 +1995,8 @@ export function acceptsStopRecordingMessage(value) {
 
 export function acceptsTranscriptData(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_6 = Object.getPrototypeOf(value);
-  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
+  const made_6 = value.constructor;
+  if (made_6 !== Object && made_6 !== undefined) return false;
   const id_2 = value.id;
   if (!(typeof id_2 === 'string')) return false;
   const is_final_3 = value.is_final;
@@ -2008,8 +2008,8 @@ export function acceptsTranscriptData(value) {
 
 export function acceptsTranscriptMessage(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_8 = Object.getPrototypeOf(value);
-  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
+  const made_8 = value.constructor;
+  if (made_8 !== Object && made_8 !== undefined) return false;
   const session_id_2 = value.session_id;
   if (!(typeof session_id_2 === 'string')) return false;
   const created_at_3 = value.created_at;
@@ -2023,8 +2023,8 @@ export function acceptsTranscriptMessage(value) {
 
 export function acceptsListTranscriptionJobsQuery(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_8 = Object.getPrototypeOf(value);
-  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
+  const made_8 = value.constructor;
+  if (made_8 !== Object && made_8 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;

@@ -201,8 +201,8 @@ export function acceptsAddonError(value) {
 
 export function acceptsAudioFile(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_7 = Object.getPrototypeOf(value);
-  if (prototype_7 !== Object.prototype && prototype_7 !== null) return false;
+  const made_7 = value.constructor;
+  if (made_7 !== Object && made_7 !== undefined) return false;
   let unknown_1 = -5;
   for (const _ in value) unknown_1++;
   const id_2 = value.id;
@@ -225,8 +225,8 @@ export function acceptsAudioFile(value) {
 
 export function acceptsAudioMetadata(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_8 = Object.getPrototypeOf(value);
-  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
+  const made_8 = value.constructor;
+  if (made_8 !== Object && made_8 !== undefined) return false;
   let unknown_1 = -6;
   for (const _ in value) unknown_1++;
   const id_2 = value.id;
@@ -247,8 +247,8 @@ export function acceptsAudioMetadata(value) {
 
 export function acceptsAudioToLlmAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_2 = Object.getPrototypeOf(value);
-  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
+  const made_2 = value.constructor;
+  if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
     let unknown_3 = -5;
@@ -294,8 +294,8 @@ export function acceptsAudioToLlmAddon(value) {
 
 export function acceptsAudioToLlmConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_6 = Object.getPrototypeOf(value);
-  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
+  const made_6 = value.constructor;
+  if (made_6 !== Object && made_6 !== undefined) return false;
   let unknown_1 = -1;
   for (const _ in value) unknown_1++;
   const prompts_2 = value.prompts;
@@ -316,8 +316,8 @@ export function acceptsAudioToLlmConfig(value) {
 
 export function acceptsCallbackConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_5 = Object.getPrototypeOf(value);
-  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
   let unknown_1 = -1;
   for (const _ in value) unknown_1++;
   const url_2 = value.url;
@@ -333,8 +333,8 @@ export function acceptsCallbackConfig(value) {
 
 export function acceptsChapterizationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_2 = Object.getPrototypeOf(value);
-  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
+  const made_2 = value.constructor;
+  if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
     let unknown_3 = -5;
@@ -370,8 +370,8 @@ export function acceptsChapterizationAddon(value) {
 
 export function acceptsCustomSpellingConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_9 = Object.getPrototypeOf(value);
-  if (prototype_9 !== Object.prototype && prototype_9 !== null) return false;
+  const made_9 = value.constructor;
+  if (made_9 !== Object && made_9 !== undefined) return false;
   let unknown_1 = -1;
   for (const _ in value) unknown_1++;
   const spelling_dictionary_2 = value.spelling_dictionary;
@@ -383,8 +383,8 @@ export function acceptsCustomSpellingConfig(value) {
     )
   )
     return false;
-  const prototype_8 = Object.getPrototypeOf(spelling_dictionary_2);
-  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
+  const made_8 = spelling_dictionary_2.constructor;
+  if (made_8 !== Object && made_8 !== undefined) return false;
   for (const key_3 in spelling_dictionary_2) {
     const item_4 = spelling_dictionary_2[key_3];
     if (!Array.isArray(item_4)) return false;
@@ -408,8 +408,8 @@ export function acceptsCustomVocabulary(value) {
 
 export function acceptsCustomVocabularyConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_5 = Object.getPrototypeOf(value);
-  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
   let unknown_1 = -1;
   for (const _ in value) unknown_1++;
   const vocabulary_2 = value.vocabulary;
@@ -426,8 +426,8 @@ export function acceptsCustomVocabularyConfig(value) {
 
 export function acceptsCustomVocabularyEntry(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_9 = Object.getPrototypeOf(value);
-  if (prototype_9 !== Object.prototype && prototype_9 !== null) return false;
+  const made_9 = value.constructor;
+  if (made_9 !== Object && made_9 !== undefined) return false;
   let unknown_1 = -1;
   for (const _ in value) unknown_1++;
   const value_2 = value.value;
@@ -464,8 +464,8 @@ export function acceptsDateOrDateTime(value) {
 
 export function acceptsDiarizationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_2 = Object.getPrototypeOf(value);
-  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
+  const made_2 = value.constructor;
+  if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
     let unknown_3 = -5;
@@ -509,8 +509,8 @@ export function acceptsDiarizationAddon(value) {
 
 export function acceptsDiarizationConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_5 = Object.getPrototypeOf(value);
-  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
   let unknown_1 = 0;
   for (const _ in value) unknown_1++;
   const number_of_speakers_2 = value.number_of_speakers;
@@ -534,8 +534,8 @@ export function acceptsDiarizationConfig(value) {
 
 export function acceptsDisplayModeAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_2 = Object.getPrototypeOf(value);
-  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
+  const made_2 = value.constructor;
+  if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
     let unknown_3 = -5;
@@ -581,8 +581,8 @@ export function acceptsDisplayModeAddon(value) {
 
 export function acceptsErrorResponse(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_7 = Object.getPrototypeOf(value);
-  if (prototype_7 !== Object.prototype && prototype_7 !== null) return false;
+  const made_7 = value.constructor;
+  if (made_7 !== Object && made_7 !== undefined) return false;
   let unknown_1 = -5;
   for (const _ in value) unknown_1++;
   const timestamp_2 = value.timestamp;
@@ -606,8 +606,8 @@ export function acceptsJobKind(value) {
 
 export function acceptsJobPage(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_9 = Object.getPrototypeOf(value);
-  if (prototype_9 !== Object.prototype && prototype_9 !== null) return false;
+  const made_9 = value.constructor;
+  if (made_9 !== Object && made_9 !== undefined) return false;
   let unknown_1 = -4;
   for (const _ in value) unknown_1++;
   const first_2 = value.first;
@@ -634,8 +634,8 @@ export function acceptsJobStatus(value) {
 
 export function acceptsLanguageConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_7 = Object.getPrototypeOf(value);
-  if (prototype_7 !== Object.prototype && prototype_7 !== null) return false;
+  const made_7 = value.constructor;
+  if (made_7 !== Object && made_7 !== undefined) return false;
   let unknown_1 = 0;
   for (const _ in value) unknown_1++;
   const languages_2 = value.languages;
@@ -658,8 +658,8 @@ export function acceptsLanguageConfig(value) {
 
 export function acceptsLiveCallbackConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   let found_3 = 0;
   for (const key_1 in value) {
     const item_2 = value[key_1];
@@ -692,12 +692,12 @@ export function acceptsLiveCallbackConfig(value) {
 
 export function acceptsLiveJob(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_2 = Object.getPrototypeOf(value);
-  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
+  const made_2 = value.constructor;
+  if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.status;
   if (tag_1 === 'queued' || tag_1 === 'processing') {
-    const prototype_8 = Object.getPrototypeOf(value);
-    if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
+    const made_8 = value.constructor;
+    if (made_8 !== Object && made_8 !== undefined) return false;
     let found_5 = 0;
     for (const key_3 in value) {
       const item_4 = value[key_3];
@@ -874,8 +874,8 @@ export function acceptsLiveJob(value) {
 
 export function acceptsLiveMessagesConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     switch (key_1) {
@@ -901,8 +901,8 @@ export function acceptsLiveMessagesConfig(value) {
 
 export function acceptsLiveRequest(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_5 = Object.getPrototypeOf(value);
-  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     switch (key_1) {
@@ -986,8 +986,8 @@ export function acceptsLiveRequest(value) {
 
 export function acceptsLiveResult(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_6 = Object.getPrototypeOf(value);
-  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
+  const made_6 = value.constructor;
+  if (made_6 !== Object && made_6 !== undefined) return false;
   let found_3 = 0;
   for (const key_1 in value) {
     const item_2 = value[key_1];
@@ -1042,8 +1042,8 @@ export function acceptsLiveResult(value) {
 
 export function acceptsLiveSessionCreated(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_3 = Object.getPrototypeOf(value);
-  if (prototype_3 !== Object.prototype && prototype_3 !== null) return false;
+  const made_3 = value.constructor;
+  if (made_3 !== Object && made_3 !== undefined) return false;
   const url_2 = value.url;
   if (!(typeof url_2 === 'string')) return false;
   return true;
@@ -1051,8 +1051,8 @@ export function acceptsLiveSessionCreated(value) {
 
 export function acceptsModerationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_2 = Object.getPrototypeOf(value);
-  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
+  const made_2 = value.constructor;
+  if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
     let unknown_3 = -5;
@@ -1088,8 +1088,8 @@ export function acceptsModerationAddon(value) {
 
 export function acceptsNameConsistencyAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_2 = Object.getPrototypeOf(value);
-  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
+  const made_2 = value.constructor;
+  if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
     let unknown_3 = -5;
@@ -1125,8 +1125,8 @@ export function acceptsNameConsistencyAddon(value) {
 
 export function acceptsNamedEntityRecognitionAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_2 = Object.getPrototypeOf(value);
-  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
+  const made_2 = value.constructor;
+  if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
     let unknown_3 = -5;
@@ -1177,8 +1177,8 @@ export function acceptsPiiEntityType(value) {
 
 export function acceptsPiiRedactionConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_9 = Object.getPrototypeOf(value);
-  if (prototype_9 !== Object.prototype && prototype_9 !== null) return false;
+  const made_9 = value.constructor;
+  if (made_9 !== Object && made_9 !== undefined) return false;
   let unknown_1 = 0;
   for (const _ in value) unknown_1++;
   const entity_types_2 = value.entity_types;
@@ -1203,8 +1203,8 @@ export function acceptsPiiRedactionConfig(value) {
 
 export function acceptsPostProcessingConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_6 = Object.getPrototypeOf(value);
-  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
+  const made_6 = value.constructor;
+  if (made_6 !== Object && made_6 !== undefined) return false;
   let unknown_1 = 0;
   for (const _ in value) unknown_1++;
   const summarization_2 = value.summarization;
@@ -1228,8 +1228,8 @@ export function acceptsPostProcessingConfig(value) {
 
 export function acceptsPreProcessingConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   let unknown_1 = 0;
   for (const _ in value) unknown_1++;
   const audio_enhancer_2 = value.audio_enhancer;
@@ -1249,8 +1249,8 @@ export function acceptsPreProcessingConfig(value) {
 
 export function acceptsPreRecordedCallback(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   const id_2 = value.id;
   if (!(typeof id_2 === 'string') || !uuid(id_2)) return false;
   const event_3 = value.event;
@@ -1260,12 +1260,12 @@ export function acceptsPreRecordedCallback(value) {
 
 export function acceptsPreRecordedJob(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_2 = Object.getPrototypeOf(value);
-  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
+  const made_2 = value.constructor;
+  if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.status;
   if (tag_1 === 'queued' || tag_1 === 'processing') {
-    const prototype_8 = Object.getPrototypeOf(value);
-    if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
+    const made_8 = value.constructor;
+    if (made_8 !== Object && made_8 !== undefined) return false;
     let found_5 = 0;
     for (const key_3 in value) {
       const item_4 = value[key_3];
@@ -1448,8 +1448,8 @@ export function acceptsPreRecordedJob(value) {
 
 export function acceptsPreRecordedJobCreated(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   const id_2 = value.id;
   if (!(typeof id_2 === 'string') || !uuid(id_2)) return false;
   const result_url_3 = value.result_url;
@@ -1459,8 +1459,8 @@ export function acceptsPreRecordedJobCreated(value) {
 
 export function acceptsPreRecordedRequest(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_5 = Object.getPrototypeOf(value);
-  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
   let found_3 = 0;
   for (const key_1 in value) {
     const item_2 = value[key_1];
@@ -1563,8 +1563,8 @@ export function acceptsPreRecordedRequest(value) {
 
 export function acceptsPreRecordedRequestParams(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_5 = Object.getPrototypeOf(value);
-  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
   let found_3 = 0;
   for (const key_1 in value) {
     const item_2 = value[key_1];
@@ -1663,8 +1663,8 @@ export function acceptsPreRecordedRequestParams(value) {
 
 export function acceptsPreRecordedResult(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_5 = Object.getPrototypeOf(value);
-  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
   let found_3 = 0;
   for (const key_1 in value) {
     const item_2 = value[key_1];
@@ -1737,8 +1737,8 @@ export function acceptsPreRecordedResult(value) {
 
 export function acceptsPreRecordedWebhook(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_3 = Object.getPrototypeOf(value);
-  if (prototype_3 !== Object.prototype && prototype_3 !== null) return false;
+  const made_3 = value.constructor;
+  if (made_3 !== Object && made_3 !== undefined) return false;
   const id_2 = value.id;
   if (!(typeof id_2 === 'string') || !uuid(id_2)) return false;
   return true;
@@ -1746,8 +1746,8 @@ export function acceptsPreRecordedWebhook(value) {
 
 export function acceptsRealtimeProcessingConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     switch (key_1) {
@@ -1782,8 +1782,8 @@ export function acceptsRealtimeProcessingConfig(value) {
 
 export function acceptsResultMetadata(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_6 = Object.getPrototypeOf(value);
-  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
+  const made_6 = value.constructor;
+  if (made_6 !== Object && made_6 !== undefined) return false;
   let unknown_1 = -4;
   for (const _ in value) unknown_1++;
   const audio_duration_2 = value.audio_duration;
@@ -1806,8 +1806,8 @@ export function acceptsSentence(value) {
 
 export function acceptsSentencesAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_2 = Object.getPrototypeOf(value);
-  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
+  const made_2 = value.constructor;
+  if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
     let unknown_3 = -5;
@@ -1853,8 +1853,8 @@ export function acceptsSentencesAddon(value) {
 
 export function acceptsSentimentAnalysisAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_2 = Object.getPrototypeOf(value);
-  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
+  const made_2 = value.constructor;
+  if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
     let unknown_3 = -5;
@@ -1890,8 +1890,8 @@ export function acceptsSentimentAnalysisAddon(value) {
 
 export function acceptsStructuredDataExtractionAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_2 = Object.getPrototypeOf(value);
-  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
+  const made_2 = value.constructor;
+  if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
     let unknown_3 = -5;
@@ -1932,8 +1932,8 @@ export function acceptsSubtitle(value) {
 
 export function acceptsSubtitlesConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_5 = Object.getPrototypeOf(value);
-  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     switch (key_1) {
@@ -1980,8 +1980,8 @@ export function acceptsSubtitlesConfig(value) {
 
 export function acceptsSummarizationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_2 = Object.getPrototypeOf(value);
-  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
+  const made_2 = value.constructor;
+  if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
     let unknown_3 = -5;
@@ -2017,8 +2017,8 @@ export function acceptsSummarizationAddon(value) {
 
 export function acceptsSummarizationConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   let unknown_1 = 0;
   for (const _ in value) unknown_1++;
   const type_2 = value.type;
@@ -2032,8 +2032,8 @@ export function acceptsSummarizationConfig(value) {
 
 export function acceptsTranscription(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_21 = Object.getPrototypeOf(value);
-  if (prototype_21 !== Object.prototype && prototype_21 !== null) return false;
+  const made_21 = value.constructor;
+  if (made_21 !== Object && made_21 !== undefined) return false;
   let unknown_1 = -3;
   for (const _ in value) unknown_1++;
   const full_transcript_2 = value.full_transcript;
@@ -2090,8 +2090,8 @@ export function acceptsTranscriptionLanguageCode(value) {
 
 export function acceptsTranslationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_2 = Object.getPrototypeOf(value);
-  if (prototype_2 !== Object.prototype && prototype_2 !== null) return false;
+  const made_2 = value.constructor;
+  if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.success;
   if (tag_1 === true) {
     let unknown_3 = -5;
@@ -2137,8 +2137,8 @@ export function acceptsTranslationAddon(value) {
 
 export function acceptsTranslationConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   let found_3 = 0;
   for (const key_1 in value) {
     const item_2 = value[key_1];
@@ -2184,8 +2184,8 @@ export function acceptsTranslationLanguageCode(value) {
 
 export function acceptsUploadResponse(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_5 = Object.getPrototypeOf(value);
-  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
   let unknown_1 = -2;
   for (const _ in value) unknown_1++;
   const audio_url_2 = value.audio_url;
@@ -2198,8 +2198,8 @@ export function acceptsUploadResponse(value) {
 
 export function acceptsUtterance(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_18 = Object.getPrototypeOf(value);
-  if (prototype_18 !== Object.prototype && prototype_18 !== null) return false;
+  const made_18 = value.constructor;
+  if (made_18 !== Object && made_18 !== undefined) return false;
   let unknown_1 = -6;
   for (const _ in value) unknown_1++;
   const text_2 = value.text;
@@ -2245,8 +2245,8 @@ export function acceptsUtterance(value) {
 
 export function acceptsWord(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_6 = Object.getPrototypeOf(value);
-  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
+  const made_6 = value.constructor;
+  if (made_6 !== Object && made_6 !== undefined) return false;
   let unknown_1 = -4;
   for (const _ in value) unknown_1++;
   const word_2 = value.word;
@@ -2263,8 +2263,8 @@ export function acceptsWord(value) {
 
 export function acceptsAudioChunkData(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_3 = Object.getPrototypeOf(value);
-  if (prototype_3 !== Object.prototype && prototype_3 !== null) return false;
+  const made_3 = value.constructor;
+  if (made_3 !== Object && made_3 !== undefined) return false;
   let unknown_1 = -1;
   for (const _ in value) unknown_1++;
   const chunk_2 = value.chunk;
@@ -2275,8 +2275,8 @@ export function acceptsAudioChunkData(value) {
 
 export function acceptsAudioChunkMessage(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_6 = Object.getPrototypeOf(value);
-  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
+  const made_6 = value.constructor;
+  if (made_6 !== Object && made_6 !== undefined) return false;
   let unknown_1 = -2;
   for (const _ in value) unknown_1++;
   const type_2 = value.type;
@@ -2289,8 +2289,8 @@ export function acceptsAudioChunkMessage(value) {
 
 export function acceptsLiveUtterance(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_17 = Object.getPrototypeOf(value);
-  if (prototype_17 !== Object.prototype && prototype_17 !== null) return false;
+  const made_17 = value.constructor;
+  if (made_17 !== Object && made_17 !== undefined) return false;
   let unknown_1 = -7;
   for (const _ in value) unknown_1++;
   const text_2 = value.text;
@@ -2328,8 +2328,8 @@ export function acceptsLiveUtterance(value) {
 
 export function acceptsOtherServerMessage(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_7 = Object.getPrototypeOf(value);
-  if (prototype_7 !== Object.prototype && prototype_7 !== null) return false;
+  const made_7 = value.constructor;
+  if (made_7 !== Object && made_7 !== undefined) return false;
   const session_id_2 = value.session_id;
   if (!(typeof session_id_2 === 'string')) return false;
   const created_at_3 = value.created_at;
@@ -2344,8 +2344,8 @@ export function acceptsOtherServerMessage(value) {
 
 export function acceptsStopRecordingMessage(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   let unknown_1 = -1;
   for (const _ in value) unknown_1++;
   const type_2 = value.type;
@@ -2356,8 +2356,8 @@ export function acceptsStopRecordingMessage(value) {
 
 export function acceptsTranscriptData(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_6 = Object.getPrototypeOf(value);
-  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
+  const made_6 = value.constructor;
+  if (made_6 !== Object && made_6 !== undefined) return false;
   let unknown_1 = -3;
   for (const _ in value) unknown_1++;
   const id_2 = value.id;
@@ -2372,8 +2372,8 @@ export function acceptsTranscriptData(value) {
 
 export function acceptsTranscriptMessage(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_8 = Object.getPrototypeOf(value);
-  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
+  const made_8 = value.constructor;
+  if (made_8 !== Object && made_8 !== undefined) return false;
   let unknown_1 = -4;
   for (const _ in value) unknown_1++;
   const session_id_2 = value.session_id;
@@ -2390,8 +2390,8 @@ export function acceptsTranscriptMessage(value) {
 
 export function acceptsListTranscriptionJobsQuery(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_8 = Object.getPrototypeOf(value);
-  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
+  const made_8 = value.constructor;
+  if (made_8 !== Object && made_8 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     switch (key_1) {

@@ -9,8 +9,8 @@ export function acceptsAddonError(value) {
 
 export function acceptsAudioFile(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
@@ -33,8 +33,8 @@ export function acceptsAudioFile(value) {
 
 export function acceptsAudioMetadata(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
@@ -58,8 +58,8 @@ export function acceptsAudioMetadata(value) {
 
 export function acceptsAudioToLlmAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_8 = Object.getPrototypeOf(value);
-  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
+  const made_8 = value.constructor;
+  if (made_8 !== Object && made_8 !== undefined) return false;
   const is_empty_2 = value.is_empty;
   if (is_empty_2 !== undefined && !(typeof is_empty_2 === 'boolean') && !(is_empty_2 === null))
     return false;
@@ -76,8 +76,8 @@ export function acceptsAudioToLlmAddon(value) {
 
 export function acceptsAudioToLlmConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_6 = Object.getPrototypeOf(value);
-  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
+  const made_6 = value.constructor;
+  if (made_6 !== Object && made_6 !== undefined) return false;
   const prompts_2 = value.prompts;
   if (prompts_2 !== undefined) {
     if (Array.isArray(prompts_2)) {
@@ -94,8 +94,8 @@ export function acceptsAudioToLlmConfig(value) {
 
 export function acceptsCallbackConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   const url_2 = value.url;
   if (url_2 !== undefined && !(typeof url_2 === 'string') && !(url_2 === null)) return false;
   const method_3 = value.method;
@@ -106,8 +106,8 @@ export function acceptsCallbackConfig(value) {
 
 export function acceptsChapterizationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_8 = Object.getPrototypeOf(value);
-  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
+  const made_8 = value.constructor;
+  if (made_8 !== Object && made_8 !== undefined) return false;
   const is_empty_2 = value.is_empty;
   if (is_empty_2 !== undefined && !(typeof is_empty_2 === 'boolean') && !(is_empty_2 === null))
     return false;
@@ -124,8 +124,8 @@ export function acceptsChapterizationAddon(value) {
 
 export function acceptsCustomSpellingConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_9 = Object.getPrototypeOf(value);
-  if (prototype_9 !== Object.prototype && prototype_9 !== null) return false;
+  const made_9 = value.constructor;
+  if (made_9 !== Object && made_9 !== undefined) return false;
   const spelling_dictionary_2 = value.spelling_dictionary;
   if (spelling_dictionary_2 !== undefined) {
     if (
@@ -133,8 +133,8 @@ export function acceptsCustomSpellingConfig(value) {
       spelling_dictionary_2 !== null &&
       !Array.isArray(spelling_dictionary_2)
     ) {
-      const prototype_8 = Object.getPrototypeOf(spelling_dictionary_2);
-      if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
+      const made_8 = spelling_dictionary_2.constructor;
+      if (made_8 !== Object && made_8 !== undefined) return false;
       for (const key_3 in spelling_dictionary_2) {
         const item_4 = spelling_dictionary_2[key_3];
         if (!Array.isArray(item_4)) return false;
@@ -159,8 +159,8 @@ export function acceptsCustomVocabulary(value) {
 
 export function acceptsCustomVocabularyConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   const vocabulary_2 = value.vocabulary;
   if (
     vocabulary_2 !== undefined &&
@@ -180,8 +180,8 @@ export function acceptsCustomVocabularyConfig(value) {
 
 export function acceptsCustomVocabularyEntry(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_8 = Object.getPrototypeOf(value);
-  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
+  const made_8 = value.constructor;
+  if (made_8 !== Object && made_8 !== undefined) return false;
   const value_2 = value.value;
   if (value_2 !== undefined && !(typeof value_2 === 'string') && !(value_2 === null)) return false;
   const intensity_3 = value.intensity;
@@ -209,8 +209,8 @@ export function acceptsDateOrDateTime(value) {
 
 export function acceptsDiarizationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_8 = Object.getPrototypeOf(value);
-  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
+  const made_8 = value.constructor;
+  if (made_8 !== Object && made_8 !== undefined) return false;
   const is_empty_2 = value.is_empty;
   if (is_empty_2 !== undefined && !(typeof is_empty_2 === 'boolean') && !(is_empty_2 === null))
     return false;
@@ -227,8 +227,8 @@ export function acceptsDiarizationAddon(value) {
 
 export function acceptsDiarizationConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_5 = Object.getPrototypeOf(value);
-  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
   const number_of_speakers_2 = value.number_of_speakers;
   if (
     number_of_speakers_2 !== undefined &&
@@ -255,8 +255,8 @@ export function acceptsDiarizationConfig(value) {
 
 export function acceptsDisplayModeAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_8 = Object.getPrototypeOf(value);
-  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
+  const made_8 = value.constructor;
+  if (made_8 !== Object && made_8 !== undefined) return false;
   const is_empty_2 = value.is_empty;
   if (is_empty_2 !== undefined && !(typeof is_empty_2 === 'boolean') && !(is_empty_2 === null))
     return false;
@@ -273,8 +273,8 @@ export function acceptsDisplayModeAddon(value) {
 
 export function acceptsErrorResponse(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
@@ -302,8 +302,8 @@ export function acceptsJobKind(value) {
 
 export function acceptsJobPage(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_9 = Object.getPrototypeOf(value);
-  if (prototype_9 !== Object.prototype && prototype_9 !== null) return false;
+  const made_9 = value.constructor;
+  if (made_9 !== Object && made_9 !== undefined) return false;
   const first_2 = value.first;
   if (first_2 !== undefined && !(typeof first_2 === 'string') && !(first_2 === null)) return false;
   const current_3 = value.current;
@@ -330,8 +330,8 @@ export function acceptsJobStatus(value) {
 
 export function acceptsLanguageConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_7 = Object.getPrototypeOf(value);
-  if (prototype_7 !== Object.prototype && prototype_7 !== null) return false;
+  const made_7 = value.constructor;
+  if (made_7 !== Object && made_7 !== undefined) return false;
   const languages_2 = value.languages;
   if (languages_2 !== undefined) {
     if (Array.isArray(languages_2)) {
@@ -353,8 +353,8 @@ export function acceptsLanguageConfig(value) {
 
 export function acceptsLiveCallbackConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
@@ -382,8 +382,8 @@ export function acceptsLiveCallbackConfig(value) {
 
 export function acceptsLiveJob(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_6 = Object.getPrototypeOf(value);
-  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
+  const made_6 = value.constructor;
+  if (made_6 !== Object && made_6 !== undefined) return false;
   let found_3 = 0;
   for (const key_1 in value) {
     const item_2 = value[key_1];
@@ -437,8 +437,8 @@ export function acceptsLiveJob(value) {
 
 export function acceptsLiveMessagesConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
@@ -462,8 +462,8 @@ export function acceptsLiveMessagesConfig(value) {
 
 export function acceptsLiveRequest(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_6 = Object.getPrototypeOf(value);
-  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
+  const made_6 = value.constructor;
+  if (made_6 !== Object && made_6 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
@@ -516,8 +516,8 @@ export function acceptsLiveRequest(value) {
 
 export function acceptsLiveResult(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_6 = Object.getPrototypeOf(value);
-  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
+  const made_6 = value.constructor;
+  if (made_6 !== Object && made_6 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
@@ -566,8 +566,8 @@ export function acceptsLiveResult(value) {
 
 export function acceptsLiveSessionCreated(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_3 = Object.getPrototypeOf(value);
-  if (prototype_3 !== Object.prototype && prototype_3 !== null) return false;
+  const made_3 = value.constructor;
+  if (made_3 !== Object && made_3 !== undefined) return false;
   const url_2 = value.url;
   if (url_2 !== undefined && !(typeof url_2 === 'string') && !(url_2 === null)) return false;
   return true;
@@ -575,8 +575,8 @@ export function acceptsLiveSessionCreated(value) {
 
 export function acceptsModerationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_8 = Object.getPrototypeOf(value);
-  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
+  const made_8 = value.constructor;
+  if (made_8 !== Object && made_8 !== undefined) return false;
   const is_empty_2 = value.is_empty;
   if (is_empty_2 !== undefined && !(typeof is_empty_2 === 'boolean') && !(is_empty_2 === null))
     return false;
@@ -593,8 +593,8 @@ export function acceptsModerationAddon(value) {
 
 export function acceptsNameConsistencyAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_8 = Object.getPrototypeOf(value);
-  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
+  const made_8 = value.constructor;
+  if (made_8 !== Object && made_8 !== undefined) return false;
   const is_empty_2 = value.is_empty;
   if (is_empty_2 !== undefined && !(typeof is_empty_2 === 'boolean') && !(is_empty_2 === null))
     return false;
@@ -611,8 +611,8 @@ export function acceptsNameConsistencyAddon(value) {
 
 export function acceptsNamedEntityRecognitionAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_8 = Object.getPrototypeOf(value);
-  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
+  const made_8 = value.constructor;
+  if (made_8 !== Object && made_8 !== undefined) return false;
   const is_empty_2 = value.is_empty;
   if (is_empty_2 !== undefined && !(typeof is_empty_2 === 'boolean') && !(is_empty_2 === null))
     return false;
@@ -634,8 +634,8 @@ export function acceptsPiiEntityType(value) {
 
 export function acceptsPiiRedactionConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_7 = Object.getPrototypeOf(value);
-  if (prototype_7 !== Object.prototype && prototype_7 !== null) return false;
+  const made_7 = value.constructor;
+  if (made_7 !== Object && made_7 !== undefined) return false;
   const entity_types_2 = value.entity_types;
   if (entity_types_2 !== undefined) {
     if (Array.isArray(entity_types_2)) {
@@ -657,8 +657,8 @@ export function acceptsPiiRedactionConfig(value) {
 
 export function acceptsPostProcessingConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_7 = Object.getPrototypeOf(value);
-  if (prototype_7 !== Object.prototype && prototype_7 !== null) return false;
+  const made_7 = value.constructor;
+  if (made_7 !== Object && made_7 !== undefined) return false;
   const summarization_2 = value.summarization;
   if (
     summarization_2 !== undefined &&
@@ -685,8 +685,8 @@ export function acceptsPostProcessingConfig(value) {
 
 export function acceptsPreProcessingConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   const audio_enhancer_2 = value.audio_enhancer;
   if (
     audio_enhancer_2 !== undefined &&
@@ -706,8 +706,8 @@ export function acceptsPreProcessingConfig(value) {
 
 export function acceptsPreRecordedCallback(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   const id_2 = value.id;
   if (id_2 !== undefined && !(typeof id_2 === 'string') && !(id_2 === null)) return false;
   const event_3 = value.event;
@@ -717,8 +717,8 @@ export function acceptsPreRecordedCallback(value) {
 
 export function acceptsPreRecordedJob(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_6 = Object.getPrototypeOf(value);
-  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
+  const made_6 = value.constructor;
+  if (made_6 !== Object && made_6 !== undefined) return false;
   let found_3 = 0;
   for (const key_1 in value) {
     const item_2 = value[key_1];
@@ -772,8 +772,8 @@ export function acceptsPreRecordedJob(value) {
 
 export function acceptsPreRecordedJobCreated(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   const id_2 = value.id;
   if (id_2 !== undefined && !(typeof id_2 === 'string') && !(id_2 === null)) return false;
   const result_url_3 = value.result_url;
@@ -784,8 +784,8 @@ export function acceptsPreRecordedJobCreated(value) {
 
 export function acceptsPreRecordedRequest(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_5 = Object.getPrototypeOf(value);
-  if (prototype_5 !== Object.prototype && prototype_5 !== null) return false;
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
@@ -873,8 +873,8 @@ export function acceptsPreRecordedRequest(value) {
 
 export function acceptsPreRecordedRequestParams(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
@@ -958,8 +958,8 @@ export function acceptsPreRecordedRequestParams(value) {
 
 export function acceptsPreRecordedResult(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_6 = Object.getPrototypeOf(value);
-  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
+  const made_6 = value.constructor;
+  if (made_6 !== Object && made_6 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
@@ -1027,8 +1027,8 @@ export function acceptsPreRecordedResult(value) {
 
 export function acceptsPreRecordedWebhook(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_3 = Object.getPrototypeOf(value);
-  if (prototype_3 !== Object.prototype && prototype_3 !== null) return false;
+  const made_3 = value.constructor;
+  if (made_3 !== Object && made_3 !== undefined) return false;
   const id_2 = value.id;
   if (id_2 !== undefined && !(typeof id_2 === 'string') && !(id_2 === null)) return false;
   return true;
@@ -1036,8 +1036,8 @@ export function acceptsPreRecordedWebhook(value) {
 
 export function acceptsRealtimeProcessingConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
@@ -1070,8 +1070,8 @@ export function acceptsRealtimeProcessingConfig(value) {
 
 export function acceptsResultMetadata(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_6 = Object.getPrototypeOf(value);
-  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
+  const made_6 = value.constructor;
+  if (made_6 !== Object && made_6 !== undefined) return false;
   const audio_duration_2 = value.audio_duration;
   if (
     audio_duration_2 !== undefined &&
@@ -1110,8 +1110,8 @@ export function acceptsSentence(value) {
 
 export function acceptsSentencesAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_8 = Object.getPrototypeOf(value);
-  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
+  const made_8 = value.constructor;
+  if (made_8 !== Object && made_8 !== undefined) return false;
   const is_empty_2 = value.is_empty;
   if (is_empty_2 !== undefined && !(typeof is_empty_2 === 'boolean') && !(is_empty_2 === null))
     return false;
@@ -1128,8 +1128,8 @@ export function acceptsSentencesAddon(value) {
 
 export function acceptsSentimentAnalysisAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_8 = Object.getPrototypeOf(value);
-  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
+  const made_8 = value.constructor;
+  if (made_8 !== Object && made_8 !== undefined) return false;
   const is_empty_2 = value.is_empty;
   if (is_empty_2 !== undefined && !(typeof is_empty_2 === 'boolean') && !(is_empty_2 === null))
     return false;
@@ -1146,8 +1146,8 @@ export function acceptsSentimentAnalysisAddon(value) {
 
 export function acceptsStructuredDataExtractionAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_8 = Object.getPrototypeOf(value);
-  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
+  const made_8 = value.constructor;
+  if (made_8 !== Object && made_8 !== undefined) return false;
   const is_empty_2 = value.is_empty;
   if (is_empty_2 !== undefined && !(typeof is_empty_2 === 'boolean') && !(is_empty_2 === null))
     return false;
@@ -1169,8 +1169,8 @@ export function acceptsSubtitle(value) {
 
 export function acceptsSubtitlesConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
@@ -1202,8 +1202,8 @@ export function acceptsSubtitlesConfig(value) {
 
 export function acceptsSummarizationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_8 = Object.getPrototypeOf(value);
-  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
+  const made_8 = value.constructor;
+  if (made_8 !== Object && made_8 !== undefined) return false;
   const is_empty_2 = value.is_empty;
   if (is_empty_2 !== undefined && !(typeof is_empty_2 === 'boolean') && !(is_empty_2 === null))
     return false;
@@ -1220,8 +1220,8 @@ export function acceptsSummarizationAddon(value) {
 
 export function acceptsSummarizationConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_3 = Object.getPrototypeOf(value);
-  if (prototype_3 !== Object.prototype && prototype_3 !== null) return false;
+  const made_3 = value.constructor;
+  if (made_3 !== Object && made_3 !== undefined) return false;
   const type_2 = value.type;
   if (type_2 !== undefined && !(typeof type_2 === 'string') && !(type_2 === null)) return false;
   return true;
@@ -1229,8 +1229,8 @@ export function acceptsSummarizationConfig(value) {
 
 export function acceptsTranscription(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_8 = Object.getPrototypeOf(value);
-  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
+  const made_8 = value.constructor;
+  if (made_8 !== Object && made_8 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
@@ -1290,8 +1290,8 @@ export function acceptsTranscriptionLanguageCode(value) {
 
 export function acceptsTranslationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_8 = Object.getPrototypeOf(value);
-  if (prototype_8 !== Object.prototype && prototype_8 !== null) return false;
+  const made_8 = value.constructor;
+  if (made_8 !== Object && made_8 !== undefined) return false;
   const is_empty_2 = value.is_empty;
   if (is_empty_2 !== undefined && !(typeof is_empty_2 === 'boolean') && !(is_empty_2 === null))
     return false;
@@ -1308,8 +1308,8 @@ export function acceptsTranslationAddon(value) {
 
 export function acceptsTranslationConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
@@ -1347,8 +1347,8 @@ export function acceptsTranslationLanguageCode(value) {
 
 export function acceptsUploadResponse(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_6 = Object.getPrototypeOf(value);
-  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
+  const made_6 = value.constructor;
+  if (made_6 !== Object && made_6 !== undefined) return false;
   const audio_url_2 = value.audio_url;
   if (audio_url_2 !== undefined && !(typeof audio_url_2 === 'string') && !(audio_url_2 === null))
     return false;
@@ -1364,8 +1364,8 @@ export function acceptsUploadResponse(value) {
 
 export function acceptsUtterance(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
@@ -1389,8 +1389,8 @@ export function acceptsUtterance(value) {
             const item_5 = item_2[i_4];
             if (!(typeof item_5 === 'object' && item_5 !== null && !Array.isArray(item_5)))
               return false;
-            const prototype_11 = Object.getPrototypeOf(item_5);
-            if (prototype_11 !== Object.prototype && prototype_11 !== null) return false;
+            const made_11 = item_5.constructor;
+            if (made_11 !== Object && made_11 !== undefined) return false;
             const word_7 = item_5.word;
             if (word_7 !== undefined && !(typeof word_7 === 'string') && !(word_7 === null))
               return false;
@@ -1417,8 +1417,8 @@ export function acceptsUtterance(value) {
 
 export function acceptsWord(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_6 = Object.getPrototypeOf(value);
-  if (prototype_6 !== Object.prototype && prototype_6 !== null) return false;
+  const made_6 = value.constructor;
+  if (made_6 !== Object && made_6 !== undefined) return false;
   const word_2 = value.word;
   if (word_2 !== undefined && !(typeof word_2 === 'string') && !(word_2 === null)) return false;
   const start_3 = value.start;
@@ -1433,8 +1433,8 @@ export function acceptsWord(value) {
 
 export function acceptsAudioChunkData(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_3 = Object.getPrototypeOf(value);
-  if (prototype_3 !== Object.prototype && prototype_3 !== null) return false;
+  const made_3 = value.constructor;
+  if (made_3 !== Object && made_3 !== undefined) return false;
   const chunk_2 = value.chunk;
   if (chunk_2 !== undefined && !(typeof chunk_2 === 'string') && !(chunk_2 === null)) return false;
   return true;
@@ -1442,8 +1442,8 @@ export function acceptsAudioChunkData(value) {
 
 export function acceptsAudioChunkMessage(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_7 = Object.getPrototypeOf(value);
-  if (prototype_7 !== Object.prototype && prototype_7 !== null) return false;
+  const made_7 = value.constructor;
+  if (made_7 !== Object && made_7 !== undefined) return false;
   const type_2 = value.type;
   if (type_2 !== undefined && type_2 !== 'audio_chunk') return false;
   const data_4 = value.data;
@@ -1453,8 +1453,8 @@ export function acceptsAudioChunkMessage(value) {
 
 export function acceptsLiveUtterance(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
@@ -1477,8 +1477,8 @@ export function acceptsLiveUtterance(value) {
             const item_5 = item_2[i_4];
             if (!(typeof item_5 === 'object' && item_5 !== null && !Array.isArray(item_5)))
               return false;
-            const prototype_11 = Object.getPrototypeOf(item_5);
-            if (prototype_11 !== Object.prototype && prototype_11 !== null) return false;
+            const made_11 = item_5.constructor;
+            if (made_11 !== Object && made_11 !== undefined) return false;
             const word_7 = item_5.word;
             if (word_7 !== undefined && !(typeof word_7 === 'string') && !(word_7 === null))
               return false;
@@ -1505,8 +1505,8 @@ export function acceptsLiveUtterance(value) {
 
 export function acceptsOtherServerMessage(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_7 = Object.getPrototypeOf(value);
-  if (prototype_7 !== Object.prototype && prototype_7 !== null) return false;
+  const made_7 = value.constructor;
+  if (made_7 !== Object && made_7 !== undefined) return false;
   const session_id_2 = value.session_id;
   if (session_id_2 !== undefined && !(typeof session_id_2 === 'string') && !(session_id_2 === null))
     return false;
@@ -1523,8 +1523,8 @@ export function acceptsOtherServerMessage(value) {
 
 export function acceptsStopRecordingMessage(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_4 = Object.getPrototypeOf(value);
-  if (prototype_4 !== Object.prototype && prototype_4 !== null) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   const type_2 = value.type;
   if (type_2 !== undefined && type_2 !== 'stop_recording') return false;
   return true;
@@ -1532,8 +1532,8 @@ export function acceptsStopRecordingMessage(value) {
 
 export function acceptsTranscriptData(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_7 = Object.getPrototypeOf(value);
-  if (prototype_7 !== Object.prototype && prototype_7 !== null) return false;
+  const made_7 = value.constructor;
+  if (made_7 !== Object && made_7 !== undefined) return false;
   const id_2 = value.id;
   if (id_2 !== undefined && !(typeof id_2 === 'string') && !(id_2 === null)) return false;
   const is_final_3 = value.is_final;
@@ -1547,8 +1547,8 @@ export function acceptsTranscriptData(value) {
 
 export function acceptsTranscriptMessage(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_9 = Object.getPrototypeOf(value);
-  if (prototype_9 !== Object.prototype && prototype_9 !== null) return false;
+  const made_9 = value.constructor;
+  if (made_9 !== Object && made_9 !== undefined) return false;
   const session_id_2 = value.session_id;
   if (session_id_2 !== undefined && !(typeof session_id_2 === 'string') && !(session_id_2 === null))
     return false;
@@ -1564,8 +1564,8 @@ export function acceptsTranscriptMessage(value) {
 
 export function acceptsListTranscriptionJobsQuery(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const prototype_7 = Object.getPrototypeOf(value);
-  if (prototype_7 !== Object.prototype && prototype_7 !== null) return false;
+  const made_7 = value.constructor;
+  if (made_7 !== Object && made_7 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;

@@ -13,7 +13,7 @@ import { emitFacts } from './facts.ts';
 import type { Files } from './files.ts';
 import { emitGuards } from './guards.ts';
 import { compile, emitRuntime } from './module.ts';
-import { checkNames } from './names.ts';
+import { checkGeneratedNames } from './names.ts';
 import { emitOperations } from './operations.ts';
 import { emitResolvers } from './parse/resolvers.ts';
 import { emitParse } from './parse.ts';
@@ -37,7 +37,7 @@ const INDEX = `${['types', 'validators', 'parse', 'guards', 'operations']
 export async function generate(contract: Contract, settings: Settings): Promise<Files> {
   const normal = normalise(contract);
   const [strict, tolerant] = [readStrictly(normal), readTolerantly(normal)];
-  refuse(checkNames(normal, settings));
+  refuse(checkGeneratedNames(normal, settings));
   const published = publishedSchemas(normal);
   const resolvers = emitResolvers(normal);
   const files = [

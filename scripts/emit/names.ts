@@ -1,9 +1,8 @@
 /** What generated things are called. No module has one name for two of them. */
 import type { Located, NormalContract } from '../model/contract.ts';
 import { BUNDLE, type Finding } from '../model/finding.ts';
-import { type NormalSchema, refName, SCHEMAS, visitSchema } from '../model/schema.ts';
+import { type NormalSchema, refName, SCHEMAS } from '../model/schema.ts';
 import type { Settings } from '../read/settings.ts';
-import { pascal } from './text.ts';
 
 /** What modules export besides what they make of schemas, and what they use of others. */
 export const RESERVED: readonly string[] = `
@@ -19,24 +18,19 @@ export function branchGuard(branch: string): string {
   return `is${branch}`;
 }
 
-/** The branches of a union with a tag that are schemas by themselves, and so have a guard each. */
-export function namedBranches({ union }: NormalSchema) {
-  if (union?.by !== 'tag') return [];
+/** The named branches of an open union; each has a guard, since comparing the tag narrows nothing. */
+export function guardedBranches({ union }: NormalSchema) {
+  if (union?.by !== 'tag' || union.branches.every(({ when }) => when !== 'other')) return [];
   return union.branches.flatMap(({ when, schema }) => {
     const name = refName(schema.$ref);
     return name === undefined ? [] : [{ name, when }];
   });
 }
 
-/** The types of the titled branches that a tag inside objects chooses; none where a title is no name. */
+/** The types of the titled branches of a union by tag; none where a title is no name. */
 export function statesOf({ union }: NormalSchema): string[] {
   const titles = union?.branches.map(({ schema }) => schema.title ?? '') ?? [];
   return union?.by === 'tag' && titles.every((title) => /^[A-Za-z]\w*$/.test(title)) ? titles : [];
-}
-
-/** The function that asks for a value of a tag inside objects. */
-export function stateGuard(tag: string): string {
-  return `has${pascal(tag)}`;
 }
 
 /**
@@ -53,7 +47,10 @@ export function frameType(name: string): string {
 }
 
 /** Finds what would be called like something else, and what cannot be called anything. */
-export function checkNames({ contract, schemas }: NormalContract, settings: Settings): Finding[] {
+export function checkGeneratedNames(
+  { contract, schemas }: NormalContract,
+  settings: Settings,
+): Finding[] {
   const findings: Finding[] = [];
   const taken = new Map(RESERVED.map((name) => [name, 'something of the package itself']));
   const find = (place: Located | string, message: string) => {
@@ -83,16 +80,10 @@ export function checkNames({ contract, schemas }: NormalContract, settings: Sett
     const { [name]: frame } = settings.frames;
     if (frame) claim(at, `the parser of read frames of ${name}`, valueParser(name, settings));
     if (frame === 'text or audio') claim(at, `the frame of ${name}`, frameType(name));
-    for (const branch of namedBranches(schema)) {
+    for (const branch of guardedBranches(schema)) {
       claim(at, `the guard of ${branch.name} in ${name}`, branchGuard(branch.name));
     }
     for (const state of statesOf(schema)) claim(at, `the state ${state} of ${name}`, state);
-    visitSchema(schema, ({ union }, { pointer }) => {
-      if (union?.tag === undefined || union.branches.some((one) => one.schema.$ref)) return;
-      const guard = stateGuard(union.tag);
-      claim(at + pointer, `the guard of the tag ${union.tag}`, guard);
-      if (guard === 'has') find(at + pointer, `the tag ${union.tag} has no letters; rename it`);
-    });
   }
   return findings;
 }

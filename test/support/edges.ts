@@ -2,7 +2,12 @@
 
 import { listedValues, type NormalSchema } from '../../scripts/model/schema.ts';
 import { FORMATTED } from '../contract/facts/values.ts';
-import { INHERITED } from '../unit/hostile/odd.ts';
+
+/** Names that objects, lists or texts have by themselves: none of them may count as a field that is there. */
+export const INHERITED = [
+  ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'],
+  ...['isPrototypeOf', '__defineGetter__', 'length', ''],
+];
 
 /** What a place in a value may be given instead, whatever a schema says about it. */
 export const ODD: readonly unknown[] = [

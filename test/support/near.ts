@@ -1,9 +1,8 @@
 /** Values at and around the edge of what a schema accepts: valid ones, with up to three edits. */
 import fc from 'fast-check';
 import { branchesOf, type NormalSchema, resolve } from '../../scripts/model/schema.ts';
-import { INHERITED } from '../unit/hostile/odd.ts';
 import { valid } from './arbitrary.ts';
-import { edgesOf, ODD } from './edges.ts';
+import { edgesOf, INHERITED, ODD } from './edges.ts';
 import { type Place, placesIn, replaced, without, withValue } from './edit.ts';
 
 type Schemas = ReadonlyMap<string, NormalSchema>;

@@ -1,8 +1,9 @@
 /**
  * The half of a validator that accepts: guards, functions that say whether a value is valid and
- * nothing else. A guard that says yes is right, but for a field that a plain object has hidden
- * (`enumerable: false`), which JSON cannot have. It may say no to a valid value that is odd, of a
- * class with accessors, say, or where it cannot express a schema: then the other half decides.
+ * nothing else. A guard that says yes is right, but for what JSON cannot have: a field that a plain
+ * object has hidden (`enumerable: false`), and `Math` or the global object, whose `constructor` is that of a
+ * plain object, where nothing is required. It may say no to a valid value that
+ * is odd, of a class with accessors, say, or where it cannot express a schema: then the other half decides.
  */
 
 import type { Json } from '../../model/json.ts';
@@ -53,8 +54,8 @@ export function acceptModule(schemas: ReadonlyMap<string, CheckSchema>): string 
 class Guards {
   /** The names of constants by their text. */
   readonly constants = new Map<string, string>();
-  /** The schemas of list items that are checked inline. */
-  readonly #items = new Set<CheckSchema>();
+  /** Schemas of values that are known to be plain objects, or to lack what is required if they are none. */
+  readonly #plainOnes = new Set<CheckSchema>();
   /** How many variables there are around what is written, so that each has its own name. */
   #variables = 0;
 
@@ -210,8 +211,9 @@ ${assigned(item, `${value}[${i}]`, text(check))}}
     const isOther = ({ when }: { when: unknown }) => Number(when === 'other');
     const ordered = union.branches.toSorted((a, b) => isOther(a) - isOther(b));
     const chain = ordered.map(({ when, schema: branch }) => {
-      // What has the tag is an object.
-      const inside = this.#inside({ ...branch, type: undefined }, 'object', value);
+      const known = { ...branch };
+      this.#plainOnes.add(known);
+      const inside = this.#inside(known, 'object', value);
       const equals = (one: string | boolean) => `${tag} === ${JSON.stringify(one)}`;
       const isIt =
         when === 'other' ? `typeof ${tag} === 'string'` : when.map(equals).join(' || ') || 'false';
@@ -242,9 +244,7 @@ ${assigned(item, `${value}[${i}]`, text(check))}}
       const found = isClosed && !isRequired ? `${rest}--;\n` : '';
       return assigned(variable, member(value, key), this.#field(part, isRequired, variable, found));
     });
-    // An item of a list has what it requires, and there are many: a promise among them has not.
-    const isSure = this.#items.has(schema) && schema.required?.length;
-    const first = schema.type && fields.length > 0 && !isSure ? this.#plain(value) : '';
+    const first = fields.length > 0 && !this.#plainOnes.has(schema) ? this.#plain(value) : '';
     if (!isClosed) return first + checks.join('');
     return `${first}let ${rest} = ${-fields.filter(([, , isRequired]) => isRequired).length};
 for (const _ in ${value}) ${rest}++;
@@ -284,11 +284,11 @@ ${isOpen ? `if (${item} === undefined) continue;\n` : ''}${cases ? switched : ot
     return [...cases].map(([check, labels]) => `${labels}{\n${check}break;\n}\n`).join('');
   }
 
-  /** Odd objects are left to the other half: a promise, or what shows not all of its keys. */
+  /** Instances of classes are left to the other half: a promise, or what has accessors for keys. */
   #plain(value: string): string {
-    const prototype = this.#variable('prototype');
-    return `const ${prototype} = Object.getPrototypeOf(${value});
-if (${prototype} !== Object.prototype && ${prototype} !== null) return false;
+    const made = this.#variable('made');
+    return `const ${made} = ${value}.constructor;
+if (${made} !== Object && ${made} !== undefined) return false;
 `;
   }
 
@@ -326,7 +326,8 @@ if (${prototype} !== Object.prototype && ${prototype} !== null) return false;
     const isHolder = items ?? union ?? (members || undefined);
     if (!small || !isEmpty(more) || isHolder) return schema;
     const inlined = { ...named, properties };
-    this.#items.add(inlined);
+    // There are many items, and a promise among them lacks what is required.
+    if (inlined.required?.length) this.#plainOnes.add(inlined);
     return inlined;
   }
 }

@@ -2,7 +2,7 @@
 import * as root from 'speech-to-text-contract';
 import { defaults, limits } from 'speech-to-text-contract/facts';
 import { formats } from 'speech-to-text-contract/formats';
-import { hasStatus, isTranscriptMessage } from 'speech-to-text-contract/guards';
+import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import { operations } from 'speech-to-text-contract/operations';
 import { parseListTranscriptionJobsQuery, parseLiveRequest } from 'speech-to-text-contract/parse';
 import { readServerMessage } from 'speech-to-text-contract/read';
@@ -74,7 +74,7 @@ export function run() {
     operation: operations.createPreRecordedJob.requestBody.schema,
     bound: maximum,
     sameFacts: root.facts.defaults === defaults,
-    guard: hasStatus({ status: 'done' }, 'done'),
+    guard: isTranscriptMessage({ type: 'transcript' }),
     schema: schemas.Word.$id,
   };
 }

@@ -5,7 +5,7 @@ import { checkContract } from '../../../scripts/check/check.ts';
 import { emitCollections, emitOpenapi30 } from '../../../scripts/emit/editions.ts';
 import { emitGuards } from '../../../scripts/emit/guards.ts';
 import { compile } from '../../../scripts/emit/module.ts';
-import { checkNames } from '../../../scripts/emit/names.ts';
+import { checkGeneratedNames } from '../../../scripts/emit/names.ts';
 import { emitResolvers } from '../../../scripts/emit/parse/resolvers.ts';
 import { publishedSchemas } from '../../../scripts/emit/schemas.ts';
 import { emitTypes } from '../../../scripts/emit/types.ts';
@@ -67,7 +67,7 @@ export async function buildContract(random: RandomContract): Promise<Built> {
   const contract = readContract(openapi, {}, new Map());
   checkContract(contract);
   const normal = normalise(contract);
-  refuse(checkNames(normal, { name: 'random', frames: {} }));
+  refuse(checkGeneratedNames(normal, { name: 'random', frames: {} }));
   const loose = tolerant(normal);
   const published = publishedSchemas(normal);
   const edition = JSON.parse(emitOpenapi30(contract, published)['openapi-3.0.json'] ?? '');

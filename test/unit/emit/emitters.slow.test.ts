@@ -309,13 +309,20 @@ describe('the emitted guards of a small contract', () => {
     properties: { kind: { type: 'string', const: tag } },
   });
   const both = [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }];
+  const not = { type: 'string' as const, not: { const: 'cat' } };
+  const open: Schema = { ...branch('dog'), properties: { kind: not } };
 
-  it('compare the tag', () => {
-    const contract = contractOf({ Cat: branch('cat'), Dog: branch('dog'), Pet: { oneOf: both } });
+  it('compare the tag of an open union, and of no other', () => {
+    const contract = contractOf({ Cat: branch('cat'), Dog: open, Pet: { oneOf: both } });
     const { 'guards.js': js, 'guards.d.ts': dts } = compile(emitGuards(normalise(contract)));
-    expect(js).toMatch(/export function isDog\(value\) \{\s+return value\.kind === "dog";\s+\}/);
-    expect(dts).toContain('export declare function isDog(pet: types.Pet): pet is types.Dog;');
-    expect(dts).toMatch(/pet: tolerant\.Pet\): pet is tolerant\.Dog & \{\s+"kind": "dog";\s+\};/);
+    expect(js).toMatch(/export function isCat\(value\) \{\s+return value\.kind === "cat";\s+\}/);
+    expect(js).toMatch(/export function isDog\(value\) \{\s+return value\.kind !== "cat";\s+\}/);
+    expect(dts).toContain('export declare function isCat(value: types.Pet): value is types.Cat;');
+    expect(dts).toMatch(
+      /value: tolerant\.Pet\): value is tolerant\.Cat & \{\s+"kind": "cat";\s+\};/,
+    );
+    const closed = contractOf({ Cat: branch('cat'), Dog: branch('dog'), Pet: { oneOf: both } });
+    expect(compile(emitGuards(normalise(closed)))['guards.js']).not.toContain('function');
   });
 });
 

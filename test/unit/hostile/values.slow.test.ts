@@ -1,153 +1,151 @@
-import { runInNewContext } from 'node:vm';
+/** What people pass to a validator or a parser by mistake, and what strangers send: a verdict, and no more work than its size. */
 import { describe, expect, it, vi } from 'vitest';
-import { generatedModule } from '../../support/contract.ts';
-import { replaced } from '../../support/edit.ts';
-import { flat, repeated } from './large.ts';
-import { JSON_VALUES, MANY, otherValues, TEXTS } from './odd.ts';
-import { allPlaces, objects, places, readAll, readers, tooGenerous, verdicts } from './places.ts';
+import { parseListTranscriptionJobsQuery, parseServerMessage } from '../../../generated/parse.js';
+import { generatedModule, theNormal } from '../../support/contract.ts';
+import { type Place, placesIn, replaced, unlikePlacesIn, withValue } from '../../support/edit.ts';
+import { withFixtures } from '../../support/fixtures.ts';
+import { looks } from '../../support/looks.ts';
 
 // What takes seconds alone takes longer beside other tests.
 vi.setConfig({ testTimeout: 300_000 });
 
-const guards = Object.values(
-  await generatedModule<Record<string, (value: object, tag: unknown) => unknown>>('guards'),
+type Validate = (value: unknown) => boolean;
+type Reader = (value: unknown) => { value: unknown } | { issues: { message: string }[] };
+
+const normal = theNormal();
+const validators = await Promise.all(
+  ['validators', 'strict', 'tolerant'].map((name) =>
+    generatedModule<Record<string, Validate>>(name),
+  ),
+);
+const parsers = await Promise.all(
+  ['parse', 'strict/parse', 'read'].map((name) => generatedModule<Record<string, Reader>>(name)),
 );
 
-/** Where a guard accepts what Ajv refuses, when a value is put at every place of every sample. */
-function tooGenerousWith(value: unknown): string[] {
-  expect(allPlaces).not.toEqual([]);
-  return allPlaces
-    .filter(({ name, place }) => tooGenerous(name, replaced(place, value)).length > 0)
-    .map(({ name, place }) => `${name} ${place.key}`);
+/** Everything that says whether a value is of a schema; that one throws is its failure. */
+function verdicts(name: string, value: unknown): boolean[] {
+  const read = parsers.flatMap((all) => {
+    const reader = all[`parse${name}Value`] ?? all[`parse${name}`] ?? all[`read${name}Value`];
+    return (reader ?? all[`read${name}`])?.(value) ?? [];
+  });
+  for (const result of read) if ('issues' in result) expect(result.issues).not.toEqual([]);
+  return [
+    ...validators.map((all) => all[`validate${name}`]?.(value) === true),
+    ...read.map((result) => 'value' in result),
+  ];
 }
 
-/** The places that do not take any text. */
-const picky = places.filter(
-  ({ name, place }) =>
-    typeof place.value === 'string' && !verdicts(name, replaced(place, 'x')).contract,
+/** The first places of the largest documented value of each schema: itself, and its fields. */
+const places: { name: string; place: Place }[] = [...normal.schemas.keys()].flatMap((name) => {
+  const values = (withFixtures(normal.contract.examples).get(name) ?? []).map(({ value }) => value);
+  const [largest] = values.sort((a, b) => placesIn(b).length - placesIn(a).length);
+  const shallow = unlikePlacesIn(largest).filter(({ above }) => !above?.above);
+  return shallow.map((place) => ({ name, place }));
+});
+/** Objects as a whole, but for queries, which come in other forms too. */
+const queries = new Set(normal.contract.operations.map(({ query }) => query));
+const roots = places.filter(
+  ({ name, place }) => isObject(place.value) && !place.above && !queries.has(name),
 );
 
-describe('a value that JSON can carry', () => {
-  it.each(Object.entries(JSON_VALUES))(
-    'gets the same answer from every function, at any place: %s',
-    (_, make) => {
-      const value = make();
-      expect(places).not.toEqual([]);
-      for (const { name, place } of places) verdicts(name, replaced(place, value));
-      expect(tooGenerousWith(value)).toEqual([]);
-    },
-  );
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
-  it.each(TEXTS)(
-    'gets the same answer where only some texts are valid: a million characters, %s',
-    (_, make) => {
-      const text = flat(make(MANY));
-      expect(picky).not.toEqual([]);
-      for (const { name, place } of picky) verdicts(name, replaced(place, text));
-    },
-  );
+const deep = (open: string, close: string) =>
+  JSON.parse(open.repeat(100_000) + 1 + close.repeat(100_000));
+const trap = () => {
+  throw new Error('trap');
+};
+const revoked = Proxy.revocable({}, {});
+revoked.revoke();
 
-  it('gets the same answer as a list of a hundred thousand items, the last one wrong or not', () => {
-    let asked = 0;
+/** Values by what they are; `null` where JSON can carry it, and else what a refusal calls it. */
+const VALUES: [what: string, value: unknown, called: string | null][] = [
+  ['a list 100,000 levels deep', deep('[', ']'), null],
+  ['an object 100,000 levels deep', deep('{"a":', '}'), null],
+  ['a text of a million letters', 'x'.repeat(1_000_000), null],
+  ['a list of a million items', new Array(1_000_000).fill(null), null],
+  ['a number that overflows', JSON.parse('1e400'), null],
+  ['half of a surrogate pair', '\ud83d', null],
+  ['a hundred thousand fields', fieldsOf(100_000), null],
+  ['a forgotten await', Promise.resolve({}), 'a Promise; await it'],
+  ['a Response', new Response('{}'), 'a Response; await its json()'],
+  ['a Map', new Map([['a', 1]]), 'a Map'],
+  ['a Date', new Date(), 'a Date'],
+  ['a revoked proxy', revoked.proxy, 'an object that cannot be read'],
+  ['a proxy that throws', new Proxy({}, { get: trap, ownKeys: trap, getPrototypeOf: trap }), ''],
+];
+
+function fieldsOf(count: number): Record<string, unknown> {
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`+${index}`, index]));
+}
+
+describe('what is passed in', () => {
+  it.each(VALUES)('gets a verdict from every function, at any place: %s', (_, value, called) => {
+    expect(places.length).toBeGreaterThan(normal.schemas.size);
     for (const { name, place } of places) {
-      if (!Array.isArray(place.value) || place.value.length === 0) continue;
-      const items = repeated(place.value, MANY / 10);
-      expect(verdicts(name, replaced(place, items)).contract).toBe(true);
-      verdicts(name, replaced(place, [...items.slice(1), null]));
-      asked++;
+      if (called === null) verdicts(name, replaced(place, value));
+      else for (const all of parsers) all[`parse${name}`]?.(replaced(place, value));
     }
-    expect(asked).toBeGreaterThan(0);
   });
 
-  it('is refused as a number that is too large, and counts as 0 when it is -0', () => {
-    const wrong: unknown[] = [];
-    let refused = 0;
-    for (const { name, place } of places) {
-      const asText = verdicts(name, replaced(place, 'x'));
-      for (const number of typeof place.value === 'number' ? [1 / 0, -1 / 0] : []) {
-        const found = verdicts(name, replaced(place, number));
-        // Below an opaque field the tolerant reading takes anything.
-        for (const [profile, accepted] of Object.entries(found)) {
-          if ({ ...asText }[profile]) continue;
-          if (accepted) wrong.push([name, place.key, profile, number]);
-          refused++;
-        }
+  it.each(VALUES.filter(([, , called]) => called?.startsWith('a ')))(
+    'is refused wherever an object is expected, by its name: %s',
+    (_, value, called) => {
+      for (const { name } of roots) {
+        expect(validators.map((all) => all[`validate${name}`]?.(value))).not.toContain(true);
+        const result = parsers[0]?.[`parse${name}`]?.(value);
+        const told =
+          result && 'issues' in result ? result.issues.map(({ message }) => message) : [];
+        expect(told.join(), name).toContain(called);
       }
-      const [minus, zero] = [-0, 0].map((number) => verdicts(name, replaced(place, number)));
-      if (JSON.stringify(minus) !== JSON.stringify(zero)) wrong.push([name, place.key, -0]);
-    }
-    expect(wrong).toEqual([]);
-    expect(refused).toBeGreaterThan(0);
-  });
-});
-
-describe('a value that JSON cannot carry', () => {
-  it.each(Object.entries(otherValues()))(
-    'is read or refused without throwing, at any place: %s',
-    (_, value) => {
-      expect(places).not.toEqual([]);
-      for (const { name, place } of places) readAll(name, replaced(place, value));
-      expect(tooGenerousWith(value)).toEqual([]);
+      expect(roots).not.toEqual([]);
     },
   );
-});
 
-describe('what only looks like an object without fields', () => {
+  it('sets no prototype by a field that is called __proto__', () => {
+    const hostile = { polluted: true };
+    for (const { name, place } of roots) {
+      const odd = replaced(place, withValue(place.value, ['__proto__'], hostile));
+      for (const all of parsers) {
+        const result = (all[`parse${name}`] ?? all[`read${name}`])?.(odd);
+        if (!result || 'issues' in result) continue;
+        expect(Object.getPrototypeOf(result.value), name).toBe(Object.prototype);
+      }
+    }
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+    const query = parseListTranscriptionJobsQuery('__proto__[a]=1&custom_metadata[__proto__][b]=1');
+    expect(query.ok && Object.getPrototypeOf(query.value.custom_metadata ?? {})).toBe(
+      Object.prototype,
+    );
+  });
+
   it.each([
-    ['a Promise; await it', Promise.resolve({})],
-    ['a Promise; await it', runInNewContext('Promise.resolve({})')],
-    ['a Response; await its json()', new Response('{}')],
-    ['a Date', new Date()],
-    ['a Set', new Set()],
-    ['an Error', new Error()],
-  ])('is refused by every function, as such: %s', (what, value) => {
-    const line = expect.stringMatching(`^expected .*, got ${what.replace('()', '..')}$`);
-    let asked = 0;
-    for (const { name, place } of objects) {
-      for (const read of readers(name)) {
-        const result = read(replaced(place, value));
-        // What takes anything at all, such as what is opaque to a reader, takes this too.
-        if (!('issues' in result)) {
-          expect(place.above, name).toBeDefined();
-          continue;
-        }
-        expect(
-          result.issues.map(({ message }) => message),
-          name,
-        ).toContainEqual(line);
-        asked++;
-      }
-    }
-    expect(asked).toBeGreaterThan(0);
+    ['text that is not JSON', '['.repeat(100_000), 'json'],
+    ['bytes that are not UTF-8', Uint8Array.of(0xff), 'encoding'],
+  ])('is refused as a frame, with a reason: %s', (_, frame, keyword) => {
+    const result = parseServerMessage(frame);
+    expect(result.ok ? [] : result.issues.map((issue) => issue.keyword)).toEqual([keyword]);
   });
 
-  it('is no object of a class, of another realm or without a prototype', () => {
-    const fields = objects.filter(({ place }) => place.above === undefined);
-    expect(fields).not.toEqual([]);
-    for (const { name, value } of fields) {
-      for (const like of [
-        Object.assign(new (class Like {})(), value),
-        Object.assign(Object.create(null), value),
-        Object.assign(runInNewContext('({})'), value),
-      ]) {
-        expect(verdicts(name, like), name).toEqual(verdicts(name, value));
+  it('makes work that grows with its size, and no faster', () => {
+    const ratios = places.flatMap(({ name, place }) => {
+      const { value } = place;
+      const grown: ((count: number) => unknown)[] = [];
+      if (Array.isArray(value) && value.length > 0) {
+        grown.push((count) => new Array(count).fill(value[0]));
+        grown.push((count) => new Array(count).fill('wrong'));
+      } else if (isObject(value) && !place.above) {
+        grown.push((count) => ({ ...value, ...fieldsOf(count) }));
       }
-    }
+      return grown.map((make) => {
+        const work = (count: number) =>
+          1 + looks(replaced(place, make(count)), (large) => verdicts(name, large));
+        return work(400) / work(100);
+      });
+    });
+    expect(Math.max(...ratios)).toBeLessThan(4.2);
+    expect(Math.max(...ratios)).toBeGreaterThan(3);
   });
-});
-
-describe('the tag of a value', () => {
-  const others = Object.entries(otherValues()).map(([what, value]) => [what, () => value] as const);
-
-  it.each([...Object.entries(JSON_VALUES), ...others])(
-    'may be anything, and no guard of a union throws: %s',
-    (_, make) => {
-      const tag = make();
-      expect(guards).not.toEqual([]);
-      for (const guard of guards) {
-        const answer = guard({ type: tag, kind: tag, status: tag, success: tag }, tag);
-        expect(answer).toBeTypeOf('boolean');
-      }
-    },
-  );
 });

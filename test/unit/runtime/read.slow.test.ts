@@ -2,9 +2,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../../../scripts/model/schema.ts';
 import { normalise } from '../../../scripts/normalise/normal.ts';
 import type { ReadResult } from '../../../scripts/runtime/read.ts';
+import { looks } from '../../support/looks.ts';
 import { writeModules } from '../../support/modules.ts';
 import { contractOf } from '../../support/slice.ts';
-import { looks } from '../hostile/large.ts';
 
 const code: Schema = { type: 'string', pattern: '^[a-z]{2,3}$' };
 const item: Schema = { type: 'object', required: ['code'], properties: { code, size: code } };
