@@ -42,6 +42,8 @@ export declare const LiveRequest: {
   readonly defaults: types.LiveRequest;
   /** A telephone call on two channels */
   readonly telephone: types.LiveRequest;
+  /** A guided tour in two languages, translated and divided into chapters */
+  readonly guidedTour: types.LiveRequest;
   /** A noisy room, and names that are hard to recognize */
   readonly noisyRoom: types.LiveRequest;
   /** Final transcripts only */
@@ -120,6 +122,18 @@ export declare const PreRecordedRequest: {
   readonly redaction: types.PreRecordedRequest;
   /** Sentence by sentence, with entities and sentiment */
   readonly sentences: types.PreRecordedRequest;
+  /** A list of words in place of a vocabulary configuration */
+  readonly wordList: types.PreRecordedRequest;
+  /** A question for a language model; the content of a prompt is a placeholder */
+  readonly question: types.PreRecordedRequest;
+  /** Languages detected, with the fields that replaced `language_behaviour` */
+  readonly detectedLanguages: types.PreRecordedRequest;
+  /** A recording in French, with the fields that replaced `language_behaviour` */
+  readonly givenLanguage: types.PreRecordedRequest;
+  /** Notified by `PUT` */
+  readonly notifiedByPut: types.PreRecordedRequest;
+  /** The result posted to the deprecated `callback_url` */
+  readonly resultPosted: types.PreRecordedRequest;
 };
 
 /**

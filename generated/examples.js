@@ -72,7 +72,6 @@ export const JobPage = {
                   language: 'en',
                   start: 0.42,
                   end: 2.61,
-                  confidence: 0.97,
                   channel: 0,
                   words: [
                     { word: 'Good', start: 0.42, end: 0.66, confidence: 0.98 },
@@ -239,6 +238,24 @@ export const LiveRequest = {
       endpointing: 0.3,
       maximum_duration_without_endpointing: 10,
       language_config: { languages: ['en'] },
+    };
+  },
+  get guidedTour() {
+    return {
+      language_config: { languages: ['en', 'fr'], code_switching: true },
+      realtime_processing: {
+        custom_spelling: true,
+        custom_spelling_config: { spelling_dictionary: { Wisley: ['Wizley', 'Wisly'] } },
+        translation: true,
+        translation_config: { target_languages: ['de'], informal: true },
+        named_entity_recognition: true,
+        sentiment_analysis: true,
+      },
+      post_processing: {
+        summarization: true,
+        summarization_config: { type: 'bullet_points' },
+        chapterization: true,
+      },
     };
   },
   get noisyRoom() {
@@ -523,8 +540,11 @@ export const PreRecordedRequest = {
       subtitles: true,
       subtitles_config: {
         formats: ['srt', 'vtt'],
+        minimum_duration: 1,
+        maximum_duration: 6,
         maximum_characters_per_row: 42,
         maximum_rows_per_caption: 2,
+        style: 'compliance',
       },
       diarization: true,
       diarization_config: { min_speakers: 2, max_speakers: 4 },
@@ -538,6 +558,9 @@ export const PreRecordedRequest = {
       translation_config: {
         target_languages: ['de', 'es'],
         model: 'enhanced',
+        match_original_utterances: true,
+        lipsync: false,
+        context_adaptation: true,
         context: 'A guided tour of a garden.',
         informal: true,
       },
@@ -550,7 +573,7 @@ export const PreRecordedRequest = {
       custom_vocabulary_config: {
         vocabulary: [
           'clematis',
-          { value: 'wisteria', intensity: 0.7, pronunciations: ['wistaria'] },
+          { value: 'wisteria', intensity: 0.7, pronunciations: ['wistaria'], language: 'en' },
         ],
         default_intensity: 0.5,
       },
@@ -575,6 +598,46 @@ export const PreRecordedRequest = {
       sentiment_analysis: true,
       sentences: true,
       punctuation_enhanced: true,
+    };
+  },
+  get wordList() {
+    return {
+      audio_url: 'https://example.org/talks/roses.mp3',
+      custom_vocabulary: ['floribunda', { value: 'rugosa', intensity: 0.6 }],
+    };
+  },
+  get question() {
+    return {
+      audio_url: 'https://example.org/talks/plants.mp3',
+      audio_to_llm: true,
+      audio_to_llm_config: { prompts: [['Which plants does the speaker recommend for shade?']] },
+    };
+  },
+  get detectedLanguages() {
+    return {
+      audio_url: 'https://example.org/tours/visitors.mp3',
+      detect_language: true,
+      enable_code_switching: true,
+    };
+  },
+  get givenLanguage() {
+    return {
+      audio_url: 'https://example.org/tours/jardin.mp3',
+      detect_language: false,
+      language: 'fr',
+    };
+  },
+  get notifiedByPut() {
+    return {
+      audio_url: 'https://example.org/talks/opening.mp3',
+      callback: true,
+      callback_config: { url: 'https://example.org/speech/finished', method: 'PUT' },
+    };
+  },
+  get resultPosted() {
+    return {
+      audio_url: 'https://example.org/talks/opening.mp3',
+      callback_url: 'https://example.org/speech/results',
     };
   },
 };

@@ -2193,7 +2193,7 @@ export declare const unspecified: {
     readonly field: string;
     readonly document: 'openapi';
     readonly pointer: string;
-    readonly sentences: readonly [string];
+    readonly sentences: readonly [string, string];
   };
   readonly 'operation sendPreRecordedResult body': {
     readonly schema: null;

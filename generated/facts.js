@@ -1696,7 +1696,7 @@ export const unspecified = {
     document: 'openapi',
     pointer: '/components/schemas/CustomVocabularyConfig/properties/default_intensity',
     schemas: ['CustomVocabularyConfig'],
-    sentences: ['The default intensity.'],
+    sentences: ['Its default.'],
   },
   'DiarizationAddon.results': {
     schema: 'DiarizationAddon',
@@ -2001,8 +2001,8 @@ export const unspecified = {
     pointer: '/channels/liveSession',
     sentences: [
       'How long a session can be resumed.',
-      'Whether messages that were missed in the meantime are sent again.',
-      'What happens to audio that is sent in the meantime.',
+      'Whether messages that a client missed while disconnected are sent again.',
+      'Whether a client should send again the audio that was lost with the connection.',
       'How the service closes the connection after `stop_recording`.',
     ],
   },
@@ -2106,7 +2106,10 @@ export const unspecified = {
     document: 'openapi',
     pointer:
       '/paths/~1v2~1pre-recorded/post/callbacks/jobFinishedDeprecated/{$request.body#~1callback_url}/post',
-    sentences: ['How the receiver can tell that the service sent it.'],
+    sentences: [
+      'How the receiver can tell that the service sent it.',
+      'Whether it is sent for jobs that fail.',
+    ],
   },
   'operation sendPreRecordedResult body': {
     schema: null,
@@ -2253,7 +2256,7 @@ export const assumptions = {
     pointer: '/paths/~1v2~1transcription/get/parameters/6',
     schemas: ['ListTranscriptionJobsQuery'],
     sentences: [
-      'Each field is a parameter with its name in brackets, as in `custom_metadata[garden]=roses`.',
+      'Each field is a parameter with its name in brackets, as in `custom_metadata[garden]=roses`. The interface says that it is an object, not how it is written.',
     ],
   },
   'ListTranscriptionJobsQuery.kind': {
@@ -2262,7 +2265,9 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/paths/~1v2~1transcription/get/parameters/7',
     schemas: ['ListTranscriptionJobsQuery'],
-    sentences: ['To send several values, the parameter is repeated.'],
+    sentences: [
+      'To send several values, the parameter is repeated. The interface says that several are accepted, not how they are written.',
+    ],
   },
   'ListTranscriptionJobsQuery.status': {
     schema: 'ListTranscriptionJobsQuery',
@@ -2270,7 +2275,9 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/paths/~1v2~1transcription/get/parameters/5',
     schemas: ['ListTranscriptionJobsQuery'],
-    sentences: ['To send several values, the parameter is repeated.'],
+    sentences: [
+      'To send several values, the parameter is repeated. The interface says that several are accepted, not how they are written.',
+    ],
   },
   'LiveJob.completed_at': {
     schema: 'LiveJob',
@@ -2278,7 +2285,9 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/components/schemas/JobPending/properties/completed_at',
     schemas: ['LiveJob', 'PreRecordedJob'],
-    sentences: ['It is absent or null until the job finishes; the schema does not enforce this.'],
+    sentences: [
+      'It is absent or null until the job finishes, since it is described as set when the status is `done` or `error`. The schema does not enforce this.',
+    ],
   },
   'LiveJob.error_code': {
     schema: 'LiveJob',
@@ -2286,7 +2295,9 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/components/schemas/JobPending/properties/error_code',
     schemas: ['LiveJob', 'PreRecordedJob'],
-    sentences: ['It is absent or null until the job finishes; the schema does not enforce this.'],
+    sentences: [
+      'It is absent or null until the job finishes, since it is described for the status `error`. The schema does not enforce this.',
+    ],
   },
   'LiveJob.error_code (LiveJobDone)': {
     schema: 'LiveJob',
@@ -2294,7 +2305,9 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/components/schemas/JobDone/properties/error_code',
     schemas: ['LiveJob', 'PreRecordedJob'],
-    sentences: ['It is absent or null without an error; the schema does not enforce this.'],
+    sentences: [
+      'It is absent or null without an error, since it is described for the status `error`. The schema does not enforce this.',
+    ],
   },
   'LiveJob.file': {
     schema: 'LiveJob',
@@ -2302,7 +2315,9 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/components/schemas/JobFields/properties/file',
     schemas: ['LiveJob', 'PreRecordedJob'],
-    sentences: ['A failed job may also lack this field, or still carry the file.'],
+    sentences: [
+      'A failed job may also lack this field, or still carry the file: it is optional, and described both as null for a failed job and as one that may be null.',
+    ],
   },
   'LiveJob.kind': {
     schema: 'LiveJob',
@@ -2320,7 +2335,9 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/components/schemas/LiveJobFields/properties/request_params',
     schemas: ['LiveJob'],
-    sentences: ['A failed job may also lack this field, or still carry the parameters.'],
+    sentences: [
+      'A failed job may also lack this field, or still carry the parameters: it is optional, and described both as null for a failed job and as one that may be null.',
+    ],
   },
   'LiveJob.result': {
     schema: 'LiveJob',
@@ -2328,7 +2345,9 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/components/schemas/LiveJobPending/properties/result',
     schemas: ['LiveJob'],
-    sentences: ['It is absent or null until the job finishes; the schema does not enforce this.'],
+    sentences: [
+      'It is absent or null until the job finishes, since it is described as present when the status is `done`. The schema does not enforce this.',
+    ],
   },
   LiveRequest: {
     schema: 'LiveRequest',
@@ -2356,7 +2375,7 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/components/schemas/LiveResult/properties/messages',
     schemas: ['LiveResult'],
-    sentences: ['The examples show JSON text.'],
+    sentences: ['The examples show JSON text, since messages are sent as JSON.'],
   },
   LiveUtterance: {
     schema: 'LiveUtterance',
@@ -2403,7 +2422,7 @@ export const assumptions = {
     pointer: '/components/schemas/PostProcessingConfig',
     schemas: ['PostProcessingConfig'],
     sentences: [
-      'The configuration is used if its option is true. The interface does not state this.',
+      'The configuration is used if its option is true, as the interface states for `custom_vocabulary_config` of pre-recorded jobs.',
     ],
   },
   'PreRecordedCallback.id': {
@@ -2430,7 +2449,9 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/components/schemas/PreRecordedJobFields/properties/request_params',
     schemas: ['PreRecordedJob'],
-    sentences: ['A failed job may also lack this field, or still carry the parameters.'],
+    sentences: [
+      'A failed job may also lack this field, or still carry the parameters: it is optional, and described both as null for a failed job and as one that may be null.',
+    ],
   },
   'PreRecordedJob.result': {
     schema: 'PreRecordedJob',
@@ -2438,7 +2459,9 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/components/schemas/PreRecordedJobPending/properties/result',
     schemas: ['PreRecordedJob'],
-    sentences: ['It is absent or null until the job finishes; the schema does not enforce this.'],
+    sentences: [
+      'It is absent or null until the job finishes, since it is described as present when the status is `done`. The schema does not enforce this.',
+    ],
   },
   'PreRecordedJobCreated.id': {
     schema: 'PreRecordedJobCreated',
@@ -2456,8 +2479,8 @@ export const assumptions = {
     schemas: ['PreRecordedRequest'],
     sentences: [
       'Clients send only fields that are named here, so that a misspelled one can be caught.',
-      'The interface states no rule between an option and its configuration, so none is enforced.',
-      'Each configuration is used if its option is on. The interface states this only for `custom_vocabulary_config` and `callback_config`.',
+      'An option is accepted without its configuration, and a configuration without its option, since the interface requires neither.',
+      'Each configuration is used if its option is on, as the interface states for `custom_vocabulary_config` and `callback_config`.',
     ],
   },
   'PreRecordedRequest.audio_url': {
@@ -2534,7 +2557,7 @@ export const assumptions = {
     pointer: '/components/schemas/RealtimeProcessingConfig',
     schemas: ['RealtimeProcessingConfig'],
     sentences: [
-      'Each configuration is used if its option is true. The interface states this only for `custom_vocabulary_config` of pre-recorded jobs.',
+      'Each configuration is used if its option is true, as the interface states for `custom_vocabulary_config` of pre-recorded jobs.',
     ],
   },
   'ResultMetadata.billing_time': {
@@ -2543,7 +2566,9 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/components/schemas/ResultMetadata/properties/billing_time',
     schemas: ['ResultMetadata'],
-    sentences: ['The schema does not enforce that it is the product.'],
+    sentences: [
+      'The schema does not enforce that it is the product, since JSON Schema cannot relate two numbers.',
+    ],
   },
   TranscriptData: {
     schema: 'TranscriptData',
@@ -2567,7 +2592,9 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/components/schemas/Transcription/properties/languages',
     schemas: ['Transcription'],
-    sentences: ['The schema does not enforce the order.'],
+    sentences: [
+      'The schema does not enforce the order, since the result does not say how often each was detected.',
+    ],
   },
   'Transcription.sentences': {
     schema: 'Transcription',
@@ -2642,7 +2669,9 @@ export const assumptions = {
     field: '',
     document: 'asyncapi',
     pointer: '/servers/session',
-    sentences: ['The scheme is `wss`. The interface does not show it.'],
+    sentences: [
+      'The scheme is `wss`, since the URL contains a token. The interface shows no scheme.',
+    ],
   },
   'operation createLiveSession': {
     schema: null,
@@ -2657,7 +2686,7 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/paths/~1v2~1pre-recorded~1{id}/get',
     sentences: [
-      'The path is that of the creation, with the identifier appended.',
+      'The path is that of the creation, with the identifier appended, since `result_url` contains the identifier.',
       'The key is sent as in the other calls. The interface does not show this call with it.',
     ],
   },
@@ -2667,7 +2696,7 @@ export const assumptions = {
     document: 'openapi',
     pointer: '/paths/~1v2~1pre-recorded~1{id}/get/parameters/0',
     sentences: [
-      'The identifier is the last part of the path, in the format that it has in the job.',
+      'The identifier is the last part of the path, in the format that it has in the job, since it is that of the job.',
     ],
   },
   'operation sendLiveMessage body': {

@@ -1,8 +1,9 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import { readAudio, readFrame } from './runtime/frame.js';
-import { toFailure, unreadable } from './runtime/issues.js';
+import { unreadable } from './runtime/issues.js';
 import { readQuery } from './runtime/query.js';
+import { refusal } from './runtime/read.js';
 import {
   resolveCallbackConfig,
   resolveJobPage,
@@ -23,14 +24,18 @@ import {
   resolveTranslationConfig,
   resolveListTranscriptionJobsQuery,
 } from './defaults.js';
-import * as validators from './validators.js';
+import * as contractGuards from './accept/contract.js';
+import * as contractReasons from './explain/contract.js';
 export { formatIssue, issuesOf, oneLine } from './runtime/issues.js';
 
 export function parseAddonError(value) {
   try {
-    return validators.validateAddonError(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateAddonError.errors);
+    return (
+      refusal(value, contractGuards.acceptsAddonError, contractReasons.explainAddonError) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -38,9 +43,12 @@ export function parseAddonError(value) {
 
 export function parseAudioFile(value) {
   try {
-    return validators.validateAudioFile(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateAudioFile.errors);
+    return (
+      refusal(value, contractGuards.acceptsAudioFile, contractReasons.explainAudioFile) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -48,9 +56,12 @@ export function parseAudioFile(value) {
 
 export function parseAudioMetadata(value) {
   try {
-    return validators.validateAudioMetadata(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateAudioMetadata.errors);
+    return (
+      refusal(value, contractGuards.acceptsAudioMetadata, contractReasons.explainAudioMetadata) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -58,9 +69,13 @@ export function parseAudioMetadata(value) {
 
 export function parseAudioToLlmAddon(value) {
   try {
-    return validators.validateAudioToLlmAddon(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateAudioToLlmAddon.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsAudioToLlmAddon,
+        contractReasons.explainAudioToLlmAddon,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -68,9 +83,13 @@ export function parseAudioToLlmAddon(value) {
 
 export function parseAudioToLlmConfig(value) {
   try {
-    return validators.validateAudioToLlmConfig(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateAudioToLlmConfig.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsAudioToLlmConfig,
+        contractReasons.explainAudioToLlmConfig,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -78,9 +97,13 @@ export function parseAudioToLlmConfig(value) {
 
 export function parseCallbackConfig(value) {
   try {
-    return validators.validateCallbackConfig(value)
-      ? { ok: true, value: resolveCallbackConfig(value) }
-      : toFailure(validators.validateCallbackConfig.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsCallbackConfig,
+        contractReasons.explainCallbackConfig,
+      ) ?? { ok: true, value: resolveCallbackConfig(value) }
+    );
   } catch {
     return unreadable();
   }
@@ -88,9 +111,13 @@ export function parseCallbackConfig(value) {
 
 export function parseChapterizationAddon(value) {
   try {
-    return validators.validateChapterizationAddon(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateChapterizationAddon.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsChapterizationAddon,
+        contractReasons.explainChapterizationAddon,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -98,9 +125,13 @@ export function parseChapterizationAddon(value) {
 
 export function parseCustomSpellingConfig(value) {
   try {
-    return validators.validateCustomSpellingConfig(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateCustomSpellingConfig.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsCustomSpellingConfig,
+        contractReasons.explainCustomSpellingConfig,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -108,9 +139,13 @@ export function parseCustomSpellingConfig(value) {
 
 export function parseCustomVocabulary(value) {
   try {
-    return validators.validateCustomVocabulary(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateCustomVocabulary.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsCustomVocabulary,
+        contractReasons.explainCustomVocabulary,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -118,9 +153,13 @@ export function parseCustomVocabulary(value) {
 
 export function parseCustomVocabularyConfig(value) {
   try {
-    return validators.validateCustomVocabularyConfig(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateCustomVocabularyConfig.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsCustomVocabularyConfig,
+        contractReasons.explainCustomVocabularyConfig,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -128,9 +167,13 @@ export function parseCustomVocabularyConfig(value) {
 
 export function parseCustomVocabularyEntry(value) {
   try {
-    return validators.validateCustomVocabularyEntry(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateCustomVocabularyEntry.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsCustomVocabularyEntry,
+        contractReasons.explainCustomVocabularyEntry,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -138,9 +181,13 @@ export function parseCustomVocabularyEntry(value) {
 
 export function parseDateOrDateTime(value) {
   try {
-    return validators.validateDateOrDateTime(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateDateOrDateTime.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsDateOrDateTime,
+        contractReasons.explainDateOrDateTime,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -148,9 +195,13 @@ export function parseDateOrDateTime(value) {
 
 export function parseDiarizationAddon(value) {
   try {
-    return validators.validateDiarizationAddon(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateDiarizationAddon.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsDiarizationAddon,
+        contractReasons.explainDiarizationAddon,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -158,9 +209,13 @@ export function parseDiarizationAddon(value) {
 
 export function parseDiarizationConfig(value) {
   try {
-    return validators.validateDiarizationConfig(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateDiarizationConfig.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsDiarizationConfig,
+        contractReasons.explainDiarizationConfig,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -168,9 +223,13 @@ export function parseDiarizationConfig(value) {
 
 export function parseDisplayModeAddon(value) {
   try {
-    return validators.validateDisplayModeAddon(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateDisplayModeAddon.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsDisplayModeAddon,
+        contractReasons.explainDisplayModeAddon,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -178,9 +237,12 @@ export function parseDisplayModeAddon(value) {
 
 export function parseErrorResponse(value) {
   try {
-    return validators.validateErrorResponse(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateErrorResponse.errors);
+    return (
+      refusal(value, contractGuards.acceptsErrorResponse, contractReasons.explainErrorResponse) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -188,9 +250,12 @@ export function parseErrorResponse(value) {
 
 export function parseJobKind(value) {
   try {
-    return validators.validateJobKind(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateJobKind.errors);
+    return (
+      refusal(value, contractGuards.acceptsJobKind, contractReasons.explainJobKind) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -198,9 +263,12 @@ export function parseJobKind(value) {
 
 export function parseJobPage(value) {
   try {
-    return validators.validateJobPage(value)
-      ? { ok: true, value: resolveJobPage(value) }
-      : toFailure(validators.validateJobPage.errors);
+    return (
+      refusal(value, contractGuards.acceptsJobPage, contractReasons.explainJobPage) ?? {
+        ok: true,
+        value: resolveJobPage(value),
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -208,9 +276,12 @@ export function parseJobPage(value) {
 
 export function parseJobStatus(value) {
   try {
-    return validators.validateJobStatus(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateJobStatus.errors);
+    return (
+      refusal(value, contractGuards.acceptsJobStatus, contractReasons.explainJobStatus) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -218,9 +289,13 @@ export function parseJobStatus(value) {
 
 export function parseLanguageConfig(value) {
   try {
-    return validators.validateLanguageConfig(value)
-      ? { ok: true, value: resolveLanguageConfig(value) }
-      : toFailure(validators.validateLanguageConfig.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsLanguageConfig,
+        contractReasons.explainLanguageConfig,
+      ) ?? { ok: true, value: resolveLanguageConfig(value) }
+    );
   } catch {
     return unreadable();
   }
@@ -228,9 +303,13 @@ export function parseLanguageConfig(value) {
 
 export function parseLiveCallbackConfig(value) {
   try {
-    return validators.validateLiveCallbackConfig(value)
-      ? { ok: true, value: resolveLiveCallbackConfig(value) }
-      : toFailure(validators.validateLiveCallbackConfig.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsLiveCallbackConfig,
+        contractReasons.explainLiveCallbackConfig,
+      ) ?? { ok: true, value: resolveLiveCallbackConfig(value) }
+    );
   } catch {
     return unreadable();
   }
@@ -238,9 +317,12 @@ export function parseLiveCallbackConfig(value) {
 
 export function parseLiveJob(value) {
   try {
-    return validators.validateLiveJob(value)
-      ? { ok: true, value: resolveLiveJob(value) }
-      : toFailure(validators.validateLiveJob.errors);
+    return (
+      refusal(value, contractGuards.acceptsLiveJob, contractReasons.explainLiveJob) ?? {
+        ok: true,
+        value: resolveLiveJob(value),
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -248,9 +330,13 @@ export function parseLiveJob(value) {
 
 export function parseLiveMessagesConfig(value) {
   try {
-    return validators.validateLiveMessagesConfig(value)
-      ? { ok: true, value: resolveLiveMessagesConfig(value) }
-      : toFailure(validators.validateLiveMessagesConfig.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsLiveMessagesConfig,
+        contractReasons.explainLiveMessagesConfig,
+      ) ?? { ok: true, value: resolveLiveMessagesConfig(value) }
+    );
   } catch {
     return unreadable();
   }
@@ -258,9 +344,12 @@ export function parseLiveMessagesConfig(value) {
 
 export function parseLiveRequest(value) {
   try {
-    return validators.validateLiveRequest(value)
-      ? { ok: true, value: resolveLiveRequest(value) }
-      : toFailure(validators.validateLiveRequest.errors);
+    return (
+      refusal(value, contractGuards.acceptsLiveRequest, contractReasons.explainLiveRequest) ?? {
+        ok: true,
+        value: resolveLiveRequest(value),
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -268,9 +357,12 @@ export function parseLiveRequest(value) {
 
 export function parseLiveResult(value) {
   try {
-    return validators.validateLiveResult(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateLiveResult.errors);
+    return (
+      refusal(value, contractGuards.acceptsLiveResult, contractReasons.explainLiveResult) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -278,9 +370,13 @@ export function parseLiveResult(value) {
 
 export function parseLiveSessionCreated(value) {
   try {
-    return validators.validateLiveSessionCreated(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateLiveSessionCreated.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsLiveSessionCreated,
+        contractReasons.explainLiveSessionCreated,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -288,9 +384,13 @@ export function parseLiveSessionCreated(value) {
 
 export function parseModerationAddon(value) {
   try {
-    return validators.validateModerationAddon(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateModerationAddon.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsModerationAddon,
+        contractReasons.explainModerationAddon,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -298,9 +398,13 @@ export function parseModerationAddon(value) {
 
 export function parseNameConsistencyAddon(value) {
   try {
-    return validators.validateNameConsistencyAddon(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateNameConsistencyAddon.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsNameConsistencyAddon,
+        contractReasons.explainNameConsistencyAddon,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -308,9 +412,13 @@ export function parseNameConsistencyAddon(value) {
 
 export function parseNamedEntityRecognitionAddon(value) {
   try {
-    return validators.validateNamedEntityRecognitionAddon(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateNamedEntityRecognitionAddon.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsNamedEntityRecognitionAddon,
+        contractReasons.explainNamedEntityRecognitionAddon,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -318,9 +426,12 @@ export function parseNamedEntityRecognitionAddon(value) {
 
 export function parsePiiEntityType(value) {
   try {
-    return validators.validatePiiEntityType(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validatePiiEntityType.errors);
+    return (
+      refusal(value, contractGuards.acceptsPiiEntityType, contractReasons.explainPiiEntityType) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -328,9 +439,13 @@ export function parsePiiEntityType(value) {
 
 export function parsePiiRedactionConfig(value) {
   try {
-    return validators.validatePiiRedactionConfig(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validatePiiRedactionConfig.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsPiiRedactionConfig,
+        contractReasons.explainPiiRedactionConfig,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -338,9 +453,13 @@ export function parsePiiRedactionConfig(value) {
 
 export function parsePostProcessingConfig(value) {
   try {
-    return validators.validatePostProcessingConfig(value)
-      ? { ok: true, value: resolvePostProcessingConfig(value) }
-      : toFailure(validators.validatePostProcessingConfig.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsPostProcessingConfig,
+        contractReasons.explainPostProcessingConfig,
+      ) ?? { ok: true, value: resolvePostProcessingConfig(value) }
+    );
   } catch {
     return unreadable();
   }
@@ -348,9 +467,13 @@ export function parsePostProcessingConfig(value) {
 
 export function parsePreProcessingConfig(value) {
   try {
-    return validators.validatePreProcessingConfig(value)
-      ? { ok: true, value: resolvePreProcessingConfig(value) }
-      : toFailure(validators.validatePreProcessingConfig.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsPreProcessingConfig,
+        contractReasons.explainPreProcessingConfig,
+      ) ?? { ok: true, value: resolvePreProcessingConfig(value) }
+    );
   } catch {
     return unreadable();
   }
@@ -358,9 +481,13 @@ export function parsePreProcessingConfig(value) {
 
 export function parsePreRecordedCallback(value) {
   try {
-    return validators.validatePreRecordedCallback(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validatePreRecordedCallback.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsPreRecordedCallback,
+        contractReasons.explainPreRecordedCallback,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -368,9 +495,13 @@ export function parsePreRecordedCallback(value) {
 
 export function parsePreRecordedJob(value) {
   try {
-    return validators.validatePreRecordedJob(value)
-      ? { ok: true, value: resolvePreRecordedJob(value) }
-      : toFailure(validators.validatePreRecordedJob.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsPreRecordedJob,
+        contractReasons.explainPreRecordedJob,
+      ) ?? { ok: true, value: resolvePreRecordedJob(value) }
+    );
   } catch {
     return unreadable();
   }
@@ -378,9 +509,13 @@ export function parsePreRecordedJob(value) {
 
 export function parsePreRecordedJobCreated(value) {
   try {
-    return validators.validatePreRecordedJobCreated(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validatePreRecordedJobCreated.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsPreRecordedJobCreated,
+        contractReasons.explainPreRecordedJobCreated,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -388,9 +523,13 @@ export function parsePreRecordedJobCreated(value) {
 
 export function parsePreRecordedRequest(value) {
   try {
-    return validators.validatePreRecordedRequest(value)
-      ? { ok: true, value: resolvePreRecordedRequest(value) }
-      : toFailure(validators.validatePreRecordedRequest.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsPreRecordedRequest,
+        contractReasons.explainPreRecordedRequest,
+      ) ?? { ok: true, value: resolvePreRecordedRequest(value) }
+    );
   } catch {
     return unreadable();
   }
@@ -398,9 +537,13 @@ export function parsePreRecordedRequest(value) {
 
 export function parsePreRecordedRequestParams(value) {
   try {
-    return validators.validatePreRecordedRequestParams(value)
-      ? { ok: true, value: resolvePreRecordedRequestParams(value) }
-      : toFailure(validators.validatePreRecordedRequestParams.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsPreRecordedRequestParams,
+        contractReasons.explainPreRecordedRequestParams,
+      ) ?? { ok: true, value: resolvePreRecordedRequestParams(value) }
+    );
   } catch {
     return unreadable();
   }
@@ -408,9 +551,13 @@ export function parsePreRecordedRequestParams(value) {
 
 export function parsePreRecordedResult(value) {
   try {
-    return validators.validatePreRecordedResult(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validatePreRecordedResult.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsPreRecordedResult,
+        contractReasons.explainPreRecordedResult,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -418,9 +565,13 @@ export function parsePreRecordedResult(value) {
 
 export function parsePreRecordedWebhook(value) {
   try {
-    return validators.validatePreRecordedWebhook(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validatePreRecordedWebhook.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsPreRecordedWebhook,
+        contractReasons.explainPreRecordedWebhook,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -428,9 +579,13 @@ export function parsePreRecordedWebhook(value) {
 
 export function parseRealtimeProcessingConfig(value) {
   try {
-    return validators.validateRealtimeProcessingConfig(value)
-      ? { ok: true, value: resolveRealtimeProcessingConfig(value) }
-      : toFailure(validators.validateRealtimeProcessingConfig.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsRealtimeProcessingConfig,
+        contractReasons.explainRealtimeProcessingConfig,
+      ) ?? { ok: true, value: resolveRealtimeProcessingConfig(value) }
+    );
   } catch {
     return unreadable();
   }
@@ -438,9 +593,13 @@ export function parseRealtimeProcessingConfig(value) {
 
 export function parseResultMetadata(value) {
   try {
-    return validators.validateResultMetadata(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateResultMetadata.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsResultMetadata,
+        contractReasons.explainResultMetadata,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -448,9 +607,12 @@ export function parseResultMetadata(value) {
 
 export function parseSentence(value) {
   try {
-    return validators.validateSentence(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateSentence.errors);
+    return (
+      refusal(value, contractGuards.acceptsSentence, contractReasons.explainSentence) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -458,9 +620,13 @@ export function parseSentence(value) {
 
 export function parseSentencesAddon(value) {
   try {
-    return validators.validateSentencesAddon(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateSentencesAddon.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsSentencesAddon,
+        contractReasons.explainSentencesAddon,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -468,9 +634,13 @@ export function parseSentencesAddon(value) {
 
 export function parseSentimentAnalysisAddon(value) {
   try {
-    return validators.validateSentimentAnalysisAddon(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateSentimentAnalysisAddon.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsSentimentAnalysisAddon,
+        contractReasons.explainSentimentAnalysisAddon,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -478,9 +648,13 @@ export function parseSentimentAnalysisAddon(value) {
 
 export function parseStructuredDataExtractionAddon(value) {
   try {
-    return validators.validateStructuredDataExtractionAddon(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateStructuredDataExtractionAddon.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsStructuredDataExtractionAddon,
+        contractReasons.explainStructuredDataExtractionAddon,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -488,9 +662,12 @@ export function parseStructuredDataExtractionAddon(value) {
 
 export function parseSubtitle(value) {
   try {
-    return validators.validateSubtitle(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateSubtitle.errors);
+    return (
+      refusal(value, contractGuards.acceptsSubtitle, contractReasons.explainSubtitle) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -498,9 +675,13 @@ export function parseSubtitle(value) {
 
 export function parseSubtitlesConfig(value) {
   try {
-    return validators.validateSubtitlesConfig(value)
-      ? { ok: true, value: resolveSubtitlesConfig(value) }
-      : toFailure(validators.validateSubtitlesConfig.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsSubtitlesConfig,
+        contractReasons.explainSubtitlesConfig,
+      ) ?? { ok: true, value: resolveSubtitlesConfig(value) }
+    );
   } catch {
     return unreadable();
   }
@@ -508,9 +689,13 @@ export function parseSubtitlesConfig(value) {
 
 export function parseSummarizationAddon(value) {
   try {
-    return validators.validateSummarizationAddon(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateSummarizationAddon.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsSummarizationAddon,
+        contractReasons.explainSummarizationAddon,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -518,9 +703,13 @@ export function parseSummarizationAddon(value) {
 
 export function parseSummarizationConfig(value) {
   try {
-    return validators.validateSummarizationConfig(value)
-      ? { ok: true, value: resolveSummarizationConfig(value) }
-      : toFailure(validators.validateSummarizationConfig.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsSummarizationConfig,
+        contractReasons.explainSummarizationConfig,
+      ) ?? { ok: true, value: resolveSummarizationConfig(value) }
+    );
   } catch {
     return unreadable();
   }
@@ -528,9 +717,12 @@ export function parseSummarizationConfig(value) {
 
 export function parseTranscription(value) {
   try {
-    return validators.validateTranscription(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateTranscription.errors);
+    return (
+      refusal(value, contractGuards.acceptsTranscription, contractReasons.explainTranscription) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -538,9 +730,13 @@ export function parseTranscription(value) {
 
 export function parseTranscriptionJob(value) {
   try {
-    return validators.validateTranscriptionJob(value)
-      ? { ok: true, value: resolveTranscriptionJob(value) }
-      : toFailure(validators.validateTranscriptionJob.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsTranscriptionJob,
+        contractReasons.explainTranscriptionJob,
+      ) ?? { ok: true, value: resolveTranscriptionJob(value) }
+    );
   } catch {
     return unreadable();
   }
@@ -548,9 +744,13 @@ export function parseTranscriptionJob(value) {
 
 export function parseTranscriptionLanguageCode(value) {
   try {
-    return validators.validateTranscriptionLanguageCode(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateTranscriptionLanguageCode.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsTranscriptionLanguageCode,
+        contractReasons.explainTranscriptionLanguageCode,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -558,9 +758,13 @@ export function parseTranscriptionLanguageCode(value) {
 
 export function parseTranslationAddon(value) {
   try {
-    return validators.validateTranslationAddon(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateTranslationAddon.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsTranslationAddon,
+        contractReasons.explainTranslationAddon,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -568,9 +772,13 @@ export function parseTranslationAddon(value) {
 
 export function parseTranslationConfig(value) {
   try {
-    return validators.validateTranslationConfig(value)
-      ? { ok: true, value: resolveTranslationConfig(value) }
-      : toFailure(validators.validateTranslationConfig.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsTranslationConfig,
+        contractReasons.explainTranslationConfig,
+      ) ?? { ok: true, value: resolveTranslationConfig(value) }
+    );
   } catch {
     return unreadable();
   }
@@ -578,9 +786,13 @@ export function parseTranslationConfig(value) {
 
 export function parseTranslationLanguageCode(value) {
   try {
-    return validators.validateTranslationLanguageCode(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateTranslationLanguageCode.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsTranslationLanguageCode,
+        contractReasons.explainTranslationLanguageCode,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -588,9 +800,13 @@ export function parseTranslationLanguageCode(value) {
 
 export function parseUploadResponse(value) {
   try {
-    return validators.validateUploadResponse(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateUploadResponse.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsUploadResponse,
+        contractReasons.explainUploadResponse,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -598,9 +814,12 @@ export function parseUploadResponse(value) {
 
 export function parseUtterance(value) {
   try {
-    return validators.validateUtterance(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateUtterance.errors);
+    return (
+      refusal(value, contractGuards.acceptsUtterance, contractReasons.explainUtterance) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -608,9 +827,12 @@ export function parseUtterance(value) {
 
 export function parseWord(value) {
   try {
-    return validators.validateWord(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateWord.errors);
+    return (
+      refusal(value, contractGuards.acceptsWord, contractReasons.explainWord) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -618,9 +840,13 @@ export function parseWord(value) {
 
 export function parseAudioChunkData(value) {
   try {
-    return validators.validateAudioChunkData(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateAudioChunkData.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsAudioChunkData,
+        contractReasons.explainAudioChunkData,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -628,9 +854,13 @@ export function parseAudioChunkData(value) {
 
 export function parseAudioChunkMessage(value) {
   try {
-    return validators.validateAudioChunkMessage(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateAudioChunkMessage.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsAudioChunkMessage,
+        contractReasons.explainAudioChunkMessage,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -638,9 +868,12 @@ export function parseAudioChunkMessage(value) {
 
 export function parseLiveUtterance(value) {
   try {
-    return validators.validateLiveUtterance(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateLiveUtterance.errors);
+    return (
+      refusal(value, contractGuards.acceptsLiveUtterance, contractReasons.explainLiveUtterance) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -648,9 +881,13 @@ export function parseLiveUtterance(value) {
 
 export function parseOtherServerMessage(value) {
   try {
-    return validators.validateOtherServerMessage(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateOtherServerMessage.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsOtherServerMessage,
+        contractReasons.explainOtherServerMessage,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -658,9 +895,13 @@ export function parseOtherServerMessage(value) {
 
 export function parseStopRecordingMessage(value) {
   try {
-    return validators.validateStopRecordingMessage(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateStopRecordingMessage.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsStopRecordingMessage,
+        contractReasons.explainStopRecordingMessage,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -668,9 +909,13 @@ export function parseStopRecordingMessage(value) {
 
 export function parseTranscriptData(value) {
   try {
-    return validators.validateTranscriptData(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateTranscriptData.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsTranscriptData,
+        contractReasons.explainTranscriptData,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -678,9 +923,13 @@ export function parseTranscriptData(value) {
 
 export function parseTranscriptMessage(value) {
   try {
-    return validators.validateTranscriptMessage(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateTranscriptMessage.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsTranscriptMessage,
+        contractReasons.explainTranscriptMessage,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -702,9 +951,13 @@ export function parseListTranscriptionJobsQuery(query) {
     const parameters = readQuery(query, parametersOfListTranscriptionJobsQuery);
     if (!parameters.ok) return parameters;
     const { value } = parameters;
-    return validators.validateListTranscriptionJobsQuery(value)
-      ? { ok: true, value: resolveListTranscriptionJobsQuery(value) }
-      : toFailure(validators.validateListTranscriptionJobsQuery.errors);
+    return (
+      refusal(
+        value,
+        contractGuards.acceptsListTranscriptionJobsQuery,
+        contractReasons.explainListTranscriptionJobsQuery,
+      ) ?? { ok: true, value: resolveListTranscriptionJobsQuery(value) }
+    );
   } catch {
     return unreadable();
   }
@@ -724,9 +977,12 @@ export function parseClientMessage(data, options) {
 
 export function parseClientMessageValue(value) {
   try {
-    return validators.validateClientMessage(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateClientMessage.errors);
+    return (
+      refusal(value, contractGuards.acceptsClientMessage, contractReasons.explainClientMessage) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -743,9 +999,12 @@ export function parseServerMessage(frame) {
 
 export function parseServerMessageValue(value) {
   try {
-    return validators.validateServerMessage(value)
-      ? { ok: true, value: value }
-      : toFailure(validators.validateServerMessage.errors);
+    return (
+      refusal(value, contractGuards.acceptsServerMessage, contractReasons.explainServerMessage) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }

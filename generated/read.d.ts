@@ -1,9 +1,9 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import { type Deviation, type Failure, type Issue } from './runtime/issues.js';
+import { type Failure, type Issue } from './runtime/issues.js';
 import { type Readable, type ReadResult } from './runtime/read.js';
 import type * as result from './types/tolerant.js';
-export type { Deviation, Failure, Issue, Readable, ReadResult };
+export type { Failure, Issue, Readable, ReadResult };
 export { formatIssue, issuesOf, oneLine, type ValidatorError } from './runtime/issues.js';
 
 /**

@@ -3,18 +3,20 @@
 import { readFrame } from './runtime/frame.js';
 import { unreadable } from './runtime/issues.js';
 import { read } from './runtime/read.js';
-import * as tolerant from './tolerant.js';
-import * as guards from './accept/contract.js';
-import * as reasons from './explain/contract.js';
+import * as contractGuards from './accept/contract.js';
+import * as contractReasons from './explain/contract.js';
+import * as tolerantGuards from './accept/tolerant.js';
+import * as tolerantReasons from './explain/tolerant.js';
 export { formatIssue, issuesOf, oneLine } from './runtime/issues.js';
 
 export function readAddonError(value) {
   try {
     return read(
       value,
-      guards.acceptsAddonError,
-      reasons.explainAddonError,
-      tolerant.validateAddonError,
+      contractGuards.acceptsAddonError,
+      contractReasons.explainAddonError,
+      tolerantGuards.acceptsAddonError,
+      tolerantReasons.explainAddonError,
     );
   } catch {
     return unreadable();
@@ -25,9 +27,10 @@ export function readAudioFile(value) {
   try {
     return read(
       value,
-      guards.acceptsAudioFile,
-      reasons.explainAudioFile,
-      tolerant.validateAudioFile,
+      contractGuards.acceptsAudioFile,
+      contractReasons.explainAudioFile,
+      tolerantGuards.acceptsAudioFile,
+      tolerantReasons.explainAudioFile,
     );
   } catch {
     return unreadable();
@@ -38,9 +41,10 @@ export function readAudioMetadata(value) {
   try {
     return read(
       value,
-      guards.acceptsAudioMetadata,
-      reasons.explainAudioMetadata,
-      tolerant.validateAudioMetadata,
+      contractGuards.acceptsAudioMetadata,
+      contractReasons.explainAudioMetadata,
+      tolerantGuards.acceptsAudioMetadata,
+      tolerantReasons.explainAudioMetadata,
     );
   } catch {
     return unreadable();
@@ -51,9 +55,10 @@ export function readAudioToLlmAddon(value) {
   try {
     return read(
       value,
-      guards.acceptsAudioToLlmAddon,
-      reasons.explainAudioToLlmAddon,
-      tolerant.validateAudioToLlmAddon,
+      contractGuards.acceptsAudioToLlmAddon,
+      contractReasons.explainAudioToLlmAddon,
+      tolerantGuards.acceptsAudioToLlmAddon,
+      tolerantReasons.explainAudioToLlmAddon,
     );
   } catch {
     return unreadable();
@@ -64,9 +69,10 @@ export function readAudioToLlmConfig(value) {
   try {
     return read(
       value,
-      guards.acceptsAudioToLlmConfig,
-      reasons.explainAudioToLlmConfig,
-      tolerant.validateAudioToLlmConfig,
+      contractGuards.acceptsAudioToLlmConfig,
+      contractReasons.explainAudioToLlmConfig,
+      tolerantGuards.acceptsAudioToLlmConfig,
+      tolerantReasons.explainAudioToLlmConfig,
     );
   } catch {
     return unreadable();
@@ -77,9 +83,10 @@ export function readCallbackConfig(value) {
   try {
     return read(
       value,
-      guards.acceptsCallbackConfig,
-      reasons.explainCallbackConfig,
-      tolerant.validateCallbackConfig,
+      contractGuards.acceptsCallbackConfig,
+      contractReasons.explainCallbackConfig,
+      tolerantGuards.acceptsCallbackConfig,
+      tolerantReasons.explainCallbackConfig,
     );
   } catch {
     return unreadable();
@@ -90,9 +97,10 @@ export function readChapterizationAddon(value) {
   try {
     return read(
       value,
-      guards.acceptsChapterizationAddon,
-      reasons.explainChapterizationAddon,
-      tolerant.validateChapterizationAddon,
+      contractGuards.acceptsChapterizationAddon,
+      contractReasons.explainChapterizationAddon,
+      tolerantGuards.acceptsChapterizationAddon,
+      tolerantReasons.explainChapterizationAddon,
     );
   } catch {
     return unreadable();
@@ -103,9 +111,10 @@ export function readCustomSpellingConfig(value) {
   try {
     return read(
       value,
-      guards.acceptsCustomSpellingConfig,
-      reasons.explainCustomSpellingConfig,
-      tolerant.validateCustomSpellingConfig,
+      contractGuards.acceptsCustomSpellingConfig,
+      contractReasons.explainCustomSpellingConfig,
+      tolerantGuards.acceptsCustomSpellingConfig,
+      tolerantReasons.explainCustomSpellingConfig,
     );
   } catch {
     return unreadable();
@@ -116,9 +125,10 @@ export function readCustomVocabulary(value) {
   try {
     return read(
       value,
-      guards.acceptsCustomVocabulary,
-      reasons.explainCustomVocabulary,
-      tolerant.validateCustomVocabulary,
+      contractGuards.acceptsCustomVocabulary,
+      contractReasons.explainCustomVocabulary,
+      tolerantGuards.acceptsCustomVocabulary,
+      tolerantReasons.explainCustomVocabulary,
     );
   } catch {
     return unreadable();
@@ -129,9 +139,10 @@ export function readCustomVocabularyConfig(value) {
   try {
     return read(
       value,
-      guards.acceptsCustomVocabularyConfig,
-      reasons.explainCustomVocabularyConfig,
-      tolerant.validateCustomVocabularyConfig,
+      contractGuards.acceptsCustomVocabularyConfig,
+      contractReasons.explainCustomVocabularyConfig,
+      tolerantGuards.acceptsCustomVocabularyConfig,
+      tolerantReasons.explainCustomVocabularyConfig,
     );
   } catch {
     return unreadable();
@@ -142,9 +153,10 @@ export function readCustomVocabularyEntry(value) {
   try {
     return read(
       value,
-      guards.acceptsCustomVocabularyEntry,
-      reasons.explainCustomVocabularyEntry,
-      tolerant.validateCustomVocabularyEntry,
+      contractGuards.acceptsCustomVocabularyEntry,
+      contractReasons.explainCustomVocabularyEntry,
+      tolerantGuards.acceptsCustomVocabularyEntry,
+      tolerantReasons.explainCustomVocabularyEntry,
     );
   } catch {
     return unreadable();
@@ -155,9 +167,10 @@ export function readDateOrDateTime(value) {
   try {
     return read(
       value,
-      guards.acceptsDateOrDateTime,
-      reasons.explainDateOrDateTime,
-      tolerant.validateDateOrDateTime,
+      contractGuards.acceptsDateOrDateTime,
+      contractReasons.explainDateOrDateTime,
+      tolerantGuards.acceptsDateOrDateTime,
+      tolerantReasons.explainDateOrDateTime,
     );
   } catch {
     return unreadable();
@@ -168,9 +181,10 @@ export function readDiarizationAddon(value) {
   try {
     return read(
       value,
-      guards.acceptsDiarizationAddon,
-      reasons.explainDiarizationAddon,
-      tolerant.validateDiarizationAddon,
+      contractGuards.acceptsDiarizationAddon,
+      contractReasons.explainDiarizationAddon,
+      tolerantGuards.acceptsDiarizationAddon,
+      tolerantReasons.explainDiarizationAddon,
     );
   } catch {
     return unreadable();
@@ -181,9 +195,10 @@ export function readDiarizationConfig(value) {
   try {
     return read(
       value,
-      guards.acceptsDiarizationConfig,
-      reasons.explainDiarizationConfig,
-      tolerant.validateDiarizationConfig,
+      contractGuards.acceptsDiarizationConfig,
+      contractReasons.explainDiarizationConfig,
+      tolerantGuards.acceptsDiarizationConfig,
+      tolerantReasons.explainDiarizationConfig,
     );
   } catch {
     return unreadable();
@@ -194,9 +209,10 @@ export function readDisplayModeAddon(value) {
   try {
     return read(
       value,
-      guards.acceptsDisplayModeAddon,
-      reasons.explainDisplayModeAddon,
-      tolerant.validateDisplayModeAddon,
+      contractGuards.acceptsDisplayModeAddon,
+      contractReasons.explainDisplayModeAddon,
+      tolerantGuards.acceptsDisplayModeAddon,
+      tolerantReasons.explainDisplayModeAddon,
     );
   } catch {
     return unreadable();
@@ -207,9 +223,10 @@ export function readErrorResponse(value) {
   try {
     return read(
       value,
-      guards.acceptsErrorResponse,
-      reasons.explainErrorResponse,
-      tolerant.validateErrorResponse,
+      contractGuards.acceptsErrorResponse,
+      contractReasons.explainErrorResponse,
+      tolerantGuards.acceptsErrorResponse,
+      tolerantReasons.explainErrorResponse,
     );
   } catch {
     return unreadable();
@@ -218,7 +235,13 @@ export function readErrorResponse(value) {
 
 export function readJobKind(value) {
   try {
-    return read(value, guards.acceptsJobKind, reasons.explainJobKind, tolerant.validateJobKind);
+    return read(
+      value,
+      contractGuards.acceptsJobKind,
+      contractReasons.explainJobKind,
+      tolerantGuards.acceptsJobKind,
+      tolerantReasons.explainJobKind,
+    );
   } catch {
     return unreadable();
   }
@@ -226,7 +249,13 @@ export function readJobKind(value) {
 
 export function readJobPage(value) {
   try {
-    return read(value, guards.acceptsJobPage, reasons.explainJobPage, tolerant.validateJobPage);
+    return read(
+      value,
+      contractGuards.acceptsJobPage,
+      contractReasons.explainJobPage,
+      tolerantGuards.acceptsJobPage,
+      tolerantReasons.explainJobPage,
+    );
   } catch {
     return unreadable();
   }
@@ -236,9 +265,10 @@ export function readJobStatus(value) {
   try {
     return read(
       value,
-      guards.acceptsJobStatus,
-      reasons.explainJobStatus,
-      tolerant.validateJobStatus,
+      contractGuards.acceptsJobStatus,
+      contractReasons.explainJobStatus,
+      tolerantGuards.acceptsJobStatus,
+      tolerantReasons.explainJobStatus,
     );
   } catch {
     return unreadable();
@@ -249,9 +279,10 @@ export function readLanguageConfig(value) {
   try {
     return read(
       value,
-      guards.acceptsLanguageConfig,
-      reasons.explainLanguageConfig,
-      tolerant.validateLanguageConfig,
+      contractGuards.acceptsLanguageConfig,
+      contractReasons.explainLanguageConfig,
+      tolerantGuards.acceptsLanguageConfig,
+      tolerantReasons.explainLanguageConfig,
     );
   } catch {
     return unreadable();
@@ -262,9 +293,10 @@ export function readLiveCallbackConfig(value) {
   try {
     return read(
       value,
-      guards.acceptsLiveCallbackConfig,
-      reasons.explainLiveCallbackConfig,
-      tolerant.validateLiveCallbackConfig,
+      contractGuards.acceptsLiveCallbackConfig,
+      contractReasons.explainLiveCallbackConfig,
+      tolerantGuards.acceptsLiveCallbackConfig,
+      tolerantReasons.explainLiveCallbackConfig,
     );
   } catch {
     return unreadable();
@@ -273,7 +305,13 @@ export function readLiveCallbackConfig(value) {
 
 export function readLiveJob(value) {
   try {
-    return read(value, guards.acceptsLiveJob, reasons.explainLiveJob, tolerant.validateLiveJob);
+    return read(
+      value,
+      contractGuards.acceptsLiveJob,
+      contractReasons.explainLiveJob,
+      tolerantGuards.acceptsLiveJob,
+      tolerantReasons.explainLiveJob,
+    );
   } catch {
     return unreadable();
   }
@@ -283,9 +321,10 @@ export function readLiveMessagesConfig(value) {
   try {
     return read(
       value,
-      guards.acceptsLiveMessagesConfig,
-      reasons.explainLiveMessagesConfig,
-      tolerant.validateLiveMessagesConfig,
+      contractGuards.acceptsLiveMessagesConfig,
+      contractReasons.explainLiveMessagesConfig,
+      tolerantGuards.acceptsLiveMessagesConfig,
+      tolerantReasons.explainLiveMessagesConfig,
     );
   } catch {
     return unreadable();
@@ -296,9 +335,10 @@ export function readLiveRequest(value) {
   try {
     return read(
       value,
-      guards.acceptsLiveRequest,
-      reasons.explainLiveRequest,
-      tolerant.validateLiveRequest,
+      contractGuards.acceptsLiveRequest,
+      contractReasons.explainLiveRequest,
+      tolerantGuards.acceptsLiveRequest,
+      tolerantReasons.explainLiveRequest,
     );
   } catch {
     return unreadable();
@@ -309,9 +349,10 @@ export function readLiveResult(value) {
   try {
     return read(
       value,
-      guards.acceptsLiveResult,
-      reasons.explainLiveResult,
-      tolerant.validateLiveResult,
+      contractGuards.acceptsLiveResult,
+      contractReasons.explainLiveResult,
+      tolerantGuards.acceptsLiveResult,
+      tolerantReasons.explainLiveResult,
     );
   } catch {
     return unreadable();
@@ -322,9 +363,10 @@ export function readLiveSessionCreated(value) {
   try {
     return read(
       value,
-      guards.acceptsLiveSessionCreated,
-      reasons.explainLiveSessionCreated,
-      tolerant.validateLiveSessionCreated,
+      contractGuards.acceptsLiveSessionCreated,
+      contractReasons.explainLiveSessionCreated,
+      tolerantGuards.acceptsLiveSessionCreated,
+      tolerantReasons.explainLiveSessionCreated,
     );
   } catch {
     return unreadable();
@@ -335,9 +377,10 @@ export function readModerationAddon(value) {
   try {
     return read(
       value,
-      guards.acceptsModerationAddon,
-      reasons.explainModerationAddon,
-      tolerant.validateModerationAddon,
+      contractGuards.acceptsModerationAddon,
+      contractReasons.explainModerationAddon,
+      tolerantGuards.acceptsModerationAddon,
+      tolerantReasons.explainModerationAddon,
     );
   } catch {
     return unreadable();
@@ -348,9 +391,10 @@ export function readNameConsistencyAddon(value) {
   try {
     return read(
       value,
-      guards.acceptsNameConsistencyAddon,
-      reasons.explainNameConsistencyAddon,
-      tolerant.validateNameConsistencyAddon,
+      contractGuards.acceptsNameConsistencyAddon,
+      contractReasons.explainNameConsistencyAddon,
+      tolerantGuards.acceptsNameConsistencyAddon,
+      tolerantReasons.explainNameConsistencyAddon,
     );
   } catch {
     return unreadable();
@@ -361,9 +405,10 @@ export function readNamedEntityRecognitionAddon(value) {
   try {
     return read(
       value,
-      guards.acceptsNamedEntityRecognitionAddon,
-      reasons.explainNamedEntityRecognitionAddon,
-      tolerant.validateNamedEntityRecognitionAddon,
+      contractGuards.acceptsNamedEntityRecognitionAddon,
+      contractReasons.explainNamedEntityRecognitionAddon,
+      tolerantGuards.acceptsNamedEntityRecognitionAddon,
+      tolerantReasons.explainNamedEntityRecognitionAddon,
     );
   } catch {
     return unreadable();
@@ -374,9 +419,10 @@ export function readPiiEntityType(value) {
   try {
     return read(
       value,
-      guards.acceptsPiiEntityType,
-      reasons.explainPiiEntityType,
-      tolerant.validatePiiEntityType,
+      contractGuards.acceptsPiiEntityType,
+      contractReasons.explainPiiEntityType,
+      tolerantGuards.acceptsPiiEntityType,
+      tolerantReasons.explainPiiEntityType,
     );
   } catch {
     return unreadable();
@@ -387,9 +433,10 @@ export function readPiiRedactionConfig(value) {
   try {
     return read(
       value,
-      guards.acceptsPiiRedactionConfig,
-      reasons.explainPiiRedactionConfig,
-      tolerant.validatePiiRedactionConfig,
+      contractGuards.acceptsPiiRedactionConfig,
+      contractReasons.explainPiiRedactionConfig,
+      tolerantGuards.acceptsPiiRedactionConfig,
+      tolerantReasons.explainPiiRedactionConfig,
     );
   } catch {
     return unreadable();
@@ -400,9 +447,10 @@ export function readPostProcessingConfig(value) {
   try {
     return read(
       value,
-      guards.acceptsPostProcessingConfig,
-      reasons.explainPostProcessingConfig,
-      tolerant.validatePostProcessingConfig,
+      contractGuards.acceptsPostProcessingConfig,
+      contractReasons.explainPostProcessingConfig,
+      tolerantGuards.acceptsPostProcessingConfig,
+      tolerantReasons.explainPostProcessingConfig,
     );
   } catch {
     return unreadable();
@@ -413,9 +461,10 @@ export function readPreProcessingConfig(value) {
   try {
     return read(
       value,
-      guards.acceptsPreProcessingConfig,
-      reasons.explainPreProcessingConfig,
-      tolerant.validatePreProcessingConfig,
+      contractGuards.acceptsPreProcessingConfig,
+      contractReasons.explainPreProcessingConfig,
+      tolerantGuards.acceptsPreProcessingConfig,
+      tolerantReasons.explainPreProcessingConfig,
     );
   } catch {
     return unreadable();
@@ -426,9 +475,10 @@ export function readPreRecordedCallback(value) {
   try {
     return read(
       value,
-      guards.acceptsPreRecordedCallback,
-      reasons.explainPreRecordedCallback,
-      tolerant.validatePreRecordedCallback,
+      contractGuards.acceptsPreRecordedCallback,
+      contractReasons.explainPreRecordedCallback,
+      tolerantGuards.acceptsPreRecordedCallback,
+      tolerantReasons.explainPreRecordedCallback,
     );
   } catch {
     return unreadable();
@@ -439,9 +489,10 @@ export function readPreRecordedJob(value) {
   try {
     return read(
       value,
-      guards.acceptsPreRecordedJob,
-      reasons.explainPreRecordedJob,
-      tolerant.validatePreRecordedJob,
+      contractGuards.acceptsPreRecordedJob,
+      contractReasons.explainPreRecordedJob,
+      tolerantGuards.acceptsPreRecordedJob,
+      tolerantReasons.explainPreRecordedJob,
     );
   } catch {
     return unreadable();
@@ -452,9 +503,10 @@ export function readPreRecordedJobCreated(value) {
   try {
     return read(
       value,
-      guards.acceptsPreRecordedJobCreated,
-      reasons.explainPreRecordedJobCreated,
-      tolerant.validatePreRecordedJobCreated,
+      contractGuards.acceptsPreRecordedJobCreated,
+      contractReasons.explainPreRecordedJobCreated,
+      tolerantGuards.acceptsPreRecordedJobCreated,
+      tolerantReasons.explainPreRecordedJobCreated,
     );
   } catch {
     return unreadable();
@@ -465,9 +517,10 @@ export function readPreRecordedRequest(value) {
   try {
     return read(
       value,
-      guards.acceptsPreRecordedRequest,
-      reasons.explainPreRecordedRequest,
-      tolerant.validatePreRecordedRequest,
+      contractGuards.acceptsPreRecordedRequest,
+      contractReasons.explainPreRecordedRequest,
+      tolerantGuards.acceptsPreRecordedRequest,
+      tolerantReasons.explainPreRecordedRequest,
     );
   } catch {
     return unreadable();
@@ -478,9 +531,10 @@ export function readPreRecordedRequestParams(value) {
   try {
     return read(
       value,
-      guards.acceptsPreRecordedRequestParams,
-      reasons.explainPreRecordedRequestParams,
-      tolerant.validatePreRecordedRequestParams,
+      contractGuards.acceptsPreRecordedRequestParams,
+      contractReasons.explainPreRecordedRequestParams,
+      tolerantGuards.acceptsPreRecordedRequestParams,
+      tolerantReasons.explainPreRecordedRequestParams,
     );
   } catch {
     return unreadable();
@@ -491,9 +545,10 @@ export function readPreRecordedResult(value) {
   try {
     return read(
       value,
-      guards.acceptsPreRecordedResult,
-      reasons.explainPreRecordedResult,
-      tolerant.validatePreRecordedResult,
+      contractGuards.acceptsPreRecordedResult,
+      contractReasons.explainPreRecordedResult,
+      tolerantGuards.acceptsPreRecordedResult,
+      tolerantReasons.explainPreRecordedResult,
     );
   } catch {
     return unreadable();
@@ -504,9 +559,10 @@ export function readPreRecordedWebhook(value) {
   try {
     return read(
       value,
-      guards.acceptsPreRecordedWebhook,
-      reasons.explainPreRecordedWebhook,
-      tolerant.validatePreRecordedWebhook,
+      contractGuards.acceptsPreRecordedWebhook,
+      contractReasons.explainPreRecordedWebhook,
+      tolerantGuards.acceptsPreRecordedWebhook,
+      tolerantReasons.explainPreRecordedWebhook,
     );
   } catch {
     return unreadable();
@@ -517,9 +573,10 @@ export function readRealtimeProcessingConfig(value) {
   try {
     return read(
       value,
-      guards.acceptsRealtimeProcessingConfig,
-      reasons.explainRealtimeProcessingConfig,
-      tolerant.validateRealtimeProcessingConfig,
+      contractGuards.acceptsRealtimeProcessingConfig,
+      contractReasons.explainRealtimeProcessingConfig,
+      tolerantGuards.acceptsRealtimeProcessingConfig,
+      tolerantReasons.explainRealtimeProcessingConfig,
     );
   } catch {
     return unreadable();
@@ -530,9 +587,10 @@ export function readResultMetadata(value) {
   try {
     return read(
       value,
-      guards.acceptsResultMetadata,
-      reasons.explainResultMetadata,
-      tolerant.validateResultMetadata,
+      contractGuards.acceptsResultMetadata,
+      contractReasons.explainResultMetadata,
+      tolerantGuards.acceptsResultMetadata,
+      tolerantReasons.explainResultMetadata,
     );
   } catch {
     return unreadable();
@@ -541,7 +599,13 @@ export function readResultMetadata(value) {
 
 export function readSentence(value) {
   try {
-    return read(value, guards.acceptsSentence, reasons.explainSentence, tolerant.validateSentence);
+    return read(
+      value,
+      contractGuards.acceptsSentence,
+      contractReasons.explainSentence,
+      tolerantGuards.acceptsSentence,
+      tolerantReasons.explainSentence,
+    );
   } catch {
     return unreadable();
   }
@@ -551,9 +615,10 @@ export function readSentencesAddon(value) {
   try {
     return read(
       value,
-      guards.acceptsSentencesAddon,
-      reasons.explainSentencesAddon,
-      tolerant.validateSentencesAddon,
+      contractGuards.acceptsSentencesAddon,
+      contractReasons.explainSentencesAddon,
+      tolerantGuards.acceptsSentencesAddon,
+      tolerantReasons.explainSentencesAddon,
     );
   } catch {
     return unreadable();
@@ -564,9 +629,10 @@ export function readSentimentAnalysisAddon(value) {
   try {
     return read(
       value,
-      guards.acceptsSentimentAnalysisAddon,
-      reasons.explainSentimentAnalysisAddon,
-      tolerant.validateSentimentAnalysisAddon,
+      contractGuards.acceptsSentimentAnalysisAddon,
+      contractReasons.explainSentimentAnalysisAddon,
+      tolerantGuards.acceptsSentimentAnalysisAddon,
+      tolerantReasons.explainSentimentAnalysisAddon,
     );
   } catch {
     return unreadable();
@@ -577,9 +643,10 @@ export function readStructuredDataExtractionAddon(value) {
   try {
     return read(
       value,
-      guards.acceptsStructuredDataExtractionAddon,
-      reasons.explainStructuredDataExtractionAddon,
-      tolerant.validateStructuredDataExtractionAddon,
+      contractGuards.acceptsStructuredDataExtractionAddon,
+      contractReasons.explainStructuredDataExtractionAddon,
+      tolerantGuards.acceptsStructuredDataExtractionAddon,
+      tolerantReasons.explainStructuredDataExtractionAddon,
     );
   } catch {
     return unreadable();
@@ -588,7 +655,13 @@ export function readStructuredDataExtractionAddon(value) {
 
 export function readSubtitle(value) {
   try {
-    return read(value, guards.acceptsSubtitle, reasons.explainSubtitle, tolerant.validateSubtitle);
+    return read(
+      value,
+      contractGuards.acceptsSubtitle,
+      contractReasons.explainSubtitle,
+      tolerantGuards.acceptsSubtitle,
+      tolerantReasons.explainSubtitle,
+    );
   } catch {
     return unreadable();
   }
@@ -598,9 +671,10 @@ export function readSubtitlesConfig(value) {
   try {
     return read(
       value,
-      guards.acceptsSubtitlesConfig,
-      reasons.explainSubtitlesConfig,
-      tolerant.validateSubtitlesConfig,
+      contractGuards.acceptsSubtitlesConfig,
+      contractReasons.explainSubtitlesConfig,
+      tolerantGuards.acceptsSubtitlesConfig,
+      tolerantReasons.explainSubtitlesConfig,
     );
   } catch {
     return unreadable();
@@ -611,9 +685,10 @@ export function readSummarizationAddon(value) {
   try {
     return read(
       value,
-      guards.acceptsSummarizationAddon,
-      reasons.explainSummarizationAddon,
-      tolerant.validateSummarizationAddon,
+      contractGuards.acceptsSummarizationAddon,
+      contractReasons.explainSummarizationAddon,
+      tolerantGuards.acceptsSummarizationAddon,
+      tolerantReasons.explainSummarizationAddon,
     );
   } catch {
     return unreadable();
@@ -624,9 +699,10 @@ export function readSummarizationConfig(value) {
   try {
     return read(
       value,
-      guards.acceptsSummarizationConfig,
-      reasons.explainSummarizationConfig,
-      tolerant.validateSummarizationConfig,
+      contractGuards.acceptsSummarizationConfig,
+      contractReasons.explainSummarizationConfig,
+      tolerantGuards.acceptsSummarizationConfig,
+      tolerantReasons.explainSummarizationConfig,
     );
   } catch {
     return unreadable();
@@ -637,9 +713,10 @@ export function readTranscription(value) {
   try {
     return read(
       value,
-      guards.acceptsTranscription,
-      reasons.explainTranscription,
-      tolerant.validateTranscription,
+      contractGuards.acceptsTranscription,
+      contractReasons.explainTranscription,
+      tolerantGuards.acceptsTranscription,
+      tolerantReasons.explainTranscription,
     );
   } catch {
     return unreadable();
@@ -650,9 +727,10 @@ export function readTranscriptionJob(value) {
   try {
     return read(
       value,
-      guards.acceptsTranscriptionJob,
-      reasons.explainTranscriptionJob,
-      tolerant.validateTranscriptionJob,
+      contractGuards.acceptsTranscriptionJob,
+      contractReasons.explainTranscriptionJob,
+      tolerantGuards.acceptsTranscriptionJob,
+      tolerantReasons.explainTranscriptionJob,
     );
   } catch {
     return unreadable();
@@ -663,9 +741,10 @@ export function readTranscriptionLanguageCode(value) {
   try {
     return read(
       value,
-      guards.acceptsTranscriptionLanguageCode,
-      reasons.explainTranscriptionLanguageCode,
-      tolerant.validateTranscriptionLanguageCode,
+      contractGuards.acceptsTranscriptionLanguageCode,
+      contractReasons.explainTranscriptionLanguageCode,
+      tolerantGuards.acceptsTranscriptionLanguageCode,
+      tolerantReasons.explainTranscriptionLanguageCode,
     );
   } catch {
     return unreadable();
@@ -676,9 +755,10 @@ export function readTranslationAddon(value) {
   try {
     return read(
       value,
-      guards.acceptsTranslationAddon,
-      reasons.explainTranslationAddon,
-      tolerant.validateTranslationAddon,
+      contractGuards.acceptsTranslationAddon,
+      contractReasons.explainTranslationAddon,
+      tolerantGuards.acceptsTranslationAddon,
+      tolerantReasons.explainTranslationAddon,
     );
   } catch {
     return unreadable();
@@ -689,9 +769,10 @@ export function readTranslationConfig(value) {
   try {
     return read(
       value,
-      guards.acceptsTranslationConfig,
-      reasons.explainTranslationConfig,
-      tolerant.validateTranslationConfig,
+      contractGuards.acceptsTranslationConfig,
+      contractReasons.explainTranslationConfig,
+      tolerantGuards.acceptsTranslationConfig,
+      tolerantReasons.explainTranslationConfig,
     );
   } catch {
     return unreadable();
@@ -702,9 +783,10 @@ export function readTranslationLanguageCode(value) {
   try {
     return read(
       value,
-      guards.acceptsTranslationLanguageCode,
-      reasons.explainTranslationLanguageCode,
-      tolerant.validateTranslationLanguageCode,
+      contractGuards.acceptsTranslationLanguageCode,
+      contractReasons.explainTranslationLanguageCode,
+      tolerantGuards.acceptsTranslationLanguageCode,
+      tolerantReasons.explainTranslationLanguageCode,
     );
   } catch {
     return unreadable();
@@ -715,9 +797,10 @@ export function readUploadResponse(value) {
   try {
     return read(
       value,
-      guards.acceptsUploadResponse,
-      reasons.explainUploadResponse,
-      tolerant.validateUploadResponse,
+      contractGuards.acceptsUploadResponse,
+      contractReasons.explainUploadResponse,
+      tolerantGuards.acceptsUploadResponse,
+      tolerantReasons.explainUploadResponse,
     );
   } catch {
     return unreadable();
@@ -728,9 +811,10 @@ export function readUtterance(value) {
   try {
     return read(
       value,
-      guards.acceptsUtterance,
-      reasons.explainUtterance,
-      tolerant.validateUtterance,
+      contractGuards.acceptsUtterance,
+      contractReasons.explainUtterance,
+      tolerantGuards.acceptsUtterance,
+      tolerantReasons.explainUtterance,
     );
   } catch {
     return unreadable();
@@ -739,7 +823,13 @@ export function readUtterance(value) {
 
 export function readWord(value) {
   try {
-    return read(value, guards.acceptsWord, reasons.explainWord, tolerant.validateWord);
+    return read(
+      value,
+      contractGuards.acceptsWord,
+      contractReasons.explainWord,
+      tolerantGuards.acceptsWord,
+      tolerantReasons.explainWord,
+    );
   } catch {
     return unreadable();
   }
@@ -749,9 +839,10 @@ export function readAudioChunkData(value) {
   try {
     return read(
       value,
-      guards.acceptsAudioChunkData,
-      reasons.explainAudioChunkData,
-      tolerant.validateAudioChunkData,
+      contractGuards.acceptsAudioChunkData,
+      contractReasons.explainAudioChunkData,
+      tolerantGuards.acceptsAudioChunkData,
+      tolerantReasons.explainAudioChunkData,
     );
   } catch {
     return unreadable();
@@ -762,9 +853,10 @@ export function readAudioChunkMessage(value) {
   try {
     return read(
       value,
-      guards.acceptsAudioChunkMessage,
-      reasons.explainAudioChunkMessage,
-      tolerant.validateAudioChunkMessage,
+      contractGuards.acceptsAudioChunkMessage,
+      contractReasons.explainAudioChunkMessage,
+      tolerantGuards.acceptsAudioChunkMessage,
+      tolerantReasons.explainAudioChunkMessage,
     );
   } catch {
     return unreadable();
@@ -775,9 +867,10 @@ export function readLiveUtterance(value) {
   try {
     return read(
       value,
-      guards.acceptsLiveUtterance,
-      reasons.explainLiveUtterance,
-      tolerant.validateLiveUtterance,
+      contractGuards.acceptsLiveUtterance,
+      contractReasons.explainLiveUtterance,
+      tolerantGuards.acceptsLiveUtterance,
+      tolerantReasons.explainLiveUtterance,
     );
   } catch {
     return unreadable();
@@ -788,9 +881,10 @@ export function readOtherServerMessage(value) {
   try {
     return read(
       value,
-      guards.acceptsOtherServerMessage,
-      reasons.explainOtherServerMessage,
-      tolerant.validateOtherServerMessage,
+      contractGuards.acceptsOtherServerMessage,
+      contractReasons.explainOtherServerMessage,
+      tolerantGuards.acceptsOtherServerMessage,
+      tolerantReasons.explainOtherServerMessage,
     );
   } catch {
     return unreadable();
@@ -801,9 +895,10 @@ export function readStopRecordingMessage(value) {
   try {
     return read(
       value,
-      guards.acceptsStopRecordingMessage,
-      reasons.explainStopRecordingMessage,
-      tolerant.validateStopRecordingMessage,
+      contractGuards.acceptsStopRecordingMessage,
+      contractReasons.explainStopRecordingMessage,
+      tolerantGuards.acceptsStopRecordingMessage,
+      tolerantReasons.explainStopRecordingMessage,
     );
   } catch {
     return unreadable();
@@ -814,9 +909,10 @@ export function readTranscriptData(value) {
   try {
     return read(
       value,
-      guards.acceptsTranscriptData,
-      reasons.explainTranscriptData,
-      tolerant.validateTranscriptData,
+      contractGuards.acceptsTranscriptData,
+      contractReasons.explainTranscriptData,
+      tolerantGuards.acceptsTranscriptData,
+      tolerantReasons.explainTranscriptData,
     );
   } catch {
     return unreadable();
@@ -827,9 +923,10 @@ export function readTranscriptMessage(value) {
   try {
     return read(
       value,
-      guards.acceptsTranscriptMessage,
-      reasons.explainTranscriptMessage,
-      tolerant.validateTranscriptMessage,
+      contractGuards.acceptsTranscriptMessage,
+      contractReasons.explainTranscriptMessage,
+      tolerantGuards.acceptsTranscriptMessage,
+      tolerantReasons.explainTranscriptMessage,
     );
   } catch {
     return unreadable();
@@ -840,9 +937,10 @@ export function readListTranscriptionJobsQuery(value) {
   try {
     return read(
       value,
-      guards.acceptsListTranscriptionJobsQuery,
-      reasons.explainListTranscriptionJobsQuery,
-      tolerant.validateListTranscriptionJobsQuery,
+      contractGuards.acceptsListTranscriptionJobsQuery,
+      contractReasons.explainListTranscriptionJobsQuery,
+      tolerantGuards.acceptsListTranscriptionJobsQuery,
+      tolerantReasons.explainListTranscriptionJobsQuery,
     );
   } catch {
     return unreadable();
@@ -853,9 +951,10 @@ export function readClientMessage(value) {
   try {
     return read(
       value,
-      guards.acceptsClientMessage,
-      reasons.explainClientMessage,
-      tolerant.validateClientMessage,
+      contractGuards.acceptsClientMessage,
+      contractReasons.explainClientMessage,
+      tolerantGuards.acceptsClientMessage,
+      tolerantReasons.explainClientMessage,
     );
   } catch {
     return unreadable();
@@ -875,9 +974,10 @@ export function readServerMessageValue(value) {
   try {
     return read(
       value,
-      guards.acceptsServerMessage,
-      reasons.explainServerMessage,
-      tolerant.validateServerMessage,
+      contractGuards.acceptsServerMessage,
+      contractReasons.explainServerMessage,
+      tolerantGuards.acceptsServerMessage,
+      tolerantReasons.explainServerMessage,
     );
   } catch {
     return unreadable();

@@ -232,7 +232,7 @@ export interface CustomVocabularyConfig {
    *
    * Minimum 0. Maximum 1.
    *
-   * Not specified: The default intensity.
+   * Not specified: Its default.
    */
   default_intensity?: number;
 }
@@ -485,20 +485,23 @@ export interface ListTranscriptionJobsQuery {
   /**
    * Only jobs with one of these statuses.
    *
-   * Assumption: To send several values, the parameter is repeated.
+   * Assumption: To send several values, the parameter is repeated. The interface says that
+   * several are accepted, not how they are written.
    */
   status?: JobStatus[];
   /**
    * Only jobs with this metadata.
    *
    * Assumption: Each field is a parameter with its name in brackets, as in
-   * `custom_metadata[garden]=roses`.
+   * `custom_metadata[garden]=roses`. The interface says that it is an object, not how it is
+   * written.
    */
   custom_metadata?: { [key: string]: unknown };
   /**
    * Only jobs of one of these kinds.
    *
-   * Assumption: To send several values, the parameter is repeated.
+   * Assumption: To send several values, the parameter is repeated. The interface says that
+   * several are accepted, not how they are written.
    */
   kind?: JobKind[];
 }
@@ -535,19 +538,19 @@ export interface LiveCallbackConfig {
    */
   receive_speech_events?: boolean;
   /**
-   * Whether to post pre-processing events.
+   * Whether pre-processing events are posted.
    *
    * @default true
    */
   receive_pre_processing_events?: boolean;
   /**
-   * Whether to post real-time processing events.
+   * Whether real-time processing events are posted.
    *
    * @default true
    */
   receive_realtime_processing_events?: boolean;
   /**
-   * Whether to post post-processing events.
+   * Whether post-processing events are posted.
    *
    * @default true
    */
@@ -625,13 +628,15 @@ export interface LiveJobDone {
   /**
    * The audio. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the file.
+   * Assumption: A failed job may also lack this field, or still carry the file: it is optional,
+   * and described both as null for a failed job and as one that may be null.
    */
   file?: AudioFile | null;
   /**
    * The parameters of the session. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the parameters.
+   * Assumption: A failed job may also lack this field, or still carry the parameters: it is
+   * optional, and described both as null for a failed job and as one that may be null.
    */
   request_params?: LiveRequest | null;
   /**
@@ -639,7 +644,8 @@ export interface LiveJobDone {
    *
    * Integer. Minimum 400. Maximum 599.
    *
-   * Assumption: It is absent or null without an error; the schema does not enforce this.
+   * Assumption: It is absent or null without an error, since it is described for the status
+   * `error`. The schema does not enforce this.
    */
   error_code?: number | null;
 }
@@ -694,13 +700,15 @@ export interface LiveJobFailed {
   /**
    * The audio. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the file.
+   * Assumption: A failed job may also lack this field, or still carry the file: it is optional,
+   * and described both as null for a failed job and as one that may be null.
    */
   file?: AudioFile | null;
   /**
    * The parameters of the session. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the parameters.
+   * Assumption: A failed job may also lack this field, or still carry the parameters: it is
+   * optional, and described both as null for a failed job and as one that may be null.
    */
   request_params?: LiveRequest | null;
   /** The result, which a failed job may lack. */
@@ -745,13 +753,15 @@ export interface LiveJobPending {
   /**
    * The audio. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the file.
+   * Assumption: A failed job may also lack this field, or still carry the file: it is optional,
+   * and described both as null for a failed job and as one that may be null.
    */
   file?: AudioFile | null;
   /**
    * The parameters of the session. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the parameters.
+   * Assumption: A failed job may also lack this field, or still carry the parameters: it is
+   * optional, and described both as null for a failed job and as one that may be null.
    */
   request_params?: LiveRequest | null;
   /**
@@ -759,7 +769,8 @@ export interface LiveJobPending {
    *
    * Format date-time.
    *
-   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
+   * Assumption: It is absent or null until the job finishes, since it is described as set when
+   * the status is `done` or `error`. The schema does not enforce this.
    */
   completed_at?: string | null;
   /**
@@ -767,13 +778,15 @@ export interface LiveJobPending {
    *
    * Integer. Minimum 400. Maximum 599.
    *
-   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
+   * Assumption: It is absent or null until the job finishes, since it is described for the
+   * status `error`. The schema does not enforce this.
    */
   error_code?: number | null;
   /**
    * The result. Present when the status is `done`.
    *
-   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
+   * Assumption: It is absent or null until the job finishes, since it is described as present
+   * when the status is `done`. The schema does not enforce this.
    */
   result?: LiveResult | null;
 }
@@ -947,7 +960,7 @@ export interface LiveResult {
    *
    * Not specified: How a message is written in its string.
    *
-   * Assumption: The examples show JSON text.
+   * Assumption: The examples show JSON text, since messages are sent as JSON.
    */
   messages?: string[];
 }
@@ -1269,8 +1282,8 @@ export interface PiiRedactionConfig {
  *
  * Not specified: When they run.
  *
- * Assumption: The configuration is used if its option is true. The interface does not state
- * this.
+ * Assumption: The configuration is used if its option is true, as the interface states for
+ * `custom_vocabulary_config` of pre-recorded jobs.
  */
 export interface PostProcessingConfig {
   /**
@@ -1403,13 +1416,15 @@ export interface PreRecordedJobDone {
   /**
    * The audio. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the file.
+   * Assumption: A failed job may also lack this field, or still carry the file: it is optional,
+   * and described both as null for a failed job and as one that may be null.
    */
   file?: AudioFile | null;
   /**
    * The parameters of the job. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the parameters.
+   * Assumption: A failed job may also lack this field, or still carry the parameters: it is
+   * optional, and described both as null for a failed job and as one that may be null.
    */
   request_params?: PreRecordedRequestParams | null;
   /**
@@ -1417,7 +1432,8 @@ export interface PreRecordedJobDone {
    *
    * Integer. Minimum 400. Maximum 599.
    *
-   * Assumption: It is absent or null without an error; the schema does not enforce this.
+   * Assumption: It is absent or null without an error, since it is described for the status
+   * `error`. The schema does not enforce this.
    */
   error_code?: number | null;
 }
@@ -1472,13 +1488,15 @@ export interface PreRecordedJobFailed {
   /**
    * The audio. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the file.
+   * Assumption: A failed job may also lack this field, or still carry the file: it is optional,
+   * and described both as null for a failed job and as one that may be null.
    */
   file?: AudioFile | null;
   /**
    * The parameters of the job. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the parameters.
+   * Assumption: A failed job may also lack this field, or still carry the parameters: it is
+   * optional, and described both as null for a failed job and as one that may be null.
    */
   request_params?: PreRecordedRequestParams | null;
   /** The result, which a failed job may lack. */
@@ -1523,13 +1541,15 @@ export interface PreRecordedJobPending {
   /**
    * The audio. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the file.
+   * Assumption: A failed job may also lack this field, or still carry the file: it is optional,
+   * and described both as null for a failed job and as one that may be null.
    */
   file?: AudioFile | null;
   /**
    * The parameters of the job. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the parameters.
+   * Assumption: A failed job may also lack this field, or still carry the parameters: it is
+   * optional, and described both as null for a failed job and as one that may be null.
    */
   request_params?: PreRecordedRequestParams | null;
   /**
@@ -1537,7 +1557,8 @@ export interface PreRecordedJobPending {
    *
    * Format date-time.
    *
-   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
+   * Assumption: It is absent or null until the job finishes, since it is described as set when
+   * the status is `done` or `error`. The schema does not enforce this.
    */
   completed_at?: string | null;
   /**
@@ -1545,13 +1566,15 @@ export interface PreRecordedJobPending {
    *
    * Integer. Minimum 400. Maximum 599.
    *
-   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
+   * Assumption: It is absent or null until the job finishes, since it is described for the
+   * status `error`. The schema does not enforce this.
    */
   error_code?: number | null;
   /**
    * The result. Present when the status is `done`.
    *
-   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
+   * Assumption: It is absent or null until the job finishes, since it is described as present
+   * when the status is `done`. The schema does not enforce this.
    */
   result?: PreRecordedResult | null;
 }
@@ -1570,11 +1593,11 @@ export interface PreRecordedJobPending {
  * Assumption: Clients send only fields that are named here, so that a misspelled one can be
  * caught.
  *
- * Assumption: The interface states no rule between an option and its configuration, so none is
- * enforced.
+ * Assumption: An option is accepted without its configuration, and a configuration without its
+ * option, since the interface requires neither.
  *
- * Assumption: Each configuration is used if its option is on. The interface states this only
- * for `custom_vocabulary_config` and `callback_config`.
+ * Assumption: Each configuration is used if its option is on, as the interface states for
+ * `custom_vocabulary_config` and `callback_config`.
  */
 export interface PreRecordedRequest {
   /**
@@ -1971,8 +1994,8 @@ export interface PreRecordedWebhook {
 /**
  * Add-ons of the real-time processing.
  *
- * Assumption: Each configuration is used if its option is true. The interface states this only
- * for `custom_vocabulary_config` of pre-recorded jobs.
+ * Assumption: Each configuration is used if its option is true, as the interface states for
+ * `custom_vocabulary_config` of pre-recorded jobs.
  */
 export interface RealtimeProcessingConfig {
   /**
@@ -2032,7 +2055,8 @@ export interface ResultMetadata {
   /**
    * Billed time, in seconds. `audio_duration` times `number_of_distinct_channels`.
    *
-   * Assumption: The schema does not enforce that it is the product.
+   * Assumption: The schema does not enforce that it is the product, since JSON Schema cannot
+   * relate two numbers.
    */
   billing_time: number;
   /** Time that the transcription took, in seconds. */
@@ -2333,7 +2357,8 @@ export interface Transcription {
   /**
    * Detected languages, from the most to the least detected.
    *
-   * Assumption: The schema does not enforce the order.
+   * Assumption: The schema does not enforce the order, since the result does not say how often
+   * each was detected.
    */
   languages: TranscriptionLanguageCode[];
   /** The utterances of the transcript. */

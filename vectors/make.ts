@@ -4,6 +4,7 @@
  */
 
 import type { Files } from '../scripts/emit/files.ts';
+import { schemaId } from '../scripts/emit/schemas.ts';
 import { json } from '../scripts/emit/text.ts';
 import type { Example } from '../scripts/model/contract.ts';
 import type { Json } from '../scripts/model/json.ts';
@@ -123,7 +124,7 @@ export function vectorFiles(name: string, { examples, fixtures, refused, cases }
         ([kind, tests]): Group => ({
           description: TITLES[kind],
           kind,
-          schema: { $ref: `urn:${name}:${schema}` },
+          schema: { $ref: schemaId(name, schema) },
           tests,
         }),
       ),

@@ -1,5 +1,5 @@
 /** How VitePress shows `generated/docs`: what its sidebar lists, what its search finds, what it escapes. */
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
 import { slug } from '../../scripts/site/blocks.ts';
@@ -37,7 +37,9 @@ export default defineConfig({
   cacheDir: join(import.meta.dirname, '../../.build/vitepress'),
   title: /^# (.+)/.exec(list)?.[1],
   description: /^> (.+)/m.exec(list)?.[1],
-  lastUpdated: false,
+  // The Markdown as it is, for agents, beside the pages.
+  buildEnd: ({ srcDir, outDir }) => cpSync(srcDir, outDir, { recursive: true }),
+  ignoreDeadLinks: [/llms\.txt$/],
   markdown: {
     // As code hosts do, so that one link fits both.
     anchor: { slugify: slug },

@@ -2,7 +2,7 @@
 
 import * as guards from '../accept/contract.js';
 import * as formats from '../formats.js';
-import { closest, isObject, step } from '../runtime/validate.js';
+import { closest, isObject, oddIn, step } from '../runtime/validate.js';
 
 
 
@@ -368,7 +368,7 @@ if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
 if(!formats0(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/url",schemaPath:"CallbackConfig#/properties/url/format",keyword:"format",params:{format: "uri"},data:data0});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/url",schemaPath:"CallbackConfig#/properties/url/format",keyword:"format",params:{format: "uri", odd: oddIn(data0)},data:data0});
 }
 }
 else {
@@ -1701,7 +1701,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPat
 }
 if(typeof data0 === "string"){
 if(!formats0(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/format",keyword:"format",params:{format: "uri"},data:data0});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/format",keyword:"format",params:{format: "uri", odd: oddIn(data0)},data:data0});
 }
 }
 }
@@ -1727,7 +1727,7 @@ if(data.callback_url !== undefined){
 let data3 = data.callback_url;
 if(typeof data3 === "string"){
 if(!formats0(data3)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequestParams#/properties/callback_url/format",keyword:"format",params:{format: "uri"},data:data3});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequestParams#/properties/callback_url/format",keyword:"format",params:{format: "uri", odd: oddIn(data3)},data:data3});
 }
 }
 else {
@@ -3891,7 +3891,7 @@ if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
 if(!formats0(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/url",schemaPath:"LiveCallbackConfig#/properties/url/format",keyword:"format",params:{format: "uri"},data:data0});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/url",schemaPath:"LiveCallbackConfig#/properties/url/format",keyword:"format",params:{format: "uri", odd: oddIn(data0)},data:data0});
 }
 }
 else {
@@ -4662,7 +4662,7 @@ if(data.first !== undefined){
 let data0 = data.first;
 if(typeof data0 === "string"){
 if(!formats0(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/first",schemaPath:"JobPage#/properties/first/format",keyword:"format",params:{format: "uri"},data:data0});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/first",schemaPath:"JobPage#/properties/first/format",keyword:"format",params:{format: "uri", odd: oddIn(data0)},data:data0});
 }
 }
 else {
@@ -4673,7 +4673,7 @@ if(data.current !== undefined){
 let data1 = data.current;
 if(typeof data1 === "string"){
 if(!formats0(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/current",schemaPath:"JobPage#/properties/current/format",keyword:"format",params:{format: "uri"},data:data1});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/current",schemaPath:"JobPage#/properties/current/format",keyword:"format",params:{format: "uri", odd: oddIn(data1)},data:data1});
 }
 }
 else {
@@ -4687,7 +4687,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/next",schemaPath:"Jo
 }
 if(typeof data2 === "string"){
 if(!formats0(data2)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/next",schemaPath:"JobPage#/properties/next/format",keyword:"format",params:{format: "uri"},data:data2});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/next",schemaPath:"JobPage#/properties/next/format",keyword:"format",params:{format: "uri", odd: oddIn(data2)},data:data2});
 }
 }
 }
@@ -4856,7 +4856,7 @@ if(data.result_url !== undefined){
 let data1 = data.result_url;
 if(typeof data1 === "string"){
 if(!formats0(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/result_url",schemaPath:"PreRecordedJobCreated#/properties/result_url/format",keyword:"format",params:{format: "uri"},data:data1});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/result_url",schemaPath:"PreRecordedJobCreated#/properties/result_url/format",keyword:"format",params:{format: "uri", odd: oddIn(data1)},data:data1});
 }
 }
 else {
@@ -4885,7 +4885,7 @@ if(data.audio_url !== undefined){
 let data0 = data.audio_url;
 if(typeof data0 === "string"){
 if(!formats0(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequest#/properties/audio_url/format",keyword:"format",params:{format: "uri"},data:data0});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequest#/properties/audio_url/format",keyword:"format",params:{format: "uri", odd: oddIn(data0)},data:data0});
 }
 }
 else {
@@ -4914,7 +4914,7 @@ if(data.callback_url !== undefined){
 let data3 = data.callback_url;
 if(typeof data3 === "string"){
 if(!formats0(data3)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequest#/properties/callback_url/format",keyword:"format",params:{format: "uri"},data:data3});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequest#/properties/callback_url/format",keyword:"format",params:{format: "uri", odd: oddIn(data3)},data:data3});
 }
 }
 else {
@@ -5161,7 +5161,7 @@ if(data.audio_url !== undefined){
 let data0 = data.audio_url;
 if(typeof data0 === "string"){
 if(!formats0(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"UploadResponse#/properties/audio_url/format",keyword:"format",params:{format: "uri"},data:data0});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"UploadResponse#/properties/audio_url/format",keyword:"format",params:{format: "uri", odd: oddIn(data0)},data:data0});
 }
 }
 else {

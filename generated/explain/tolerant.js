@@ -2,7 +2,7 @@
 
 import * as guards from '../accept/tolerant.js';
 import * as formats from '../formats.js';
-import { closest, isObject, step } from '../runtime/validate.js';
+import { closest, isObject, oddIn, step } from '../runtime/validate.js';
 
 
 

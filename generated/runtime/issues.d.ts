@@ -17,12 +17,11 @@ export interface Issue {
   keyword: string;
   /** The place in the contract that refuses it, such as `Word#/properties/start/minimum`. */
   schemaPath: string;
-}
-
-/** One kind of thing that is wrong with a value: at one place, or at places that differ in an index alone. */
-export interface Deviation extends Issue {
-  /** How many there are; `path` and `message` are about the first. */
-  count: number;
+  /**
+   * How many there are of its kind, where it stands for several at places that differ in an index alone;
+   * `path` and `message` are about the first.
+   */
+  count?: number;
 }
 
 /** A value that was read, with the documented defaults filled in. */
@@ -50,9 +49,6 @@ export declare function formatIssue(issue: Issue): string;
  */
 export declare function oneLine(text: string): string;
 
-/** The refusal of a value, explained by the `errors` that its validator left behind. */
-export declare function toFailure(errors: readonly ValidatorError[] | null): Failure;
-
 /**
  * Words the errors of a validator of any profile, which have no message.
  *
@@ -62,8 +58,12 @@ export declare function toFailure(errors: readonly ValidatorError[] | null): Fai
  */
 export declare function issuesOf(errors: readonly ValidatorError[] | null | undefined): Issue[];
 
-/** What errors say that stand for those like them: shallow ones first, at most 100. */
-export declare function deviationsOf(errors: readonly ValidatorError[]): Deviation[];
+/**
+ * Words errors that stand for those like them. What branches of a union say alike is told once.
+ *
+ * @returns at most 100 issues, shallow ones first
+ */
+export declare function kindsOf(errors: readonly ValidatorError[]): Issue[];
 
 /** A refusal with one issue; `keyword` says which kind of reading failed. */
 export declare function failure(keyword: string, message: string): Failure;
@@ -73,6 +73,9 @@ export declare function unreadable(): Failure;
 
 /** Shows a value in a few characters, as JSON as far as it has any; never throws. */
 export declare function preview(value: unknown, isInside?: boolean): string;
+
+/** What is said of a field that is not known; `meant` are the fields that it may have been meant to be. */
+export declare function notKnown(meant: readonly string[]): string;
 
 /** What was expected, by the keyword that refuses, as it reads in `expected …, got …`. */
 export declare const WANTED: Record<string, (params: ValidatorError['params']) => string>;

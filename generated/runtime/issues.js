@@ -4,6 +4,7 @@
  * Issues: what is wrong with a refused value, worded from a validator's error objects.
  * Everything here is bounded: the number of issues, and the length of what is quoted in each.
  */
+import { withoutIndices } from './gather.js';
 import { cut, foundOf, isObject, LONGEST_PATH, MOST_ERRORS, step, tagOf } from './validate.js';
 
 const MOST_CHARACTERS = 60;
@@ -22,20 +23,22 @@ export function oneLine(text) {
   });
 }
 
-export function toFailure(errors) {
-  return { ok: false, issues: issuesOf(errors) };
-}
-
 export function issuesOf(errors) {
   return merged((errors ?? []).slice(0, MOST_ERRORS)).map(toIssue);
 }
 
-export function deviationsOf(errors) {
+export function kindsOf(errors) {
+  const kinds = new Map();
+  for (const one of merged(errors)) {
+    const issue = toIssue(one);
+    const count = foundOf.get(one.error)?.count ?? 1;
+    const kind = `${withoutIndices(issue.path)} ${issue.keyword} ${one.wanted ?? one.error.params.limit}`;
+    const known = kinds.get(kind);
+    if (known) known.count = (known.count ?? 1) + count;
+    else kinds.set(kind, count > 1 ? { ...issue, count } : issue);
+  }
   const depth = ({ path }) => path.split('/').length;
-  return merged(errors)
-    .map((one) => ({ ...toIssue(one), count: foundOf.get(one.error)?.count ?? 1 }))
-    .sort((a, b) => depth(a) - depth(b))
-    .slice(0, MOST_ERRORS);
+  return [...kinds.values()].sort((a, b) => depth(a) - depth(b)).slice(0, MOST_ERRORS);
 }
 
 function toIssue({ error, wanted }) {
@@ -110,8 +113,11 @@ function container(value) {
 }
 
 const INSTEAD = {
+  Event: '; use its data',
+  MessageEvent: '; use its data',
   Promise: '; await it',
   Response: '; await its json()',
+  URL: '; use its href',
 };
 
 function* partsOf(value) {
@@ -140,19 +146,21 @@ function message(error, wanted) {
     return `${subject()}is ${passed} than the ${keyword} ${params.limit}`;
   }
   if (keyword === 'required') return 'is missing';
-  if (keyword === 'additionalProperties') {
-    const closest = params.closest === undefined ? '' : `; did you mean \`${params.closest}\`?`;
-    return `is not a known field${closest}`;
-  }
+  if (keyword === 'additionalProperties') return notKnown(params.closest ?? []);
   if (wanted === undefined) return `${subject()}is not allowed here`;
   const got = keyword.endsWith('Items') ? value?.length : preview(value);
-  return isKnown ? `expected ${wanted}, got ${got}${remedy(error, value)}` : `expected ${wanted}`;
+  return isKnown ? `expected ${wanted}, got ${got}${remedy(params.odd)}` : `expected ${wanted}`;
 }
 
-function remedy({ keyword, params }, value) {
-  if (keyword !== 'format' || params.format !== 'uri') return '';
-  const [odd] = /[^\x21-\x7e\ud800-\udfff]/u.exec(String(value)) ?? [];
-  return odd ? `; write ${JSON.stringify(odd)} as ${encodeURIComponent(odd)}` : '';
+export function notKnown(meant) {
+  const names = either(meant.map((name) => `\`${name}\``));
+  return `is not a known field${names && `; did you mean ${names}?`}`;
+}
+
+function remedy(odd) {
+  return typeof odd === 'string'
+    ? `; write ${JSON.stringify(odd)} as ${encodeURIComponent(odd)}`
+    : '';
 }
 
 export const WANTED = {

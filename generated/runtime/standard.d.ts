@@ -4,7 +4,7 @@
  * Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev): their types, copied in, as
  * the specification suggests, and one factory.
  */
-import type { ParseResult } from './issues.js';
+import { type ParseResult } from './issues.js';
 import { type JsonSchema } from './json-schema.js';
 
 /** A schema that any framework with support for Standard Schema takes. */

@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
+import { notKnown } from './issues.js';
 import { picked, toDialect, withDefaults } from './json-schema.js';
 import { closest } from './validate.js';
 
@@ -33,9 +34,7 @@ export function pick(schema, names) {
   if (left !== undefined) throw new TypeError(`${whole.title} requires \`${left}\`: pick it too`);
   const unknown = (name) => {
     const isOther = Object.hasOwn(whole.properties, name);
-    const meant = isOther ? undefined : closest(name, names);
-    const hint = meant === undefined ? '' : `; did you mean \`${meant}\`?`;
-    return { message: `is not a known field${hint}`, path: [name] };
+    return { message: notKnown(isOther ? [] : closest(name, names)), path: [name] };
   };
   return {
     '~standard': {

@@ -91,8 +91,15 @@ export declare function step(name: string): string;
 /** The beginning of a text that is too long. */
 export declare function cut(text: string, room: number): string;
 
-/** The name that one was probably meant to be: no more than a third of its letters is different. */
-export declare function closest(name: string, known: readonly string[]): string | undefined;
+/**
+ * The names that one was probably meant to be: those to which it leads, or else the one of which no more
+ * than a third of its letters is different.
+ */
+export declare function closest(
+  name: string,
+  known: readonly string[],
+  elsewhere?: Readonly<Record<string, readonly string[]>>,
+): readonly string[];
 
 /** Whether a short text has only characters of a range of codes, and an allowed length. */
 export declare function isMadeOf(
@@ -102,5 +109,8 @@ export declare function isMadeOf(
   least: number,
   most: number,
 ): boolean;
+
+/** The first character after the host that keeps a text from being an address, where no other thing does. */
+export declare function oddIn(text: string): string | undefined;
 
 export {};

@@ -1,6 +1,8 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 /** What every validator does around its two halves: a guard accepts, Ajv decides and explains. */
+import { uri } from '../formats.js';
+
 export const MOST_ERRORS = 100;
 
 export const LONGEST_PATH = 1000;
@@ -65,7 +67,8 @@ export function cut(text, room) {
   return `${text.slice(0, end)}…`;
 }
 
-export function closest(name, known) {
+export function closest(name, known, elsewhere = {}) {
+  if (Object.hasOwn(elsewhere, name)) return elsewhere[name] ?? [];
   let found;
   let least = Math.floor(name.length / 3) + 1;
   for (const one of known) {
@@ -75,7 +78,7 @@ export function closest(name, known) {
     least = edits;
     found = one;
   }
-  return found;
+  return found === undefined ? [] : [found];
 }
 
 function editsBetween(a, b) {
@@ -98,4 +101,10 @@ export function isMadeOf(text, first, last, least, most) {
     if (code < first || code > last) return false;
   }
   return true;
+}
+
+export function oddIn(text) {
+  const [, host = '', rest = ''] = /^([a-z][a-z\d+.-]*:(?:\/\/[^/?#]*)?)(.*)$/is.exec(text) ?? [];
+  const odd = /[^\w.~!$&'()*+,;=:@/?#%\ud800-\udfff-]|%(?![\da-f]{2})/giu;
+  return uri(host + rest.replace(odd, encodeURIComponent)) ? rest.match(odd)?.[0] : undefined;
 }

@@ -5,7 +5,7 @@ import type * as types from '../types.js';
 /** A published JSON Schema: self-contained, named by its `$id`. */
 export interface JsonSchema<Name extends string = string> {
   readonly $schema: 'https://json-schema.org/draft/2020-12/schema';
-  readonly $id: `urn:speech-to-text-contract:${Name}`;
+  readonly $id: `https://schemas.example/speech-to-text-contract/${Name}`;
   readonly [keyword: string]: unknown;
 }
 

@@ -3,7 +3,7 @@
 function published(title, own, $defs) {
   const head = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    $id: `urn:speech-to-text-contract:${title}`,
+    $id: `https://schemas.example/speech-to-text-contract/${title}`,
     title,
   };
   return { ...head, ...own, ...(Object.keys($defs).length > 0 && { $defs }) };
@@ -508,17 +508,17 @@ const definitionOfLiveCallbackConfig = {
     receive_pre_processing_events: {
       type: 'boolean',
       default: true,
-      description: 'Whether to post pre-processing events.',
+      description: 'Whether pre-processing events are posted.',
     },
     receive_realtime_processing_events: {
       type: 'boolean',
       default: true,
-      description: 'Whether to post real-time processing events.',
+      description: 'Whether real-time processing events are posted.',
     },
     receive_post_processing_events: {
       type: 'boolean',
       default: true,
-      description: 'Whether to post post-processing events.',
+      description: 'Whether post-processing events are posted.',
     },
     receive_acknowledgments: {
       type: 'boolean',

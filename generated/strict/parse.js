@@ -1,8 +1,9 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import { readAudio, readFrame } from '../runtime/frame.js';
-import { toFailure, unreadable } from '../runtime/issues.js';
+import { unreadable } from '../runtime/issues.js';
 import { readQuery } from '../runtime/query.js';
+import { refusal } from '../runtime/read.js';
 import {
   resolveCallbackConfig,
   resolveJobPage,
@@ -23,14 +24,18 @@ import {
   resolveTranslationConfig,
   resolveListTranscriptionJobsQuery,
 } from '../defaults.js';
-import * as strict from '../strict.js';
+import * as strictGuards from '../accept/strict.js';
+import * as strictReasons from '../explain/strict.js';
 export { formatIssue, issuesOf, oneLine } from '../runtime/issues.js';
 
 export function parseAddonError(value) {
   try {
-    return strict.validateAddonError(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateAddonError.errors);
+    return (
+      refusal(value, strictGuards.acceptsAddonError, strictReasons.explainAddonError) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -38,9 +43,12 @@ export function parseAddonError(value) {
 
 export function parseAudioFile(value) {
   try {
-    return strict.validateAudioFile(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateAudioFile.errors);
+    return (
+      refusal(value, strictGuards.acceptsAudioFile, strictReasons.explainAudioFile) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -48,9 +56,12 @@ export function parseAudioFile(value) {
 
 export function parseAudioMetadata(value) {
   try {
-    return strict.validateAudioMetadata(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateAudioMetadata.errors);
+    return (
+      refusal(value, strictGuards.acceptsAudioMetadata, strictReasons.explainAudioMetadata) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -58,9 +69,12 @@ export function parseAudioMetadata(value) {
 
 export function parseAudioToLlmAddon(value) {
   try {
-    return strict.validateAudioToLlmAddon(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateAudioToLlmAddon.errors);
+    return (
+      refusal(value, strictGuards.acceptsAudioToLlmAddon, strictReasons.explainAudioToLlmAddon) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -68,9 +82,13 @@ export function parseAudioToLlmAddon(value) {
 
 export function parseAudioToLlmConfig(value) {
   try {
-    return strict.validateAudioToLlmConfig(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateAudioToLlmConfig.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsAudioToLlmConfig,
+        strictReasons.explainAudioToLlmConfig,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -78,9 +96,12 @@ export function parseAudioToLlmConfig(value) {
 
 export function parseCallbackConfig(value) {
   try {
-    return strict.validateCallbackConfig(value)
-      ? { ok: true, value: resolveCallbackConfig(value) }
-      : toFailure(strict.validateCallbackConfig.errors);
+    return (
+      refusal(value, strictGuards.acceptsCallbackConfig, strictReasons.explainCallbackConfig) ?? {
+        ok: true,
+        value: resolveCallbackConfig(value),
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -88,9 +109,13 @@ export function parseCallbackConfig(value) {
 
 export function parseChapterizationAddon(value) {
   try {
-    return strict.validateChapterizationAddon(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateChapterizationAddon.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsChapterizationAddon,
+        strictReasons.explainChapterizationAddon,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -98,9 +123,13 @@ export function parseChapterizationAddon(value) {
 
 export function parseCustomSpellingConfig(value) {
   try {
-    return strict.validateCustomSpellingConfig(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateCustomSpellingConfig.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsCustomSpellingConfig,
+        strictReasons.explainCustomSpellingConfig,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -108,9 +137,13 @@ export function parseCustomSpellingConfig(value) {
 
 export function parseCustomVocabulary(value) {
   try {
-    return strict.validateCustomVocabulary(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateCustomVocabulary.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsCustomVocabulary,
+        strictReasons.explainCustomVocabulary,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -118,9 +151,13 @@ export function parseCustomVocabulary(value) {
 
 export function parseCustomVocabularyConfig(value) {
   try {
-    return strict.validateCustomVocabularyConfig(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateCustomVocabularyConfig.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsCustomVocabularyConfig,
+        strictReasons.explainCustomVocabularyConfig,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -128,9 +165,13 @@ export function parseCustomVocabularyConfig(value) {
 
 export function parseCustomVocabularyEntry(value) {
   try {
-    return strict.validateCustomVocabularyEntry(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateCustomVocabularyEntry.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsCustomVocabularyEntry,
+        strictReasons.explainCustomVocabularyEntry,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -138,9 +179,12 @@ export function parseCustomVocabularyEntry(value) {
 
 export function parseDateOrDateTime(value) {
   try {
-    return strict.validateDateOrDateTime(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateDateOrDateTime.errors);
+    return (
+      refusal(value, strictGuards.acceptsDateOrDateTime, strictReasons.explainDateOrDateTime) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -148,9 +192,13 @@ export function parseDateOrDateTime(value) {
 
 export function parseDiarizationAddon(value) {
   try {
-    return strict.validateDiarizationAddon(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateDiarizationAddon.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsDiarizationAddon,
+        strictReasons.explainDiarizationAddon,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -158,9 +206,13 @@ export function parseDiarizationAddon(value) {
 
 export function parseDiarizationConfig(value) {
   try {
-    return strict.validateDiarizationConfig(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateDiarizationConfig.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsDiarizationConfig,
+        strictReasons.explainDiarizationConfig,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -168,9 +220,13 @@ export function parseDiarizationConfig(value) {
 
 export function parseDisplayModeAddon(value) {
   try {
-    return strict.validateDisplayModeAddon(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateDisplayModeAddon.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsDisplayModeAddon,
+        strictReasons.explainDisplayModeAddon,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -178,9 +234,12 @@ export function parseDisplayModeAddon(value) {
 
 export function parseErrorResponse(value) {
   try {
-    return strict.validateErrorResponse(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateErrorResponse.errors);
+    return (
+      refusal(value, strictGuards.acceptsErrorResponse, strictReasons.explainErrorResponse) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -188,9 +247,12 @@ export function parseErrorResponse(value) {
 
 export function parseJobKind(value) {
   try {
-    return strict.validateJobKind(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateJobKind.errors);
+    return (
+      refusal(value, strictGuards.acceptsJobKind, strictReasons.explainJobKind) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -198,9 +260,12 @@ export function parseJobKind(value) {
 
 export function parseJobPage(value) {
   try {
-    return strict.validateJobPage(value)
-      ? { ok: true, value: resolveJobPage(value) }
-      : toFailure(strict.validateJobPage.errors);
+    return (
+      refusal(value, strictGuards.acceptsJobPage, strictReasons.explainJobPage) ?? {
+        ok: true,
+        value: resolveJobPage(value),
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -208,9 +273,12 @@ export function parseJobPage(value) {
 
 export function parseJobStatus(value) {
   try {
-    return strict.validateJobStatus(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateJobStatus.errors);
+    return (
+      refusal(value, strictGuards.acceptsJobStatus, strictReasons.explainJobStatus) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -218,9 +286,12 @@ export function parseJobStatus(value) {
 
 export function parseLanguageConfig(value) {
   try {
-    return strict.validateLanguageConfig(value)
-      ? { ok: true, value: resolveLanguageConfig(value) }
-      : toFailure(strict.validateLanguageConfig.errors);
+    return (
+      refusal(value, strictGuards.acceptsLanguageConfig, strictReasons.explainLanguageConfig) ?? {
+        ok: true,
+        value: resolveLanguageConfig(value),
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -228,9 +299,13 @@ export function parseLanguageConfig(value) {
 
 export function parseLiveCallbackConfig(value) {
   try {
-    return strict.validateLiveCallbackConfig(value)
-      ? { ok: true, value: resolveLiveCallbackConfig(value) }
-      : toFailure(strict.validateLiveCallbackConfig.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsLiveCallbackConfig,
+        strictReasons.explainLiveCallbackConfig,
+      ) ?? { ok: true, value: resolveLiveCallbackConfig(value) }
+    );
   } catch {
     return unreadable();
   }
@@ -238,9 +313,12 @@ export function parseLiveCallbackConfig(value) {
 
 export function parseLiveJob(value) {
   try {
-    return strict.validateLiveJob(value)
-      ? { ok: true, value: resolveLiveJob(value) }
-      : toFailure(strict.validateLiveJob.errors);
+    return (
+      refusal(value, strictGuards.acceptsLiveJob, strictReasons.explainLiveJob) ?? {
+        ok: true,
+        value: resolveLiveJob(value),
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -248,9 +326,13 @@ export function parseLiveJob(value) {
 
 export function parseLiveMessagesConfig(value) {
   try {
-    return strict.validateLiveMessagesConfig(value)
-      ? { ok: true, value: resolveLiveMessagesConfig(value) }
-      : toFailure(strict.validateLiveMessagesConfig.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsLiveMessagesConfig,
+        strictReasons.explainLiveMessagesConfig,
+      ) ?? { ok: true, value: resolveLiveMessagesConfig(value) }
+    );
   } catch {
     return unreadable();
   }
@@ -258,9 +340,12 @@ export function parseLiveMessagesConfig(value) {
 
 export function parseLiveRequest(value) {
   try {
-    return strict.validateLiveRequest(value)
-      ? { ok: true, value: resolveLiveRequest(value) }
-      : toFailure(strict.validateLiveRequest.errors);
+    return (
+      refusal(value, strictGuards.acceptsLiveRequest, strictReasons.explainLiveRequest) ?? {
+        ok: true,
+        value: resolveLiveRequest(value),
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -268,9 +353,12 @@ export function parseLiveRequest(value) {
 
 export function parseLiveResult(value) {
   try {
-    return strict.validateLiveResult(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateLiveResult.errors);
+    return (
+      refusal(value, strictGuards.acceptsLiveResult, strictReasons.explainLiveResult) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -278,9 +366,13 @@ export function parseLiveResult(value) {
 
 export function parseLiveSessionCreated(value) {
   try {
-    return strict.validateLiveSessionCreated(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateLiveSessionCreated.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsLiveSessionCreated,
+        strictReasons.explainLiveSessionCreated,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -288,9 +380,12 @@ export function parseLiveSessionCreated(value) {
 
 export function parseModerationAddon(value) {
   try {
-    return strict.validateModerationAddon(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateModerationAddon.errors);
+    return (
+      refusal(value, strictGuards.acceptsModerationAddon, strictReasons.explainModerationAddon) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -298,9 +393,13 @@ export function parseModerationAddon(value) {
 
 export function parseNameConsistencyAddon(value) {
   try {
-    return strict.validateNameConsistencyAddon(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateNameConsistencyAddon.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsNameConsistencyAddon,
+        strictReasons.explainNameConsistencyAddon,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -308,9 +407,13 @@ export function parseNameConsistencyAddon(value) {
 
 export function parseNamedEntityRecognitionAddon(value) {
   try {
-    return strict.validateNamedEntityRecognitionAddon(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateNamedEntityRecognitionAddon.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsNamedEntityRecognitionAddon,
+        strictReasons.explainNamedEntityRecognitionAddon,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -318,9 +421,12 @@ export function parseNamedEntityRecognitionAddon(value) {
 
 export function parsePiiEntityType(value) {
   try {
-    return strict.validatePiiEntityType(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validatePiiEntityType.errors);
+    return (
+      refusal(value, strictGuards.acceptsPiiEntityType, strictReasons.explainPiiEntityType) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -328,9 +434,13 @@ export function parsePiiEntityType(value) {
 
 export function parsePiiRedactionConfig(value) {
   try {
-    return strict.validatePiiRedactionConfig(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validatePiiRedactionConfig.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsPiiRedactionConfig,
+        strictReasons.explainPiiRedactionConfig,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -338,9 +448,13 @@ export function parsePiiRedactionConfig(value) {
 
 export function parsePostProcessingConfig(value) {
   try {
-    return strict.validatePostProcessingConfig(value)
-      ? { ok: true, value: resolvePostProcessingConfig(value) }
-      : toFailure(strict.validatePostProcessingConfig.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsPostProcessingConfig,
+        strictReasons.explainPostProcessingConfig,
+      ) ?? { ok: true, value: resolvePostProcessingConfig(value) }
+    );
   } catch {
     return unreadable();
   }
@@ -348,9 +462,13 @@ export function parsePostProcessingConfig(value) {
 
 export function parsePreProcessingConfig(value) {
   try {
-    return strict.validatePreProcessingConfig(value)
-      ? { ok: true, value: resolvePreProcessingConfig(value) }
-      : toFailure(strict.validatePreProcessingConfig.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsPreProcessingConfig,
+        strictReasons.explainPreProcessingConfig,
+      ) ?? { ok: true, value: resolvePreProcessingConfig(value) }
+    );
   } catch {
     return unreadable();
   }
@@ -358,9 +476,13 @@ export function parsePreProcessingConfig(value) {
 
 export function parsePreRecordedCallback(value) {
   try {
-    return strict.validatePreRecordedCallback(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validatePreRecordedCallback.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsPreRecordedCallback,
+        strictReasons.explainPreRecordedCallback,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -368,9 +490,12 @@ export function parsePreRecordedCallback(value) {
 
 export function parsePreRecordedJob(value) {
   try {
-    return strict.validatePreRecordedJob(value)
-      ? { ok: true, value: resolvePreRecordedJob(value) }
-      : toFailure(strict.validatePreRecordedJob.errors);
+    return (
+      refusal(value, strictGuards.acceptsPreRecordedJob, strictReasons.explainPreRecordedJob) ?? {
+        ok: true,
+        value: resolvePreRecordedJob(value),
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -378,9 +503,13 @@ export function parsePreRecordedJob(value) {
 
 export function parsePreRecordedJobCreated(value) {
   try {
-    return strict.validatePreRecordedJobCreated(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validatePreRecordedJobCreated.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsPreRecordedJobCreated,
+        strictReasons.explainPreRecordedJobCreated,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -388,9 +517,13 @@ export function parsePreRecordedJobCreated(value) {
 
 export function parsePreRecordedRequest(value) {
   try {
-    return strict.validatePreRecordedRequest(value)
-      ? { ok: true, value: resolvePreRecordedRequest(value) }
-      : toFailure(strict.validatePreRecordedRequest.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsPreRecordedRequest,
+        strictReasons.explainPreRecordedRequest,
+      ) ?? { ok: true, value: resolvePreRecordedRequest(value) }
+    );
   } catch {
     return unreadable();
   }
@@ -398,9 +531,13 @@ export function parsePreRecordedRequest(value) {
 
 export function parsePreRecordedRequestParams(value) {
   try {
-    return strict.validatePreRecordedRequestParams(value)
-      ? { ok: true, value: resolvePreRecordedRequestParams(value) }
-      : toFailure(strict.validatePreRecordedRequestParams.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsPreRecordedRequestParams,
+        strictReasons.explainPreRecordedRequestParams,
+      ) ?? { ok: true, value: resolvePreRecordedRequestParams(value) }
+    );
   } catch {
     return unreadable();
   }
@@ -408,9 +545,13 @@ export function parsePreRecordedRequestParams(value) {
 
 export function parsePreRecordedResult(value) {
   try {
-    return strict.validatePreRecordedResult(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validatePreRecordedResult.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsPreRecordedResult,
+        strictReasons.explainPreRecordedResult,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -418,9 +559,13 @@ export function parsePreRecordedResult(value) {
 
 export function parsePreRecordedWebhook(value) {
   try {
-    return strict.validatePreRecordedWebhook(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validatePreRecordedWebhook.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsPreRecordedWebhook,
+        strictReasons.explainPreRecordedWebhook,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -428,9 +573,13 @@ export function parsePreRecordedWebhook(value) {
 
 export function parseRealtimeProcessingConfig(value) {
   try {
-    return strict.validateRealtimeProcessingConfig(value)
-      ? { ok: true, value: resolveRealtimeProcessingConfig(value) }
-      : toFailure(strict.validateRealtimeProcessingConfig.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsRealtimeProcessingConfig,
+        strictReasons.explainRealtimeProcessingConfig,
+      ) ?? { ok: true, value: resolveRealtimeProcessingConfig(value) }
+    );
   } catch {
     return unreadable();
   }
@@ -438,9 +587,12 @@ export function parseRealtimeProcessingConfig(value) {
 
 export function parseResultMetadata(value) {
   try {
-    return strict.validateResultMetadata(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateResultMetadata.errors);
+    return (
+      refusal(value, strictGuards.acceptsResultMetadata, strictReasons.explainResultMetadata) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -448,9 +600,12 @@ export function parseResultMetadata(value) {
 
 export function parseSentence(value) {
   try {
-    return strict.validateSentence(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateSentence.errors);
+    return (
+      refusal(value, strictGuards.acceptsSentence, strictReasons.explainSentence) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -458,9 +613,12 @@ export function parseSentence(value) {
 
 export function parseSentencesAddon(value) {
   try {
-    return strict.validateSentencesAddon(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateSentencesAddon.errors);
+    return (
+      refusal(value, strictGuards.acceptsSentencesAddon, strictReasons.explainSentencesAddon) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -468,9 +626,13 @@ export function parseSentencesAddon(value) {
 
 export function parseSentimentAnalysisAddon(value) {
   try {
-    return strict.validateSentimentAnalysisAddon(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateSentimentAnalysisAddon.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsSentimentAnalysisAddon,
+        strictReasons.explainSentimentAnalysisAddon,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -478,9 +640,13 @@ export function parseSentimentAnalysisAddon(value) {
 
 export function parseStructuredDataExtractionAddon(value) {
   try {
-    return strict.validateStructuredDataExtractionAddon(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateStructuredDataExtractionAddon.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsStructuredDataExtractionAddon,
+        strictReasons.explainStructuredDataExtractionAddon,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -488,9 +654,12 @@ export function parseStructuredDataExtractionAddon(value) {
 
 export function parseSubtitle(value) {
   try {
-    return strict.validateSubtitle(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateSubtitle.errors);
+    return (
+      refusal(value, strictGuards.acceptsSubtitle, strictReasons.explainSubtitle) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -498,9 +667,12 @@ export function parseSubtitle(value) {
 
 export function parseSubtitlesConfig(value) {
   try {
-    return strict.validateSubtitlesConfig(value)
-      ? { ok: true, value: resolveSubtitlesConfig(value) }
-      : toFailure(strict.validateSubtitlesConfig.errors);
+    return (
+      refusal(value, strictGuards.acceptsSubtitlesConfig, strictReasons.explainSubtitlesConfig) ?? {
+        ok: true,
+        value: resolveSubtitlesConfig(value),
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -508,9 +680,13 @@ export function parseSubtitlesConfig(value) {
 
 export function parseSummarizationAddon(value) {
   try {
-    return strict.validateSummarizationAddon(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateSummarizationAddon.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsSummarizationAddon,
+        strictReasons.explainSummarizationAddon,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -518,9 +694,13 @@ export function parseSummarizationAddon(value) {
 
 export function parseSummarizationConfig(value) {
   try {
-    return strict.validateSummarizationConfig(value)
-      ? { ok: true, value: resolveSummarizationConfig(value) }
-      : toFailure(strict.validateSummarizationConfig.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsSummarizationConfig,
+        strictReasons.explainSummarizationConfig,
+      ) ?? { ok: true, value: resolveSummarizationConfig(value) }
+    );
   } catch {
     return unreadable();
   }
@@ -528,9 +708,12 @@ export function parseSummarizationConfig(value) {
 
 export function parseTranscription(value) {
   try {
-    return strict.validateTranscription(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateTranscription.errors);
+    return (
+      refusal(value, strictGuards.acceptsTranscription, strictReasons.explainTranscription) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -538,9 +721,13 @@ export function parseTranscription(value) {
 
 export function parseTranscriptionJob(value) {
   try {
-    return strict.validateTranscriptionJob(value)
-      ? { ok: true, value: resolveTranscriptionJob(value) }
-      : toFailure(strict.validateTranscriptionJob.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsTranscriptionJob,
+        strictReasons.explainTranscriptionJob,
+      ) ?? { ok: true, value: resolveTranscriptionJob(value) }
+    );
   } catch {
     return unreadable();
   }
@@ -548,9 +735,13 @@ export function parseTranscriptionJob(value) {
 
 export function parseTranscriptionLanguageCode(value) {
   try {
-    return strict.validateTranscriptionLanguageCode(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateTranscriptionLanguageCode.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsTranscriptionLanguageCode,
+        strictReasons.explainTranscriptionLanguageCode,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -558,9 +749,13 @@ export function parseTranscriptionLanguageCode(value) {
 
 export function parseTranslationAddon(value) {
   try {
-    return strict.validateTranslationAddon(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateTranslationAddon.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsTranslationAddon,
+        strictReasons.explainTranslationAddon,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -568,9 +763,13 @@ export function parseTranslationAddon(value) {
 
 export function parseTranslationConfig(value) {
   try {
-    return strict.validateTranslationConfig(value)
-      ? { ok: true, value: resolveTranslationConfig(value) }
-      : toFailure(strict.validateTranslationConfig.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsTranslationConfig,
+        strictReasons.explainTranslationConfig,
+      ) ?? { ok: true, value: resolveTranslationConfig(value) }
+    );
   } catch {
     return unreadable();
   }
@@ -578,9 +777,13 @@ export function parseTranslationConfig(value) {
 
 export function parseTranslationLanguageCode(value) {
   try {
-    return strict.validateTranslationLanguageCode(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateTranslationLanguageCode.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsTranslationLanguageCode,
+        strictReasons.explainTranslationLanguageCode,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -588,9 +791,12 @@ export function parseTranslationLanguageCode(value) {
 
 export function parseUploadResponse(value) {
   try {
-    return strict.validateUploadResponse(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateUploadResponse.errors);
+    return (
+      refusal(value, strictGuards.acceptsUploadResponse, strictReasons.explainUploadResponse) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -598,9 +804,12 @@ export function parseUploadResponse(value) {
 
 export function parseUtterance(value) {
   try {
-    return strict.validateUtterance(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateUtterance.errors);
+    return (
+      refusal(value, strictGuards.acceptsUtterance, strictReasons.explainUtterance) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -608,9 +817,12 @@ export function parseUtterance(value) {
 
 export function parseWord(value) {
   try {
-    return strict.validateWord(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateWord.errors);
+    return (
+      refusal(value, strictGuards.acceptsWord, strictReasons.explainWord) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -618,9 +830,12 @@ export function parseWord(value) {
 
 export function parseAudioChunkData(value) {
   try {
-    return strict.validateAudioChunkData(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateAudioChunkData.errors);
+    return (
+      refusal(value, strictGuards.acceptsAudioChunkData, strictReasons.explainAudioChunkData) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -628,9 +843,13 @@ export function parseAudioChunkData(value) {
 
 export function parseAudioChunkMessage(value) {
   try {
-    return strict.validateAudioChunkMessage(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateAudioChunkMessage.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsAudioChunkMessage,
+        strictReasons.explainAudioChunkMessage,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -638,9 +857,12 @@ export function parseAudioChunkMessage(value) {
 
 export function parseLiveUtterance(value) {
   try {
-    return strict.validateLiveUtterance(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateLiveUtterance.errors);
+    return (
+      refusal(value, strictGuards.acceptsLiveUtterance, strictReasons.explainLiveUtterance) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -648,9 +870,13 @@ export function parseLiveUtterance(value) {
 
 export function parseOtherServerMessage(value) {
   try {
-    return strict.validateOtherServerMessage(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateOtherServerMessage.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsOtherServerMessage,
+        strictReasons.explainOtherServerMessage,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -658,9 +884,13 @@ export function parseOtherServerMessage(value) {
 
 export function parseStopRecordingMessage(value) {
   try {
-    return strict.validateStopRecordingMessage(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateStopRecordingMessage.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsStopRecordingMessage,
+        strictReasons.explainStopRecordingMessage,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -668,9 +898,12 @@ export function parseStopRecordingMessage(value) {
 
 export function parseTranscriptData(value) {
   try {
-    return strict.validateTranscriptData(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateTranscriptData.errors);
+    return (
+      refusal(value, strictGuards.acceptsTranscriptData, strictReasons.explainTranscriptData) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -678,9 +911,13 @@ export function parseTranscriptData(value) {
 
 export function parseTranscriptMessage(value) {
   try {
-    return strict.validateTranscriptMessage(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateTranscriptMessage.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsTranscriptMessage,
+        strictReasons.explainTranscriptMessage,
+      ) ?? { ok: true, value: value }
+    );
   } catch {
     return unreadable();
   }
@@ -702,9 +939,13 @@ export function parseListTranscriptionJobsQuery(query) {
     const parameters = readQuery(query, parametersOfListTranscriptionJobsQuery);
     if (!parameters.ok) return parameters;
     const { value } = parameters;
-    return strict.validateListTranscriptionJobsQuery(value)
-      ? { ok: true, value: resolveListTranscriptionJobsQuery(value) }
-      : toFailure(strict.validateListTranscriptionJobsQuery.errors);
+    return (
+      refusal(
+        value,
+        strictGuards.acceptsListTranscriptionJobsQuery,
+        strictReasons.explainListTranscriptionJobsQuery,
+      ) ?? { ok: true, value: resolveListTranscriptionJobsQuery(value) }
+    );
   } catch {
     return unreadable();
   }
@@ -724,9 +965,12 @@ export function parseClientMessage(data, options) {
 
 export function parseClientMessageValue(value) {
   try {
-    return strict.validateClientMessage(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateClientMessage.errors);
+    return (
+      refusal(value, strictGuards.acceptsClientMessage, strictReasons.explainClientMessage) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }
@@ -743,9 +987,12 @@ export function parseServerMessage(frame) {
 
 export function parseServerMessageValue(value) {
   try {
-    return strict.validateServerMessage(value)
-      ? { ok: true, value: value }
-      : toFailure(strict.validateServerMessage.errors);
+    return (
+      refusal(value, strictGuards.acceptsServerMessage, strictReasons.explainServerMessage) ?? {
+        ok: true,
+        value: value,
+      }
+    );
   } catch {
     return unreadable();
   }

@@ -263,20 +263,23 @@ export interface ListTranscriptionJobsQuery {
   /**
    * Only jobs with one of these statuses.
    *
-   * Assumption: To send several values, the parameter is repeated.
+   * Assumption: To send several values, the parameter is repeated. The interface says that
+   * several are accepted, not how they are written.
    */
   status?: JobStatus[];
   /**
    * Only jobs with this metadata.
    *
    * Assumption: Each field is a parameter with its name in brackets, as in
-   * `custom_metadata[garden]=roses`.
+   * `custom_metadata[garden]=roses`. The interface says that it is an object, not how it is
+   * written.
    */
   custom_metadata?: { [key: string]: unknown };
   /**
    * Only jobs of one of these kinds.
    *
-   * Assumption: To send several values, the parameter is repeated.
+   * Assumption: To send several values, the parameter is repeated. The interface says that
+   * several are accepted, not how they are written.
    */
   kind?: JobKind[];
 }
@@ -313,19 +316,19 @@ export interface LiveCallbackConfig {
    */
   receive_speech_events: boolean;
   /**
-   * Whether to post pre-processing events.
+   * Whether pre-processing events are posted.
    *
    * @default true
    */
   receive_pre_processing_events: boolean;
   /**
-   * Whether to post real-time processing events.
+   * Whether real-time processing events are posted.
    *
    * @default true
    */
   receive_realtime_processing_events: boolean;
   /**
-   * Whether to post post-processing events.
+   * Whether post-processing events are posted.
    *
    * @default true
    */
@@ -403,13 +406,15 @@ export interface LiveJobDone {
   /**
    * The audio. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the file.
+   * Assumption: A failed job may also lack this field, or still carry the file: it is optional,
+   * and described both as null for a failed job and as one that may be null.
    */
   file?: AudioFile | null;
   /**
    * The parameters of the session. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the parameters.
+   * Assumption: A failed job may also lack this field, or still carry the parameters: it is
+   * optional, and described both as null for a failed job and as one that may be null.
    */
   request_params?: LiveRequest | null;
   /**
@@ -417,7 +422,8 @@ export interface LiveJobDone {
    *
    * Integer. Minimum 400. Maximum 599.
    *
-   * Assumption: It is absent or null without an error; the schema does not enforce this.
+   * Assumption: It is absent or null without an error, since it is described for the status
+   * `error`. The schema does not enforce this.
    */
   error_code?: number | null;
 }
@@ -472,13 +478,15 @@ export interface LiveJobFailed {
   /**
    * The audio. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the file.
+   * Assumption: A failed job may also lack this field, or still carry the file: it is optional,
+   * and described both as null for a failed job and as one that may be null.
    */
   file?: AudioFile | null;
   /**
    * The parameters of the session. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the parameters.
+   * Assumption: A failed job may also lack this field, or still carry the parameters: it is
+   * optional, and described both as null for a failed job and as one that may be null.
    */
   request_params?: LiveRequest | null;
   /** The result, which a failed job may lack. */
@@ -523,13 +531,15 @@ export interface LiveJobPending {
   /**
    * The audio. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the file.
+   * Assumption: A failed job may also lack this field, or still carry the file: it is optional,
+   * and described both as null for a failed job and as one that may be null.
    */
   file?: AudioFile | null;
   /**
    * The parameters of the session. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the parameters.
+   * Assumption: A failed job may also lack this field, or still carry the parameters: it is
+   * optional, and described both as null for a failed job and as one that may be null.
    */
   request_params?: LiveRequest | null;
   /**
@@ -537,7 +547,8 @@ export interface LiveJobPending {
    *
    * Format date-time.
    *
-   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
+   * Assumption: It is absent or null until the job finishes, since it is described as set when
+   * the status is `done` or `error`. The schema does not enforce this.
    */
   completed_at?: string | null;
   /**
@@ -545,13 +556,15 @@ export interface LiveJobPending {
    *
    * Integer. Minimum 400. Maximum 599.
    *
-   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
+   * Assumption: It is absent or null until the job finishes, since it is described for the
+   * status `error`. The schema does not enforce this.
    */
   error_code?: number | null;
   /**
    * The result. Present when the status is `done`.
    *
-   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
+   * Assumption: It is absent or null until the job finishes, since it is described as present
+   * when the status is `done`. The schema does not enforce this.
    */
   result?: LiveResult | null;
 }
@@ -709,8 +722,8 @@ export interface LiveRequest {
  *
  * Not specified: When they run.
  *
- * Assumption: The configuration is used if its option is true. The interface does not state
- * this.
+ * Assumption: The configuration is used if its option is true, as the interface states for
+ * `custom_vocabulary_config` of pre-recorded jobs.
  */
 export interface PostProcessingConfig {
   /**
@@ -797,13 +810,15 @@ export interface PreRecordedJobDone {
   /**
    * The audio. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the file.
+   * Assumption: A failed job may also lack this field, or still carry the file: it is optional,
+   * and described both as null for a failed job and as one that may be null.
    */
   file?: AudioFile | null;
   /**
    * The parameters of the job. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the parameters.
+   * Assumption: A failed job may also lack this field, or still carry the parameters: it is
+   * optional, and described both as null for a failed job and as one that may be null.
    */
   request_params?: PreRecordedRequestParams | null;
   /**
@@ -811,7 +826,8 @@ export interface PreRecordedJobDone {
    *
    * Integer. Minimum 400. Maximum 599.
    *
-   * Assumption: It is absent or null without an error; the schema does not enforce this.
+   * Assumption: It is absent or null without an error, since it is described for the status
+   * `error`. The schema does not enforce this.
    */
   error_code?: number | null;
 }
@@ -866,13 +882,15 @@ export interface PreRecordedJobFailed {
   /**
    * The audio. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the file.
+   * Assumption: A failed job may also lack this field, or still carry the file: it is optional,
+   * and described both as null for a failed job and as one that may be null.
    */
   file?: AudioFile | null;
   /**
    * The parameters of the job. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the parameters.
+   * Assumption: A failed job may also lack this field, or still carry the parameters: it is
+   * optional, and described both as null for a failed job and as one that may be null.
    */
   request_params?: PreRecordedRequestParams | null;
   /** The result, which a failed job may lack. */
@@ -917,13 +935,15 @@ export interface PreRecordedJobPending {
   /**
    * The audio. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the file.
+   * Assumption: A failed job may also lack this field, or still carry the file: it is optional,
+   * and described both as null for a failed job and as one that may be null.
    */
   file?: AudioFile | null;
   /**
    * The parameters of the job. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the parameters.
+   * Assumption: A failed job may also lack this field, or still carry the parameters: it is
+   * optional, and described both as null for a failed job and as one that may be null.
    */
   request_params?: PreRecordedRequestParams | null;
   /**
@@ -931,7 +951,8 @@ export interface PreRecordedJobPending {
    *
    * Format date-time.
    *
-   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
+   * Assumption: It is absent or null until the job finishes, since it is described as set when
+   * the status is `done` or `error`. The schema does not enforce this.
    */
   completed_at?: string | null;
   /**
@@ -939,13 +960,15 @@ export interface PreRecordedJobPending {
    *
    * Integer. Minimum 400. Maximum 599.
    *
-   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
+   * Assumption: It is absent or null until the job finishes, since it is described for the
+   * status `error`. The schema does not enforce this.
    */
   error_code?: number | null;
   /**
    * The result. Present when the status is `done`.
    *
-   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
+   * Assumption: It is absent or null until the job finishes, since it is described as present
+   * when the status is `done`. The schema does not enforce this.
    */
   result?: PreRecordedResult | null;
 }
@@ -964,11 +987,11 @@ export interface PreRecordedJobPending {
  * Assumption: Clients send only fields that are named here, so that a misspelled one can be
  * caught.
  *
- * Assumption: The interface states no rule between an option and its configuration, so none is
- * enforced.
+ * Assumption: An option is accepted without its configuration, and a configuration without its
+ * option, since the interface requires neither.
  *
- * Assumption: Each configuration is used if its option is on. The interface states this only
- * for `custom_vocabulary_config` and `callback_config`.
+ * Assumption: Each configuration is used if its option is on, as the interface states for
+ * `custom_vocabulary_config` and `callback_config`.
  */
 export interface PreRecordedRequest {
   /**
@@ -1299,8 +1322,8 @@ export interface PreRecordedRequestParams {
 /**
  * Add-ons of the real-time processing.
  *
- * Assumption: Each configuration is used if its option is true. The interface states this only
- * for `custom_vocabulary_config` of pre-recorded jobs.
+ * Assumption: Each configuration is used if its option is true, as the interface states for
+ * `custom_vocabulary_config` of pre-recorded jobs.
  */
 export interface RealtimeProcessingConfig {
   /**

@@ -183,7 +183,7 @@ export interface CustomVocabularyConfig {
   /**
    * Intensity of the words that have none of their own.
    *
-   * Not specified: The default intensity.
+   * Not specified: Its default.
    */
   default_intensity?: number | null;
 }
@@ -356,20 +356,23 @@ export interface ListTranscriptionJobsQuery {
   /**
    * Only jobs with one of these statuses.
    *
-   * Assumption: To send several values, the parameter is repeated.
+   * Assumption: To send several values, the parameter is repeated. The interface says that
+   * several are accepted, not how they are written.
    */
   status?: JobStatus[] | null;
   /**
    * Only jobs with this metadata.
    *
    * Assumption: Each field is a parameter with its name in brackets, as in
-   * `custom_metadata[garden]=roses`.
+   * `custom_metadata[garden]=roses`. The interface says that it is an object, not how it is
+   * written.
    */
   custom_metadata?: { [key: string]: unknown } | null;
   /**
    * Only jobs of one of these kinds.
    *
-   * Assumption: To send several values, the parameter is repeated.
+   * Assumption: To send several values, the parameter is repeated. The interface says that
+   * several are accepted, not how they are written.
    */
   kind?: JobKind[] | null;
 }
@@ -402,19 +405,19 @@ export interface LiveCallbackConfig {
    */
   receive_speech_events?: boolean | null;
   /**
-   * Whether to post pre-processing events.
+   * Whether pre-processing events are posted.
    *
    * @default true
    */
   receive_pre_processing_events?: boolean | null;
   /**
-   * Whether to post real-time processing events.
+   * Whether real-time processing events are posted.
    *
    * @default true
    */
   receive_realtime_processing_events?: boolean | null;
   /**
-   * Whether to post post-processing events.
+   * Whether post-processing events are posted.
    *
    * @default true
    */
@@ -473,27 +476,31 @@ export interface LiveJob {
   /**
    * The audio. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the file.
+   * Assumption: A failed job may also lack this field, or still carry the file: it is optional,
+   * and described both as null for a failed job and as one that may be null.
    */
   file?: AudioFile | null;
   /**
    * The parameters of the session. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the parameters.
+   * Assumption: A failed job may also lack this field, or still carry the parameters: it is
+   * optional, and described both as null for a failed job and as one that may be null.
    */
   request_params?: unknown;
   /**
    * LiveJobPending: Completion time. Set when the status is `done` or `error`.
    * LiveJobDone, LiveJobFailed: Completion time.
    *
-   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
+   * Assumption: It is absent or null until the job finishes, since it is described as set when
+   * the status is `done` or `error`. The schema does not enforce this.
    */
   completed_at?: string | null;
   /**
    * LiveJobPending, LiveJobDone: HTTP-style code of the failure. Set when the status is `error`.
    * LiveJobFailed: HTTP-style code of the failure.
    *
-   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
+   * Assumption: It is absent or null until the job finishes, since it is described for the
+   * status `error`. The schema does not enforce this.
    */
   error_code?: number | null;
   /**
@@ -501,7 +508,8 @@ export interface LiveJob {
    * LiveJobDone: The result.
    * LiveJobFailed: The result, which a failed job may lack.
    *
-   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
+   * Assumption: It is absent or null until the job finishes, since it is described as present
+   * when the status is `done`. The schema does not enforce this.
    */
   result?: LiveResult | null;
 }
@@ -669,7 +677,7 @@ export interface LiveResult {
    *
    * Not specified: How a message is written in its string.
    *
-   * Assumption: The examples show JSON text.
+   * Assumption: The examples show JSON text, since messages are sent as JSON.
    */
   messages?: string[] | null;
 }
@@ -938,8 +946,8 @@ export interface PiiRedactionConfig {
  *
  * Not specified: When they run.
  *
- * Assumption: The configuration is used if its option is true. The interface does not state
- * this.
+ * Assumption: The configuration is used if its option is true, as the interface states for
+ * `custom_vocabulary_config` of pre-recorded jobs.
  */
 export interface PostProcessingConfig {
   /**
@@ -1027,20 +1035,23 @@ export interface PreRecordedJob {
   /**
    * The audio. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the file.
+   * Assumption: A failed job may also lack this field, or still carry the file: it is optional,
+   * and described both as null for a failed job and as one that may be null.
    */
   file?: AudioFile | null;
   /**
    * The parameters of the job. Null when the status is `error`.
    *
-   * Assumption: A failed job may also lack this field, or still carry the parameters.
+   * Assumption: A failed job may also lack this field, or still carry the parameters: it is
+   * optional, and described both as null for a failed job and as one that may be null.
    */
   request_params?: unknown;
   /**
    * PreRecordedJobPending: Completion time. Set when the status is `done` or `error`.
    * PreRecordedJobDone, PreRecordedJobFailed: Completion time.
    *
-   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
+   * Assumption: It is absent or null until the job finishes, since it is described as set when
+   * the status is `done` or `error`. The schema does not enforce this.
    */
   completed_at?: string | null;
   /**
@@ -1048,7 +1059,8 @@ export interface PreRecordedJob {
    * status is `error`.
    * PreRecordedJobFailed: HTTP-style code of the failure.
    *
-   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
+   * Assumption: It is absent or null until the job finishes, since it is described for the
+   * status `error`. The schema does not enforce this.
    */
   error_code?: number | null;
   /**
@@ -1056,7 +1068,8 @@ export interface PreRecordedJob {
    * PreRecordedJobDone: The result.
    * PreRecordedJobFailed: The result, which a failed job may lack.
    *
-   * Assumption: It is absent or null until the job finishes; the schema does not enforce this.
+   * Assumption: It is absent or null until the job finishes, since it is described as present
+   * when the status is `done`. The schema does not enforce this.
    */
   result?: PreRecordedResult | null;
 }
@@ -1092,11 +1105,11 @@ export interface PreRecordedJobCreated {
  * Assumption: Clients send only fields that are named here, so that a misspelled one can be
  * caught.
  *
- * Assumption: The interface states no rule between an option and its configuration, so none is
- * enforced.
+ * Assumption: An option is accepted without its configuration, and a configuration without its
+ * option, since the interface requires neither.
  *
- * Assumption: Each configuration is used if its option is on. The interface states this only
- * for `custom_vocabulary_config` and `callback_config`.
+ * Assumption: Each configuration is used if its option is on, as the interface states for
+ * `custom_vocabulary_config` and `callback_config`.
  */
 export interface PreRecordedRequest {
   /**
@@ -1481,8 +1494,8 @@ export interface PreRecordedWebhook {
 /**
  * Add-ons of the real-time processing.
  *
- * Assumption: Each configuration is used if its option is true. The interface states this only
- * for `custom_vocabulary_config` of pre-recorded jobs.
+ * Assumption: Each configuration is used if its option is true, as the interface states for
+ * `custom_vocabulary_config` of pre-recorded jobs.
  */
 export interface RealtimeProcessingConfig {
   /**
@@ -1538,7 +1551,8 @@ export interface ResultMetadata {
   /**
    * Billed time, in seconds. `audio_duration` times `number_of_distinct_channels`.
    *
-   * Assumption: The schema does not enforce that it is the product.
+   * Assumption: The schema does not enforce that it is the product, since JSON Schema cannot
+   * relate two numbers.
    */
   billing_time?: number | null;
   /** Time that the transcription took, in seconds. */
@@ -1755,7 +1769,8 @@ export interface Transcription {
   /**
    * Detected languages, from the most to the least detected.
    *
-   * Assumption: The schema does not enforce the order.
+   * Assumption: The schema does not enforce the order, since the result does not say how often
+   * each was detected.
    */
   languages?: TranscriptionLanguageCode[] | null;
   /** The utterances of the transcript. */

@@ -8,14 +8,14 @@ import { toDialect } from '../runtime/json-schema.ts';
 import { emitDocument } from './bundles.ts';
 import { Components } from './components.ts';
 import type { Files } from './files.ts';
-import { DIALECT, type Published } from './schemas.ts';
+import { DIALECT, type Published, schemaId } from './schemas.ts';
 import { json } from './text.ts';
 
 /** Emits `schemas.json`, all published schemas in one, and `schemas/draft-07.json`, the same in draft 07. */
 export function emitCollections(published: Record<string, Published>, { name }: Settings): Files {
   const schemas = Object.entries(published).map(([title, { own }]) => [title, { title, ...own }]);
   const $defs = Object.fromEntries(schemas);
-  const all = ($id: string) => ({ $schema: DIALECT, $id: `urn:${name}:${$id}`, $defs });
+  const all = ($id: string) => ({ $schema: DIALECT, $id: schemaId(name, $id), $defs });
   return {
     'schemas.json': json(all('schemas')),
     'schemas/draft-07.json': json(toDialect(all('draft-07'), 'draft-07')),
@@ -47,13 +47,13 @@ export function emitOpenapi30(contract: Contract, published: Record<string, Publ
     ...usePlainStatuses({ ...document, components: { ...components, pathItems } }, contract),
   ];
   const roots: Schema[] = [];
+  const named: string[] = [];
   visitObjects(document, (node) => {
     if (String(node.$ref).startsWith('#/components/pathItems/')) {
       const { $ref, ...own } = node;
       delete node.$ref;
       Object.assign(node, structuredClone(at(rest, pointerOf(String($ref)))), own);
     }
-    lost.push(...usePlainServer(node));
     if (!isObject(node.schema)) return;
     const schema = made.restate(node.schema, typeof node.name === 'string' ? node.name : 'body');
     roots.push(schema);
@@ -63,7 +63,12 @@ export function emitOpenapi30(contract: Contract, published: Record<string, Publ
     if (typeof node.in !== 'string' || !isObject(example) || example.value === undefined) return;
     delete node.examples;
     node.example = example.value;
+    named.push(node.name as string);
   });
+  if (named.length > 0) {
+    const all = [...new Set(named)].join(', ');
+    lost.push(`The names and summaries of the examples of parameters (${all}).`);
+  }
   const reached = namesIn(roots, made.schemas);
   const shown = JSON.stringify([document.paths, components]);
   document.components = {
@@ -71,7 +76,19 @@ export function emitOpenapi30(contract: Contract, published: Record<string, Publ
     examples: pick(examples as JsonObject, (name) => shown.includes(`/examples/${name}"`)),
     schemas: pick(Object.fromEntries([...made.schemas].sort()), (name) => reached.has(name)),
   } as unknown as JsonObject;
+  const text = JSON.stringify(document);
+  const titles = titlesOf(contract).filter((title) => !text.includes(`"${title}"`));
+  if (titles.length > 0) lost.push(`The titles ${titles.join(', ')} of branches.`);
   return emitDocument('openapi-3.0', { ...document, 'x-lost': lost });
+}
+
+/** The titles of the schemas of requests and responses. */
+function titlesOf(contract: Contract): string[] {
+  const titles = new Set<string>();
+  visitSchemas(contract, ({ title }, { document }) => {
+    if (document === 'openapi' && title !== undefined) titles.add(title);
+  });
+  return [...titles];
 }
 
 /** What schemas say in the contract, and the published ones do not. */
@@ -90,39 +107,34 @@ function lostOfSchemas(contract: Contract): string[] {
 }
 
 /**
- * States success as 200 where the contract leaves its code open, and leaves refusals to `default`.
+ * States success as 200 where the contract leaves its code open, and as 201 too where a POST may have
+ * created something; leaves refusals to `default`.
  *
  * @returns what the contract says of these ranges
  */
 function usePlainStatuses(document: JsonObject, contract: Contract): string[] {
   const lost = new Map<string, string[]>();
+  const created = new Set(
+    contract.operations.filter(({ method }) => method === 'POST').map(({ pointer }) => pointer),
+  );
   for (const { id, pointer, responses } of requestsOf(contract)) {
     const operation = at(document, pointer);
     if (!isObject(operation) || !isObject(operation.responses)) continue;
-    const { '2XX': success, ...stated } = operation.responses;
-    if ('default' in stated) delete stated['4XX'];
-    operation.responses = { ...(success !== undefined && { 200: success }), ...stated };
+    const { '2XX': success, '4XX': refusal, ...stated } = operation.responses;
+    const codes = created.has(pointer) ? ['200', '201'] : ['200'];
+    operation.responses = {
+      ...(success !== undefined && Object.fromEntries(codes.map((code) => [code, success]))),
+      ...(refusal !== undefined && { default: refusal }),
+      ...stated,
+    };
     for (const { status, description = '', node } of responses) {
       if (status in operation.responses) continue;
       const open = (node['x-unspecified'] ?? []) as string[];
-      const instead = status === '2XX' ? 200 : 'default';
+      const instead = status === '2XX' ? codes.join(' and ') : 'default';
       const said = [description, ...open].join(' Not specified: ');
       const words = `The status ${status}, here ${instead}: ${said}`;
       lost.set(words, [...(lost.get(words) ?? []), id]);
     }
   }
   return [...lost].map(([words, ids]) => `${words} (${ids.join(', ')})`);
-}
-
-/** States the default address of a server, for tools that take it as it is written; returns what is lost. */
-function usePlainServer(server: JsonObject): string[] {
-  const { url, variables, description } = server;
-  const said = description ? `: ${description}` : '.';
-  if (typeof url !== 'string' || !isObject(variables)) return [];
-  delete server.variables;
-  return Object.entries(variables).map(([name, variable]) => {
-    const value = String(at(variable, '/default'));
-    server.url = String(server.url).replaceAll(`{${name}}`, value);
-    return `The variable ${name} of the server ${url}, here ${value}${said}`;
-  });
 }

@@ -26,8 +26,9 @@ export function emitRuntime(): Files {
   const modules = readdirSync(folder)
     .filter((file) => file.endsWith('.ts'))
     .map((file) => {
-      const path = file === 'formats.ts' ? file : `runtime/${file}`;
-      return [path, readFileSync(new URL(file, folder), 'utf8')];
+      const text = readFileSync(new URL(file, folder), 'utf8');
+      if (file === 'formats.ts') return [file, text];
+      return [`runtime/${file}`, text.replace("'./formats.ts'", "'../formats.ts'")];
     });
   return Object.fromEntries(modules);
 }

@@ -6,7 +6,7 @@ import type { Settings } from '../read/settings.ts';
 
 /** What modules export besides what they make of schemas, and what they use of others. */
 export const RESERVED: readonly string[] = `
-  AudioFrame Deviation ErrorObject Failure Form FrameOptions InferInput InferOutput Issue JsonSchema
+  AudioFrame ErrorObject Failure Form FrameOptions InferInput InferOutput Issue JsonSchema
   JsonSchemaOptions MessageFrame Operation OperationId ParseResult Plain QueryInput ReadResult Readable
   Record SchemaName StandardIssue StandardResult StandardSchemaV1 Success UnspecifiedBody Validator
   ValidatorError`

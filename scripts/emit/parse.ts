@@ -18,18 +18,17 @@ const PARSE = {
     'AudioFrame, Failure, FrameOptions, Issue, MessageFrame, ParseResult, QueryInput, Success',
 };
 
-/** Where the functions of a profile are, and whose validators they call. */
+/** Where the functions of a profile are. */
 const MODULES = {
-  contract: { ...PARSE, file: 'parse', validators: 'validators' },
-  strict: { ...PARSE, file: 'strict/parse', validators: 'strict' },
+  contract: { ...PARSE, file: 'parse' },
+  strict: { ...PARSE, file: 'strict/parse' },
   tolerant: {
     verb: 'read',
     result: 'ReadResult',
     types: 'types/tolerant',
     otherwise: 'and how it deviates from the contract, or why it cannot be read',
-    exported: 'Deviation, Failure, Issue, Readable, ReadResult',
+    exported: 'Failure, Issue, Readable, ReadResult',
     file: 'read',
-    validators: 'tolerant',
   },
 };
 
@@ -44,7 +43,7 @@ export function emitParse(
   settings: Settings,
   filled: ReadonlySet<string>,
 ): Files {
-  const { types, exported, file, validators } = MODULES[normal.profile];
+  const { types, exported, file } = MODULES[normal.profile];
   const root = file.includes('/') ? '../' : './';
   const queries = queryParameters(normal);
   const functions = [...normal.schemas].flatMap(([name, schema]) => {
@@ -54,21 +53,25 @@ export function emitParse(
   });
   const resolving = [...filled].map((name) => `resolve${name}`).join(', ');
   const source = `import { type AudioFrame, type FrameOptions, type MessageFrame, readAudio, readFrame } from '${root}runtime/frame.js';
-import { type Deviation, type Failure, type Issue, type ParseResult, toFailure, type Success, unreadable } from '${root}runtime/issues.js';
+import { type Failure, type Issue, type ParseResult, type Success, unreadable } from '${root}runtime/issues.js';
 import { type QueryInput, readQuery } from '${root}runtime/query.js';
-import { type Readable, type ReadResult, read } from '${root}runtime/read.js';
+import { type Readable, type ReadResult, read, refusal } from '${root}runtime/read.js';
 import { ${resolving} } from '${root}defaults.js';
 import type * as types from '${root}types.js';
 import type * as result from '${root}${types}.js';
-import * as ${validators} from '${root}${validators}.js';
-import * as guards from '${root}accept/contract.js';
-import * as reasons from '${root}explain/contract.js';
-
+${normal.profile === 'tolerant' ? judges('contract', root) : ''}${judges(normal.profile, root)}
 export type { ${exported} };
 export { formatIssue, issuesOf, oneLine, type ValidatorError } from '${root}runtime/issues.js';
 
 ${functions.join('\n')}`;
   return { [`${file}.ts`]: source };
+}
+
+/** Imports the two halves of the validators of a profile: what accepts, and what explains. */
+function judges(profile: Profile, root: string): string {
+  return `import * as ${profile}Guards from '${root}accept/${profile}.js';
+import * as ${profile}Reasons from '${root}explain/${profile}.js';
+`;
 }
 
 /** The function that reads a value of a schema, and where that arrives as a frame the one for frames. */
@@ -78,10 +81,10 @@ function functionsOf(
   query: object | undefined,
   settings: Settings,
 ): ReadFunction[] {
-  const { verb, result, otherwise, validators } = MODULES[profile];
+  const { verb, result, otherwise } = MODULES[profile];
   const orWhat = `${otherwise}; it may share parts with what is passed in; never throws`;
-  const validated = `${validators}.validate${name}`;
   const isParsed = verb === 'parse';
+  const judge = (by: Profile) => `${by}Guards.accepts${name}, ${by}Reasons.explain${name}`;
   const value = isParsed && isFilled ? `resolve${name}(value)` : 'value';
   const own: ReadFunction = {
     name: `${verb}${name}`,
@@ -89,8 +92,8 @@ function functionsOf(
     said: `@returns the value${isParsed && isFilled ? ' with the defaults filled in' : ''}, ${orWhat}`,
     returned: `${result}<result.${name}>`,
     body: isParsed
-      ? `return ${validated}(value) ? { ok: true, value: ${value} } : toFailure(${validated}.errors);`
-      : `return read(value, guards.accepts${name}, reasons.explain${name}, ${validated});`,
+      ? `return refusal(value, ${judge(profile)}) ?? { ok: true, value: ${value} };`
+      : `return read(value, ${judge('contract')}, ${judge('tolerant')});`,
   };
   if (isParsed && query) return [{ ...own, ...formOfQuery(name, own.body, literal(query)) }];
   const frame = settings.frames[name];

@@ -12,6 +12,11 @@ import { jsdoc, json, literal } from './text.ts';
 /** The dialect of the published schemas. */
 export const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
+/** The `$id` of a published schema: an address that leads nowhere, since some tools take no URN. */
+export function schemaId(name: string, title: string): string {
+  return `https://schemas.example/${name}/${title}`;
+}
+
 /** What a schema says, and the definitions of all that it names, and of all that these name. */
 export interface Published {
   own: JsonSchema & { description?: string };
@@ -50,7 +55,7 @@ function publish({ known, ...node }: NormalSchema): Schema {
 /** Emits `schemas/<Name>.json` and `schemas/index`, which has all of them as objects. */
 export function emitSchemas(schemas: Record<string, Published>, settings: Settings): Files {
   const files = Object.entries(schemas).map(([title, { own, $defs }]) => {
-    const head = { $schema: DIALECT, $id: `urn:${settings.name}:${title}`, title };
+    const head = { $schema: DIALECT, $id: schemaId(settings.name, title), title };
     const whole = { ...head, ...own, ...(Object.keys($defs).length > 0 && { $defs }) };
     return [`schemas/${title}.json`, json(whole)];
   });
@@ -71,12 +76,12 @@ export type ${name} = types.${name};`);
 /** A published JSON Schema: self-contained, named by its \`$id\`. */
 export interface JsonSchema<Name extends string = string> {
   readonly $schema: '${DIALECT}';
-  readonly $id: \`urn:${settings.name}:\${Name}\`;
+  readonly $id: \`${schemaId(settings.name, '')}\${Name}\`;
   readonly [keyword: string]: unknown;
 }
 
 function published<Name extends string>(title: Name, own: object, $defs: object): JsonSchema<Name> {
-  const head = { $schema: '${DIALECT}', $id: \`urn:${settings.name}:\${title}\`, title } as const;
+  const head = { $schema: '${DIALECT}', $id: \`${schemaId(settings.name, '')}\${title}\`, title } as const;
   return { ...head, ...own, ...(Object.keys($defs).length > 0 && { $defs }) };
 }
 

@@ -4,6 +4,7 @@
  */
 
 import type { formats } from './formats.ts';
+import { withoutIndices } from './gather.ts';
 import {
   cut,
   foundOf,
@@ -27,12 +28,11 @@ export interface Issue {
   keyword: string;
   /** The place in the contract that refuses it, such as `Word#/properties/start/minimum`. */
   schemaPath: string;
-}
-
-/** One kind of thing that is wrong with a value: at one place, or at places that differ in an index alone. */
-export interface Deviation extends Issue {
-  /** How many there are; `path` and `message` are about the first. */
-  count: number;
+  /**
+   * How many there are of its kind, where it stands for several at places that differ in an index alone;
+   * `path` and `message` are about the first.
+   */
+  count?: number;
 }
 
 /** A value that was read, with the documented defaults filled in. */
@@ -71,11 +71,6 @@ export function oneLine(text: string): string {
   });
 }
 
-/** The refusal of a value, explained by the `errors` that its validator left behind. */
-export function toFailure(errors: readonly ValidatorError[] | null): Failure {
-  return { ok: false, issues: issuesOf(errors) };
-}
-
 /**
  * Words the errors of a validator of any profile, which have no message.
  *
@@ -87,13 +82,23 @@ export function issuesOf(errors: readonly ValidatorError[] | null | undefined): 
   return merged((errors ?? []).slice(0, MOST_ERRORS)).map(toIssue);
 }
 
-/** What errors say that stand for those like them: shallow ones first, at most 100. */
-export function deviationsOf(errors: readonly ValidatorError[]): Deviation[] {
+/**
+ * Words errors that stand for those like them. What branches of a union say alike is told once.
+ *
+ * @returns at most 100 issues, shallow ones first
+ */
+export function kindsOf(errors: readonly ValidatorError[]): Issue[] {
+  const kinds = new Map<string, Issue>();
+  for (const one of merged(errors)) {
+    const issue = toIssue(one);
+    const count = foundOf.get(one.error)?.count ?? 1;
+    const kind = `${withoutIndices(issue.path)} ${issue.keyword} ${one.wanted ?? one.error.params.limit}`;
+    const known = kinds.get(kind);
+    if (known) known.count = (known.count ?? 1) + count;
+    else kinds.set(kind, count > 1 ? { ...issue, count } : issue);
+  }
   const depth = ({ path }: Issue) => path.split('/').length;
-  return merged(errors)
-    .map((one) => ({ ...toIssue(one), count: foundOf.get(one.error)?.count ?? 1 }))
-    .sort((a, b) => depth(a) - depth(b))
-    .slice(0, MOST_ERRORS);
+  return [...kinds.values()].sort((a, b) => depth(a) - depth(b)).slice(0, MOST_ERRORS);
 }
 
 function toIssue({ error, wanted }: Explained): Issue {
@@ -178,8 +183,11 @@ function container(value: object): string {
 
 /** What to do about an object that is mistaken for what it holds. */
 const INSTEAD: Record<string, string> = {
+  Event: '; use its data',
+  MessageEvent: '; use its data',
   Promise: '; await it',
   Response: '; await its json()',
+  URL: '; use its href',
 };
 
 function* partsOf(value: object): Generator<string> {
@@ -210,20 +218,24 @@ function message(error: ValidatorError, wanted: string | undefined): string {
     return `${subject()}is ${passed} than the ${keyword} ${params.limit}`;
   }
   if (keyword === 'required') return 'is missing';
-  if (keyword === 'additionalProperties') {
-    const closest = params.closest === undefined ? '' : `; did you mean \`${params.closest}\`?`;
-    return `is not a known field${closest}`;
-  }
+  if (keyword === 'additionalProperties')
+    return notKnown((params.closest ?? []) as readonly string[]);
   if (wanted === undefined) return `${subject()}is not allowed here`;
   const got = keyword.endsWith('Items') ? (value as unknown[])?.length : preview(value);
-  return isKnown ? `expected ${wanted}, got ${got}${remedy(error, value)}` : `expected ${wanted}`;
+  return isKnown ? `expected ${wanted}, got ${got}${remedy(params.odd)}` : `expected ${wanted}`;
 }
 
-/** What to do about a text that would be an address if it were escaped. */
-function remedy({ keyword, params }: ValidatorError, value: unknown): string {
-  if (keyword !== 'format' || params.format !== 'uri') return '';
-  const [odd] = /[^\x21-\x7e\ud800-\udfff]/u.exec(String(value)) ?? [];
-  return odd ? `; write ${JSON.stringify(odd)} as ${encodeURIComponent(odd)}` : '';
+/** What is said of a field that is not known; `meant` are the fields that it may have been meant to be. */
+export function notKnown(meant: readonly string[]): string {
+  const names = either(meant.map((name) => `\`${name}\``));
+  return `is not a known field${names && `; did you mean ${names}?`}`;
+}
+
+/** What to do about the character that keeps a text from being an address. */
+function remedy(odd: unknown): string {
+  return typeof odd === 'string'
+    ? `; write ${JSON.stringify(odd)} as ${encodeURIComponent(odd)}`
+    : '';
 }
 
 /** What was expected, by the keyword that refuses, as it reads in `expected …, got …`. */

@@ -2,7 +2,7 @@
  * Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev): their types, copied in, as
  * the specification suggests, and one factory.
  */
-import type { ParseResult } from './issues.ts';
+import { notKnown, type ParseResult } from './issues.ts';
 import { type JsonSchema, picked, toDialect, withDefaults } from './json-schema.ts';
 import { closest } from './validate.ts';
 
@@ -108,9 +108,7 @@ export function pick<Input extends object, Output extends object, Name extends s
   const unknown = (name: string): StandardIssue => {
     // A field of the whole is none that was misspelled.
     const isOther = Object.hasOwn(whole.properties as object, name);
-    const meant = isOther ? undefined : closest(name, names);
-    const hint = meant === undefined ? '' : `; did you mean \`${meant}\`?`;
-    return { message: `is not a known field${hint}`, path: [name] };
+    return { message: notKnown(isOther ? [] : closest(name, names)), path: [name] };
   };
   return {
     '~standard': {

@@ -1,5 +1,7 @@
 /** What every validator does around its two halves: a guard accepts, Ajv decides and explains. */
 
+import { uri } from './formats.ts';
+
 /** An error in Ajv's convention, without its message. */
 export interface ErrorObject {
   /** Where, as a JSON Pointer into the value; `''` is the value itself. A name of more than 1000 characters is cut. */
@@ -132,8 +134,16 @@ export function cut(text: string, room: number): string {
   return `${text.slice(0, end)}…`;
 }
 
-/** The name that one was probably meant to be: no more than a third of its letters is different. */
-export function closest(name: string, known: readonly string[]): string | undefined {
+/**
+ * The names that one was probably meant to be: those to which it leads, or else the one of which no more
+ * than a third of its letters is different.
+ */
+export function closest(
+  name: string,
+  known: readonly string[],
+  elsewhere: Readonly<Record<string, readonly string[]>> = {},
+): readonly string[] {
+  if (Object.hasOwn(elsewhere, name)) return elsewhere[name] ?? [];
   let found: string | undefined;
   let least = Math.floor(name.length / 3) + 1;
   for (const one of known) {
@@ -144,7 +154,7 @@ export function closest(name: string, known: readonly string[]): string | undefi
     least = edits;
     found = one;
   }
-  return found;
+  return found === undefined ? [] : [found];
 }
 
 /** How many letters are to be changed, put in or left out, by Levenshtein. */
@@ -175,4 +185,11 @@ export function isMadeOf(
     if (code < first || code > last) return false;
   }
   return true;
+}
+
+/** The first character after the host that keeps a text from being an address, where no other thing does. */
+export function oddIn(text: string): string | undefined {
+  const [, host = '', rest = ''] = /^([a-z][a-z\d+.-]*:(?:\/\/[^/?#]*)?)(.*)$/is.exec(text) ?? [];
+  const odd = /[^\w.~!$&'()*+,;=:@/?#%\ud800-\udfff-]|%(?![\da-f]{2})/giu;
+  return uri(host + rest.replace(odd, encodeURIComponent)) ? rest.match(odd)?.[0] : undefined;
 }

@@ -86,7 +86,8 @@ function readGuide(name: string, text: string): { guide: Guide; fields: Record<s
     const message = `the head of the guide lacks ${lacking.join(', ')}; write it between two lines of ---`;
     throw new FindingsError([{ ...findingIn(name, message), line: 1 }]);
   }
-  return { guide: { name, title, summary, prose }, fields };
+  // Comments are marks for scripts.
+  return { guide: { name, title, summary, prose: prose.replaceAll(/^<!--.*-->\n/gm, '') }, fields };
 }
 
 /**

@@ -18,13 +18,13 @@ const HIGHLIGHTED: Record<string, string> = {
   cts: 'ts',
 };
 
-/** The samples of an operation, each under the name of its language; only files that exist. */
-export function showSamples(prose: Prose, name: string): string[] {
+/** The samples of an operation in each language, or in one of them; only files that exist. */
+export function showSamples(prose: Prose, name: string, only?: string): string[] {
   return LANGUAGES.flatMap(({ label, ending }) => {
     const source = prose.get(`samples/${name}.${ending}`);
-    return source === undefined
-      ? []
-      : [`### ${label}`, fence(HIGHLIGHTED[ending] ?? ending, source)];
+    if (source === undefined || (only ?? label) !== label) return [];
+    const block = fence(HIGHLIGHTED[ending] ?? ending, source);
+    return only === undefined ? [`### ${label}`, block] : [block];
   });
 }
 

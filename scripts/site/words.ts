@@ -38,8 +38,9 @@ export function boundsOf(schema: NormalSchema): string[] {
   const { 'x-unit': counted } = schema;
   const unit = counted === undefined ? '' : ` ${counted}`;
   const count = (noun: string, most: number | undefined) => (most === 1 ? ` ${noun}` : ` ${noun}s`);
+  const isBounded = minimum !== undefined || maximum !== undefined;
   return [
-    ...within(minimum, maximum, unit),
+    ...(isBounded || counted === undefined ? within(minimum, maximum, unit) : [`in ${counted}`]),
     ...within(minItems, maxItems, count('item', maxItems ?? minItems)),
     ...within(minLength, maxLength, count('character', maxLength ?? minLength)),
     ...(values ? [values.map(code).join(' ')] : []),

@@ -76,7 +76,7 @@ const ANSWER = {
   bound: maximum,
   sameFacts: true,
   guard: true,
-  schema: 'urn:speech-to-text-contract:Word',
+  schema: 'https://schemas.example/speech-to-text-contract/Word',
 };
 
 describe('the tarball', () => {

@@ -13,12 +13,10 @@ const { resolve } = createRequire(import.meta.url);
 
 /** The description, and beside it what it names. */
 function inputs(): Record<string, string> {
-  const bundle = readFileSync(resolve('speech-to-text-contract/openapi.json'), 'utf8');
-  // The runner takes no discriminator whose members are unions themselves.
-  const plain = JSON.parse(bundle, (key, value) => (key === 'discriminator' ? undefined : value));
+  const published = (path: string) => readFileSync(resolve(path), 'utf8');
   return {
-    [DESCRIPTION]: readFileSync(resolve('speech-to-text-stub/flows.arazzo.yaml'), 'utf8'),
-    'openapi.yaml': JSON.stringify(plain),
+    [DESCRIPTION]: published('speech-to-text-stub/flows.arazzo.yaml'),
+    'openapi-3.0.yaml': published('speech-to-text-contract/openapi-3.0.yaml'),
     'audio.wav': 'any bytes will do for the stub',
   };
 }

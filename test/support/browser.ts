@@ -47,7 +47,7 @@ export async function watched(context: BrowserContext): Promise<Watched> {
   const errors: string[] = [];
   await page.route('**/*', (route) => {
     const url = route.request().url();
-    if (/^(file:|data:|blob:|http:\/\/127\.0\.0\.1[:/])/.test(url)) return route.continue();
+    if (/^(file:|data:|blob:|http:\/\/127\.0\.0\.1[:/])/.test(url)) return route.fallback();
     outside.push(url);
     return route.abort();
   });

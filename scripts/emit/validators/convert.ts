@@ -22,6 +22,7 @@ import {
   type Union,
 } from '../../model/schema.ts';
 import { formats } from '../../runtime/formats.ts';
+import { elsewhereOf } from './elsewhere.ts';
 
 /** A union of which one branch at most can take a value, known before any branch is tried. */
 export type CheckUnion = Exclude<Union<CheckSchema>, { by: 'trial' }>;
@@ -36,6 +37,8 @@ export interface CheckSchema
     keyof Annotations | 'additionalProperties' | 'contentEncoding' | 'contentMediaType'
   > {
   additionalProperties?: false | CheckSchema;
+  /** Of a closed object: where names lead that it does not know. */
+  elsewhere?: Record<string, string[]>;
   union?: CheckUnion;
   /** The branches of a union of which each is tried. */
   anyOf?: CheckSchema[];
@@ -57,14 +60,16 @@ const UNCHECKED = new Set(['contentEncoding', 'contentMediaType', 'known']);
  */
 export function convert({ schemas }: NormalContract): Map<string, CheckSchema> {
   refuse(findInSchemas(schemas, (node) => findUnchecked(node, schemas)));
-  return mapSchemas(schemas, (schema) => convertNode(schema));
+  return mapSchemas(schemas, (schema) => convertNode(schema, schemas));
 }
 
-function convertNode(schema: NormalSchema): CheckSchema {
-  const mapped = pick(mapChildren(schema, convertNode), (key) => DECIDING.has(key));
+function convertNode(schema: NormalSchema, schemas: NormalSchemas): CheckSchema {
+  const children = mapChildren(schema, (child) => convertNode(child, schemas));
+  const mapped = pick(children, (key) => DECIDING.has(key));
   const { union, additionalProperties: members, ...own } = mapped;
   const result: CheckSchema = own;
   if (members !== undefined && members !== true) result.additionalProperties = members;
+  if (members === false) result.elsewhere = elsewhereOf(schema, schemas);
   if (schema.$ref !== undefined) result.$ref = refName(schema.$ref);
   // A value that is listed has its type: one refusal says enough.
   const types = [schema.type ?? []].flat();

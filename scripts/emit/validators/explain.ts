@@ -33,7 +33,7 @@ export function explainModule(schemas: ReadonlyMap<string, CheckSchema>, profile
   const code = asModule(standalone.default(explainer(schemas), Object.fromEntries(names)));
   return `import * as guards from '../accept/${profile}.js';
 import * as formats from '../formats.js';
-import { closest, isObject, step } from '../runtime/validate.js';
+import { closest, isObject, oddIn, step } from '../runtime/validate.js';
 
 ${code}`;
 }
@@ -50,7 +50,11 @@ const KEYWORDS: CodeKeywordDefinition[] = [
   {
     keyword: 'format',
     type: 'string',
-    error: { message: '', params: ({ schema }) => _`{format: ${schema}}` },
+    error: {
+      message: '',
+      params: ({ schema, data }) =>
+        schema === 'uri' ? _`{format: "uri", odd: oddIn(${data})}` : _`{format: ${schema}}`,
+    },
     code(cxt) {
       const ref = formats[cxt.schema as keyof typeof formats];
       const format = cxt.gen.scopeValue('formats', { ref, code: _`formats.${new Name(ref.name)}` });
@@ -69,8 +73,8 @@ const KEYWORDS: CodeKeywordDefinition[] = [
     type: 'object',
     error: {
       message: '',
-      params: ({ params: { key, names } }) =>
-        _`{additionalProperty: ${key}, closest: closest(${key}, ${names})}`,
+      params: ({ params: { key, names, elsewhere } }) =>
+        _`{additionalProperty: ${key}, closest: closest(${key}, ${names}, ${elsewhere})}`,
     },
     code: explainMembers,
   },
@@ -151,11 +155,12 @@ function explainMembers(cxt: KeywordCxt): void {
   const { gen, data, schema, parentSchema } = cxt;
   const known = Object.keys(parentSchema.properties ?? {});
   const names = schema === false ? gen.const('names', stringify(known)) : undefined;
+  const elsewhere = stringify(parentSchema.elsewhere ?? {});
   const limit = limitFor(cxt);
   gen.forIn('key', data, (key) => {
     limit();
     if (names === undefined) return explainPart(cxt, key, Type.Str);
-    cxt.setParams({ key, names });
+    cxt.setParams({ key, names, elsewhere });
     gen.if(_`!${names}.includes(${key})`, () => cxt.error());
   });
 }

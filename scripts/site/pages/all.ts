@@ -1,12 +1,13 @@
 /** The blocks that a guide may name. */
+import { FindingsError } from '../../model/finding.ts';
 import { isObject } from '../../model/json.ts';
 import { badge, code, json, link, table } from '../blocks.ts';
 import { callName } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { writeNotes } from '../notes.ts';
 import { listPages } from '../outline.ts';
-import { GROUPS, type Guide } from '../prose.ts';
-import { showFile } from '../samples.ts';
+import { findingIn, GROUPS, type Guide } from '../prose.ts';
+import { showFile, showSamples } from '../samples.ts';
 import { tabulateDifferences } from './changes.ts';
 import { tabulateDefaults } from './defaults.ts';
 import { writeEssentials } from './essentials.ts';
@@ -21,13 +22,13 @@ type Block = (input: PageInput, guide: Guide, ...args: string[]) => string[];
 
 /** What a guide may name in a line of its own. */
 export const BLOCKS: Record<string, Block> = {
-  bars: (_, guide, ...words) => drawBars(guide, words.join(' ')),
+  bars: (_, guide) => drawBars(guide),
   calls: (input) => listCalls(input),
   changes: (input) => tabulateDifferences(input),
   defaults: (input) => tabulateDefaults(input),
   document: (input, _, name = '') => describeDocument(input, name),
   essentials: (input) => writeEssentials(input),
-  example: (input, _, schema = '') => [showExample(input, schema)],
+  example: (input, guide, ...names) => [showExample(input, guide, ...names)],
   facts: (input, guide, ...words) => listFacts(input, guide, words.join(' ')),
   file: ({ prose }, _, path = '') => [showFile(prose, path)],
   flags: (input, _, socket, callback) => tabulateFlags(input, socket, callback),
@@ -38,6 +39,7 @@ export const BLOCKS: Record<string, Block> = {
       outline,
       GROUPS.filter((group) => group !== 'Schemas'),
     ),
+  sample: ({ prose }, _, id = '', language = '') => showSamples(prose, id, language),
   sequence: (input, guide, ...ids) => drawCalls(input, guide, ids),
   session: (input, _, ...names) => drawSession(input, ...names),
   states: (input, _, ...names) => tabulateStates(input, ...names),
@@ -51,10 +53,13 @@ function describeDocument({ contract }: PageInput, name: string): string[] {
   return [String((isObject(info) && info.description) ?? ''), ...writeNotes(document)];
 }
 
-/** The first documented example of a schema. */
-function showExample({ contract }: PageInput, schema: string): string {
-  const [example] = contract.examples.get(schema) ?? [];
-  return example ? json(example.value) : '';
+/** A documented example of a schema, the first one unless it is named. */
+function showExample({ contract }: PageInput, guide: Guide, schema = '', name?: string): string {
+  const all = contract.examples.get(schema) ?? [];
+  const example = all.find((one) => (name ?? one.name) === one.name);
+  if (example) return json(example.value);
+  const message = `there is no example ${[schema, name ?? ''].join(' ').trim()}`;
+  throw new FindingsError([findingIn(guide.name, message)]);
 }
 
 /** The calls of the REST interface. */

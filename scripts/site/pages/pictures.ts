@@ -93,7 +93,8 @@ function draw(steps: Step[]): string[] {
 
 function drawStep(step: Step): string[] {
   // Signs that mean something to Mermaid.
-  const plain = (text: string) => text.replaceAll(/[;#]/g, (sign) => `#${sign.charCodeAt(0)};`);
+  const plain = (text: string) =>
+    text.replace(', ', ',<br/>').replaceAll(/[;#]/g, (sign) => `#${sign.charCodeAt(0)};`);
   if ('note' in step) return [`  Note over client,service: ${plain(step.note.replace(/:$/, ''))}`];
   if ('repeat' in step)
     return ['  loop until it is finished', ...step.repeat.flatMap(drawStep), '  end'];
@@ -116,32 +117,29 @@ function writeSteps(steps: Step[]): string {
 }
 
 /**
- * The first figures of a table of the guide as bars.
+ * The first column of figures in the first table of the guide, as bars.
  *
- * @param title the head of the table's first column
  * @throws FindingsError when the guide has no such table
  */
-export function drawBars({ name, prose }: Guide, title: string): string[] {
-  const lines = prose.split('\n');
-  const start = lines.findIndex((line) => line.startsWith(`| ${title} |`));
-  if (start < 0) {
-    throw new FindingsError([
-      findingIn(name, `no table begins with "${title}"; name one that is there`),
-    ]);
+export function drawBars({ name, prose }: Guide): string[] {
+  const [table = ''] = /^\|.*\n\|[ |-]+\n(?:\|.*\n?)+/m.exec(prose) ?? [];
+  const rows = table
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').slice(1, 3));
+  const [[, title = ''] = [], , ...cases] = rows;
+  const bars = cases.flatMap(([label = '', cell = '']) => {
+    const [figure] = /\d[\d.]*/.exec(cell) ?? [];
+    return figure === undefined ? [] : [{ label: JSON.stringify(label.trim()), figure }];
+  });
+  if (bars.length === 0) {
+    throw new FindingsError([findingIn(name, 'no table has figures to draw bars of')]);
   }
-  const cells = (line = '') =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.replaceAll('*', '').trim());
-  const end = lines.findIndex((line, index) => index > start && !line.startsWith('|'));
-  const rows = lines.slice(start + 2, end < 0 ? undefined : end).map(cells);
-  const figures = rows.filter(([, value]) => value && Number.isFinite(Number(value)));
   const chart = [
     'xychart-beta horizontal',
-    `  x-axis [${figures.map(([label]) => JSON.stringify(label)).join(', ')}]`,
-    `  y-axis "${cells(lines[start])[1]}"`,
-    `  bar [${figures.map(([, value]) => value).join(', ')}]`,
+    `  x-axis [${bars.map(({ label }) => label).join(', ')}]`,
+    `  y-axis "${title.trim()}"`,
+    `  bar [${bars.map(({ figure }) => figure).join(', ')}]`,
   ];
   return [fence('mermaid', chart.join('\n'))];
 }

@@ -66,14 +66,20 @@ export function schemaText(schema: Schema = {}): string {
   return `{${[...parts, ...bare, ...rest].join(', ')}}${after}`;
 }
 
-/** Each media type with the text of its schema, and what else is stated of it and of its holder. */
+/** Each media type and each header with the text of its schema, and what else is stated of it and of its holder. */
 export function contentFacts(holder: Part & { content: Media[] }, named: string[] = []): Facts {
   const media = holder.content.flatMap(({ type, schema, node }): [string, Json][] => {
     const more = furtherFacts(node, ['schema']);
     const others: [string, Json][] = Object.keys(more).length > 0 ? [[`${type}, more`, more]] : [];
     return [[type, schemaText(schema)], ...others];
   });
-  return { ...Object.fromEntries(media), ...furtherFacts(holder.node, ['content', ...named]) };
+  const headers = Object.entries(objectAt(holder.node.headers)).map(([name, header]) => {
+    const { schema, ...more } = furtherFacts(objectAt(header));
+    const others = Object.keys(more).length > 0 ? ` ${JSON.stringify(more)}` : '';
+    return [`header ${name}`, `${schemaText(objectAt(schema) as Schema)}${others}`];
+  });
+  const further = furtherFacts(holder.node, ['content', 'headers', ...named]);
+  return { ...Object.fromEntries([...media, ...headers]), ...further };
 }
 
 /** The security schemes of the alternatives that may be chosen from; `none` where there are none. */

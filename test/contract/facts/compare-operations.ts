@@ -22,7 +22,7 @@ import {
 import { compareEntries, type Difference, type Facts, type Found, type Stated } from './compare.ts';
 import { notifications } from './live.ts';
 import type { NotificationFact, OperationFact, ParameterFact } from './operations.ts';
-import { operations, securityScheme, serverDefault, serverUrl, webhooks } from './operations.ts';
+import { operations, securityScheme, servers, webhooks } from './operations.ts';
 import { ownAspects, typeText } from './rows.ts';
 
 const TABLE = 'test/contract/facts/operations.ts';
@@ -37,11 +37,13 @@ export function compareOperations(contract: Contract): Difference[] {
 
 // --- facts ------------------------------------------------------------------------------------
 
+const serverName = (index: number) => `server ${index + 1}`;
+
 /** The tables by name: `listTranscriptionJobs`, `listTranscriptionJobs response 200` … */
 function operationFacts(): Map<string, Facts> {
   const { name, type, in: place, header } = securityScheme;
   const facts = new Map<string, Facts>([
-    ['server', { url: serverUrl, variables: { base_url: { default: serverDefault } } }],
+    ...servers.map((url, index): [string, Facts] => [serverName(index), { url, variables: {} }]),
     [`security scheme ${name}`, { type, in: place, name: header }],
   ]);
   for (const operation of operations) addOperation(facts, operation);
@@ -55,7 +57,8 @@ const expected = new Map<string, Stated>(
 );
 
 function addOperation(facts: Map<string, Facts>, operation: OperationFact): void {
-  const { id, method, path, deprecated, parameters, body, responses, callbacks, links } = operation;
+  const { id, method, path, deprecated, parameters, body, responses, headers, callbacks, links } =
+    operation;
   facts.set(id, {
     method,
     path,
@@ -70,7 +73,11 @@ function addOperation(facts: Map<string, Facts>, operation: OperationFact): void
     facts.set(`${id} body`, { [body.type]: body.schema, required: body.required });
   }
   for (const [status, content] of Object.entries(responses)) {
-    facts.set(`${id} response ${status}`, { ...content });
+    const own = Object.entries(headers?.[status] ?? {}).map(([name, type]) => [
+      `header ${name}`,
+      type,
+    ]);
+    facts.set(`${id} response ${status}`, { ...content, ...Object.fromEntries(own) });
   }
   for (const [name, callback] of Object.entries(callbacks ?? {})) {
     addNotification(facts, `${id} callback ${name}`, callback);
@@ -112,8 +119,7 @@ function operationsOf({ openapi, operations, webhooks }: Contract): Map<string, 
     entries.set(name, found(facts, { document: 'openapi', pointer }));
   const servers = Array.isArray(openapi.servers) ? openapi.servers : [];
   for (const [index, server] of servers.entries()) {
-    const name = index === 0 ? 'server' : `server ${index + 1}`;
-    add(name, serverFacts(server), `/servers/${index}`);
+    add(serverName(index), serverFacts(server), `/servers/${index}`);
   }
   const { securitySchemes } = objectAt(openapi.components);
   for (const [name, scheme] of Object.entries(objectAt(securitySchemes))) {

@@ -35,7 +35,10 @@ export interface OperationFact {
   parameters: readonly ParameterFact[];
   /** The request body: its media type and schema; a form's parts are in braces. */
   body?: { type: string; schema: string; required: boolean };
+  /** By status; an answer without a body is `{}`. */
   responses: Readonly<Record<string, Content>>;
+  /** The headers of responses by status: the type of each, in the notation of the field tables. */
+  headers?: Readonly<Record<string, Content>>;
   callbacks?: Readonly<Record<string, NotificationFact>>;
   /** Links of the response: the name, the operation it leads to, what it passes to it. */
   links?: readonly string[];
@@ -55,11 +58,8 @@ export const securityScheme = {
   header: 'x-service-key',
 } as const;
 
-/** "All paths are relative to `{base_url}`." */
-export const serverUrl = '{base_url}';
-
-/** The base address is a fact of the deployment: the default leads nowhere, by RFC 2606. */
-export const serverDefault = 'https://speech.invalid';
+/** "All paths are relative to `{base_url}`", a fact of the deployment: this address leads nowhere, by RFC 2606. */
+export const servers: readonly string[] = ['https://speech.invalid'];
 
 export const operations: readonly OperationFact[] = [
   {

@@ -13,6 +13,8 @@ export interface Aspects {
   default?: Json;
   minimum?: number;
   maximum?: number;
+  minLength?: number;
+  maxLength?: number;
   minItems?: number;
   const?: Json;
   /** The allowed values; on an array, those of its items. */

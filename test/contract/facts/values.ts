@@ -147,7 +147,8 @@ function choiceTries(fact: Fact): Try[] {
   return tries;
 }
 
-function boundTries({ type, minimum, maximum, minItems, enum: values }: Fact): Try[] {
+function boundTries(fact: Fact): Try[] {
+  const { type, minimum, maximum, minLength, maxLength, minItems, enum: values } = fact;
   const kind = 'bound';
   const tries: Try[] = [];
   const step = /\binteger\b/.test(type) ? 1 : 0.001;
@@ -164,6 +165,15 @@ function boundTries({ type, minimum, maximum, minItems, enum: values }: Fact): T
   if (/\b(integer|number)\b/.test(type) && values === undefined) {
     if (minimum === undefined) tries.push(unbounded(-1_000_000));
     if (maximum === undefined) tries.push(unbounded(1_000_000));
+  }
+  const text = (length: number) => 'x'.repeat(length);
+  if (minLength !== undefined && minLength > 0) {
+    tries.push({ kind, value: text(minLength), valid: true, why: 'as short as it may be' });
+    tries.push({ kind, value: text(minLength - 1), valid: false, why: 'shorter than it may be' });
+  }
+  if (maxLength !== undefined) {
+    tries.push({ kind, value: text(maxLength), valid: true, why: 'as long as it may be' });
+    tries.push({ kind, value: text(maxLength + 1), valid: false, why: 'longer than it may be' });
   }
   if (type.endsWith('[]')) {
     const empty = minItems === undefined || minItems === 0;
@@ -193,7 +203,7 @@ function formatTries({ type, ...fact }: Fact): Try[] {
   const { enum: values, known, const: only, not } = fact;
   const isFree = [values, known, only, not].every((said) => said === undefined);
   // A string of which nothing is said may be any, the empty one too.
-  if (isFree && alternatives(type).includes('string')) {
+  if (isFree && (fact.minLength ?? 0) === 0 && alternatives(type).includes('string')) {
     tries.push({ kind: 'unstated', value: '', valid: true, why: 'an empty string' });
   }
   return tries;
@@ -240,7 +250,10 @@ function referenceTries({ type }: Fact, facts: Facts): Try[] {
       const why = `a value that ${part} does not list`;
       return [{ kind: 'enum', value: STRANGER, valid: false, why }];
     }
-    const needs = named.fields.some(({ required }) => required) || named.branches !== undefined;
+    // A field of what is in it, `list[].field`, is none of its own.
+    const needs =
+      named.fields.some(({ path, required }) => required && !/[.[]/.test(path)) ||
+      named.branches !== undefined;
     const isAlone = parts.every((other) => other === part || other === 'null');
     if (!needs || !isAlone) return [];
     return [

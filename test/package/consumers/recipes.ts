@@ -1,8 +1,9 @@
 /** The recipes for clients, tools and other ways to use the package. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ErrorResponse } from 'speech-to-text-contract/examples';
+import { ErrorResponse, PreRecordedJob } from 'speech-to-text-contract/examples';
 import { schemas } from 'speech-to-text-contract/schemas';
+import type { PreRecordedResult } from 'speech-to-text-contract/types';
 import { validateJobPage, validatePreRecordedJobCreated } from 'speech-to-text-contract/validators';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
@@ -11,6 +12,7 @@ import { startStub } from '../../../stub/src/index.ts';
 import { startProxied } from '../../stub/proxy.ts';
 import { ROOT } from '../../support/contract.ts';
 import { boundedField } from '../../support/limits.ts';
+import { differences } from './recipes/ahead.ts';
 import { errorsOf } from './recipes/ajv.ts';
 import { sentenceOf } from './recipes/error-words.ts';
 import { checkLog } from './recipes/log.ts';
@@ -170,6 +172,20 @@ describe('the recipe for reading', () => {
 
   it('refuses what cannot be read', () => {
     expect(() => finalText('not JSON', () => {})).toThrow(/expected JSON/);
+  });
+});
+
+describe('the recipe for a service that is ahead, ahead.ts', () => {
+  it('says what deviates, and which fields are new, each kind once', () => {
+    const job = structuredClone(PreRecordedJob.done) as object as Record<string, unknown>;
+    const [first, ...others] = (job.result as PreRecordedResult).transcription?.utterances ?? [];
+    for (const one of [first, ...others]) Object.assign(one ?? {}, { mood: 'calm' });
+    expect(differences(PreRecordedJob.done)).toEqual([]);
+    expect(differences({ ...job, created_at: 'today', region: 'eu' })).toEqual([
+      expect.stringMatching(/^\/created_at: expected a date and time/),
+      expect.stringMatching(/^\/region: is not a known field/),
+      expect.stringMatching(/^\/result\/transcription\/utterances\/0\/mood: is not a known field/),
+    ]);
   });
 });
 

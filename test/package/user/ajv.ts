@@ -8,6 +8,7 @@ for (const [name, check] of Object.entries(formats)) ajv.addFormat(name, check);
 ajv.addSchema(Object.values(schemas));
 const name: SchemaName = 'LiveRequest';
 export const validate = ajv.getSchema(schemas[name].$id);
-export const id: 'urn:speech-to-text-contract:LiveRequest' = schemas.LiveRequest.$id;
+export const id: 'https://schemas.example/speech-to-text-contract/LiveRequest' =
+  schemas.LiveRequest.$id;
 // @ts-expect-error no schema has this name
 export const none = schemas.NoSuchSchema;

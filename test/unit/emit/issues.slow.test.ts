@@ -29,7 +29,7 @@ const { load, remove } = await writeModules(
         properties: {
           url: { type: 'string', format: 'uri' },
           tracks: { type: 'integer', minimum: 1, maximum: 8 },
-          callback: { type: 'boolean' },
+          callback: { type: 'boolean', 'x-replaces': [{ name: 'toggle_callback' }] },
           config: ref('Config'),
           encoding: { type: 'string', enum: ['wav', 'alaw', 'ulaw'] },
           depth: { type: 'integer', enum: [8, 16] },
@@ -50,7 +50,11 @@ const { load, remove } = await writeModules(
         type: 'object',
         properties: {
           languages: { type: 'array', minItems: 1, items: ref('Code') },
-          style: { type: 'string', pattern: '^\\d+-[a-z]+$' },
+          style: {
+            type: 'string',
+            pattern: '^\\d+-[a-z]+$',
+            'x-replaces': [{ name: 'look' }, { name: 'two words' }],
+          },
         },
       },
       Code: {
@@ -132,7 +136,7 @@ describe('an issue', () => {
   it('names a place in at most a thousand characters', () => {
     const key = 'k'.repeat(900_000);
     const found = issues({ dictionary: { [key]: new Array(1000).fill(1) } });
-    expect(found).toHaveLength(100);
+    expect(found).toEqual([expect.objectContaining({ count: 1000 })]);
     expect(found[0]?.path).toBe(`${`/dictionary/${key}`.slice(0, 1000)}…`);
   });
 
@@ -241,5 +245,41 @@ describe('issues', () => {
     const [issue] = issues({ [name]: 1 }, parseStrictly);
     const hint = closest === undefined ? '' : `; did you mean \`${closest}\`?`;
     expect(issue?.message).toBe(`is not a known field${hint}`);
+  });
+
+  it.each([
+    ['toggle_callback', 'callback'],
+    ['languages', 'config.languages'],
+    ['look', 'config.style'],
+    ['two words', undefined],
+  ])(
+    'name the field that a name leads to, of another version or another object: %s',
+    (name, to) => {
+      const [issue] = issues({ [name]: 1 }, parseStrictly);
+      const hint = to === undefined ? '' : `; did you mean \`${to}\`?`;
+      expect(issue?.message).toBe(`is not a known field${hint}`);
+    },
+  );
+
+  it.each([
+    ['https://a.b/my audio.wav', '; write " " as %20'],
+    ['https://a.b/x|y', '; write "|" as %7C'],
+    ['https://a.b/{x}', '; write "{" as %7B'],
+    ['https://a.b/[x]', '; write "[" as %5B'],
+    ['https://a.b/100%', '; write "%" as %25'],
+    ['https://a.b/é', '; write "é" as %C3%A9'],
+    ['my audio.wav', ''],
+    ['https://a b/x', ''],
+    ['https://a.b/\ud800 x', ''],
+  ])('propose an escape where it makes the text an address: %j', (url, hint) => {
+    const [issue] = issues({ url });
+    expect(issue?.message).toMatch(/^expected an absolute URI/);
+    expect(issue?.message.split(/got ".*?"(?=;|$)/)[1]).toBe(hint);
+  });
+
+  it('say what to use of an object that holds the text', () => {
+    const got = (url: unknown) => issues({ url })[0]?.message;
+    expect(got(new URL('https://a.b'))).toBe('expected a string, got a URL; use its href');
+    expect(got(new Event('message'))).toBe('expected a string, got an Event; use its data');
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Schema } from '../../../scripts/model/schema.ts';
+import { SCHEMA_REF, type Schema } from '../../../scripts/model/schema.ts';
 import { normalise } from '../../../scripts/normalise/normal.ts';
+import type { ParseResult } from '../../../scripts/runtime/issues.ts';
 import type { ReadResult } from '../../../scripts/runtime/read.ts';
 import { looks } from '../../support/looks.ts';
 import { writeModules } from '../../support/modules.ts';
@@ -8,7 +9,24 @@ import { contractOf } from '../../support/slice.ts';
 
 const code: Schema = { type: 'string', pattern: '^[a-z]{2,3}$' };
 const item: Schema = { type: 'object', required: ['code'], properties: { code, size: code } };
+/** One kind of two; of both, `code` and `size` are alike, and `depth` is not. */
+const kind = (name: string, depth: Schema): Schema => ({
+  type: 'object',
+  required: ['kind', 'code'],
+  properties: { kind: { type: 'string', const: name }, code, size: code, depth },
+});
 const small = contractOf({
+  Red: kind('red', { type: 'number' }),
+  Blue: kind('blue', { type: 'string' }),
+  Page: {
+    type: 'object',
+    properties: {
+      items: {
+        type: 'array',
+        items: { oneOf: ['Red', 'Blue'].map((name) => ({ $ref: SCHEMA_REF + name })) },
+      },
+    },
+  },
   Box: {
     type: 'object',
     required: ['name'],
@@ -20,14 +38,15 @@ const small = contractOf({
     },
   },
 });
-const { load, remove } = await writeModules(normalise(small), ['contract', 'tolerant']);
+const { load, remove } = await writeModules(normalise(small));
 const { readBox } = await load<(value: unknown) => ReadResult<unknown>>('read');
+const strictly = await load<(value: unknown) => ParseResult<unknown>>('strict/parse');
 afterAll(remove);
 
 function deviations(value: unknown): string[] {
   const result = readBox?.(value);
   if (!result?.ok) throw new Error(result?.issues[0]?.message);
-  return result.deviations.map(({ path, count }) => `${path} ${count}`);
+  return result.deviations.map(({ path, count = 1 }) => `${path} ${count}`);
 }
 
 const many = (value: unknown): unknown[] => new Array(150).fill(value);
@@ -66,5 +85,48 @@ describe('deviations', () => {
   it('are told of each place where there are few', () => {
     const parts = { a: { code: 'x' }, b: { code: 'x' } };
     expect(deviations({ name: 'en', parts })).toEqual(['/parts/a/code 1', '/parts/b/code 1']);
+  });
+});
+
+describe('refusals', () => {
+  function refused(name: 'Box' | 'Page', value: unknown): string[] {
+    const result = strictly[`parse${name}`]?.(value);
+    if (result?.ok !== false) return expect.fail('it is accepted');
+    return result.issues.map(({ path, count = 1 }) => `${path} ${count}`);
+  }
+
+  it('tell alike issues once, so that a list of them hides nothing', () => {
+    const items = [...many({ code: 'x', mood: 1, size: 'xy' }), { code: 'en', color: 1 }];
+    expect(refused('Box', { items, naem: 'x' })).toEqual([
+      '/name 1',
+      '/naem 1',
+      '/items/0/code 150',
+      '/items/0/mood 150',
+      '/items/150/color 1',
+    ]);
+  });
+
+  it('tell what branches of a union have in common once, and what they have not apart', () => {
+    const items = many(0).map((_, index) => {
+      const isRed = index % 2 === 0;
+      return { kind: isRed ? 'red' : 'blue', size: 'x', depth: isRed ? 'deep' : 7 };
+    });
+    expect(refused('Page', { items })).toEqual([
+      '/items/0/code 150',
+      '/items/0/size 150',
+      '/items/0/depth 75',
+      '/items/1/depth 75',
+    ]);
+  });
+
+  it('name each of many unknown fields, and of very many the first', () => {
+    const unknown = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`x${index}y`, 1]));
+    expect(refused('Box', { name: 'en', ...unknown(60) })).toHaveLength(60);
+    expect(refused('Box', { ...unknown(5000), other: 1 })).toEqual([
+      '/name 1',
+      '/other 1',
+      '/x0y 5000',
+    ]);
   });
 });

@@ -1,3 +1,6 @@
+/** The guides, their samples and their requests. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readGuides, readProse } from '../../../scripts/site/prose.ts';
 import { LANGUAGES } from '../../../scripts/site/samples.ts';
@@ -19,6 +22,16 @@ it('every other sample is in a guide', () => {
   const others = samples.filter((path) => !ids.some((id) => path.startsWith(`samples/${id}.`)));
   expect(others).not.toEqual([]);
   expect(others.filter((path) => !shown.includes(`{{file ${path}}}`))).toEqual([]);
+});
+
+it('sidebars.yaml lists every guide for redocly preview: add those that are missing, take out those that are gone', () => {
+  const text = readFileSync(join(ROOT, 'sidebars.yaml'), 'utf8');
+  const listed = Array.from(text.matchAll(/generated\/docs\/(.+)\.md/g), ([, name]) => name);
+  // Redocly renders both documents itself.
+  const guides = readGuides(prose)
+    .others.map(({ name }) => name)
+    .filter((name) => name !== 'rest');
+  expect(listed.sort()).toEqual(guides.sort());
 });
 
 /** The JSON in the guides that says what it is an example of. */

@@ -208,8 +208,8 @@ describe('the build of the documentation', () => {
     ],
     [
       'a table that does not exist',
-      { 'one.md': `${HEAD}{{bars Speed}}\n` },
-      'docs/one.md: no table begins with "Speed"; name one that is there',
+      { 'one.md': `${HEAD}{{bars}}\n` },
+      'docs/one.md: no table has figures to draw bars of',
     ],
     [
       'a link to no page',

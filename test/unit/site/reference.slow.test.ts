@@ -127,6 +127,8 @@ function says(cells: Cells, key: string, value: Json, path: string): boolean {
     case 'deprecated':
     case 'maturity':
       return cells.Field.includes(`_${value === true ? key : value}_`);
+    case 'unit':
+      return bounds.includes(String(value));
     case 'tag':
       return cells.Field.includes(`\`${value}\` tells the forms apart`);
     // Of open objects and opaque fields a reader sees what is not specified.

@@ -1,0 +1,13 @@
+import { formatIssue, readPreRecordedJob } from 'speech-to-text-contract/read';
+import { parsePreRecordedJob } from 'speech-to-text-contract/strict/parse';
+
+/** How a job differs from the contract: what deviates, and the fields that the contract does not name. */
+export function differences(job: unknown): string[] {
+  const read = readPreRecordedJob(job);
+  const strict = parsePreRecordedJob(job);
+  const deviations = read.ok ? read.deviations : read.issues;
+  const added = strict.ok
+    ? []
+    : strict.issues.filter(({ keyword }) => keyword === 'additionalProperties');
+  return [...deviations, ...added].map(formatIssue);
+}

@@ -1,0 +1,15 @@
+// Generated from the contract by `npm run build`; edit the contract instead.
+
+/** All that is wrong with a value, with alike errors told once, so that no kind hides another. */
+import { type ErrorObject, type Explain } from './validate.js';
+
+/**
+ * What a value that a guard refused is refused for.
+ *
+ * @returns an error for each rule and kind of place, in the order in which they were found, or null
+ *   where Ajv's code accepts the value after all
+ */
+export declare function explainAll(value: unknown, explain: Explain): ErrorObject[] | null;
+
+/** A path with `*` in the place of each index. */
+export declare function withoutIndices(path: string): string;

@@ -1,0 +1,63 @@
+/** All that is wrong with a value, with alike errors told once, so that no kind hides another. */
+
+import { type ErrorObject, type Explain, errorOf, type Found, MOST_ERRORS } from './validate.ts';
+
+/**
+ * What a value that a guard refused is refused for.
+ *
+ * @returns an error for each rule and kind of place, in the order in which they were found, or null
+ *   where Ajv's code accepts the value after all
+ */
+export function explainAll(value: unknown, explain: Explain): ErrorObject[] | null {
+  const isValid = explain(value, { instancePath: '', gather });
+  const errors = explain.errors ?? [];
+  // What was refused is kept no longer than the errors are.
+  explain.errors = null;
+  if (isValid) return null;
+  gather(errors);
+  return errors.map(errorOf);
+}
+
+/** Leaves one error for those of the same rule at places that differ in an index alone. */
+function gather(errors: Found[]): number {
+  const rules = new Map<string, Set<string>>();
+  const ruleOf = ({ schemaPath, params }: Found) => `${schemaPath} ${params.missingProperty}`;
+  for (const error of errors) {
+    error.place ??= placeOf(error);
+    const rule = ruleOf(error);
+    rules.set(rule, (rules.get(rule) ?? new Set()).add(error.place));
+  }
+  const kinds = new Map<string, Found>();
+  for (const error of errors) {
+    const rule = ruleOf(error);
+    const places = rules.get(rule);
+    if (places?.has(ANYWHERE) || (places?.size ?? 0) > mostPlaces(error)) error.place = ANYWHERE;
+    const known = kinds.get(`${rule} ${error.place}`);
+    if (known) known.count = (known.count ?? 1) + (error.count ?? 1);
+    else kinds.set(`${rule} ${error.place}`, error);
+  }
+  errors.length = 0;
+  for (const error of kinds.values()) errors.push(error);
+  return errors.length;
+}
+
+const ANYWHERE = '';
+
+/**
+ * A rule that is broken at more places than this is so anywhere: names are not the contract's. Of
+ * unknown fields each has a name of its own.
+ */
+function mostPlaces({ keyword }: Found): number {
+  return keyword === 'additionalProperties' ? MOST_ERRORS : 10;
+}
+
+/** Where an error is, whatever the index; a very long path has names in it that are not the contract's. */
+function placeOf({ instancePath, params }: Found): string {
+  const path = `${instancePath}/${params.additionalProperty ?? ''}`;
+  return path.length > 200 ? ANYWHERE : `at ${withoutIndices(path)}`;
+}
+
+/** A path with `*` in the place of each index. */
+export function withoutIndices(path: string): string {
+  return path.replace(/\/\d+(?![^/])/g, '/*');
+}
