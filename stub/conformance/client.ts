@@ -16,7 +16,7 @@ const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 2_000;
 const SECOND = 1_000;
 /** The statuses of a service that takes no more calls for now, whatever they ask for. */
-export const LIMITS = [429, 503];
+export const LIMITING = [429, 503];
 
 /** The most that is read of an answer, of the messages of a session, and of all notifications, in bytes. */
 export const MOST_BYTES = 2 * 1024 * 1024;
@@ -121,7 +121,7 @@ export class Client {
     const start = Date.now();
     for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
       const { retryAfter, ...answer } = await this.#ask(operation, call);
-      const isLimited = LIMITS.includes(answer.status);
+      const isLimited = LIMITING.includes(answer.status);
       if (!isLimited && this.limited.has(operation)) this.limited.set(operation, true);
       if (!isLimited) return answer;
       this.limited.set(operation, this.limited.get(operation) ?? false);

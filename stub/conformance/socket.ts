@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import type { ServerMessage, TranscriptMessage } from 'speech-to-text-contract/types';
 import { WebSocket } from 'ws';
-import { LIMITS, MOST_BYTES, readJson, within } from './client.ts';
+import { LIMITING, MOST_BYTES, readJson, within } from './client.ts';
 import { fail, leaveOut, raise } from './report.ts';
 import type { Run } from './run.ts';
 
@@ -67,7 +67,7 @@ export class LiveClient {
     const isOpen = await within(run.patience, coming);
     if (isOpen) return live;
     live.drop();
-    if (LIMITS.includes(live.#refusal)) leaveOut(`the service limits: ${live.#refusal}`);
+    if (LIMITING.includes(live.#refusal)) leaveOut(`the service limits: ${live.#refusal}`);
     const how = live.#refusal ? ` with ${live.#refusal}` : '';
     return fail(isOpen === undefined ? 'did not open in time' : `was refused${how}`);
   }

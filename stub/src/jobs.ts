@@ -66,12 +66,12 @@ export function newJob(kind: JobKind, params: object, metadata?: object) {
 }
 
 /** Ends a job with what its result is made from. */
-export function finish(job: Job, ended: Ended): void {
+export function finishJob(job: Job, ended: Ended): void {
   Object.assign(job, { ended, status: 'done', completed_at: now() });
 }
 
 /** Ends a job with a failure. */
-export function fail(job: Job, error_code: number): void {
+export function failJob(job: Job, error_code: number): void {
   Object.assign(job, { status: 'error', error_code, completed_at: now() });
 }
 

@@ -1,7 +1,7 @@
 /** The way of a recording through its states, and whom its end is told. */
 import type { AudioFile } from 'speech-to-text-contract/types';
 import type { PreRecordedRequestParams } from 'speech-to-text-contract/types/resolved';
-import { fail, finish, type Job, showJob } from './jobs.ts';
+import { failJob, finishJob, type Job, showJob } from './jobs.ts';
 import type { Service } from './service.ts';
 
 /** An address with this in it fails with the code that it names: `…/stub-error-422.wav`. */
@@ -22,7 +22,7 @@ export function processJob(service: Service, job: Job, file: AudioFile | null): 
       checker.attempt(
         'the end of a job',
         () => complete(service, job, file),
-        () => fail(job, FAILED),
+        () => failJob(job, FAILED),
       );
     });
   });
@@ -34,8 +34,8 @@ function complete({ notifier, settings }: Service, job: Job, file: AudioFile | n
   const [, code] = FAILURE.exec(audio_url ?? '') ?? [];
   const transcriptionTime = settings.processingTime / 1000;
   const isDone = file !== null && !code;
-  if (isDone) finish(job, { file, transcriptionTime, messages: null });
-  else fail(job, Number(code ?? NOT_FOUND));
+  if (isDone) finishJob(job, { file, transcriptionTime, messages: null });
+  else failJob(job, Number(code ?? NOT_FOUND));
   const { id } = job;
   // The values of `event` are not documented: these say that they are the stub's.
   const event = isDone ? 'stub.success' : 'stub.error';

@@ -9,7 +9,7 @@ import type {
 import type { RawData, WebSocket } from 'ws';
 import { AudioClock } from './audio.ts';
 import { accepted } from './contract.ts';
-import { fail, finish, type Job } from './jobs.ts';
+import { failJob, finishJob, type Job } from './jobs.ts';
 import { SIZES } from './limits.ts';
 import { isCallable } from './notifier.ts';
 import { languageOf } from './results.ts';
@@ -125,7 +125,7 @@ export class Session {
   abandon(code = TIMED_OUT): void {
     if (this.#ended) return;
     this.#end();
-    fail(this.#job, code);
+    failJob(this.#job, code);
   }
 
   /** Ends with a failure of the stub's own. */
@@ -223,7 +223,7 @@ export class Session {
       audio_duration: this.#clock.seconds,
       number_of_channels: this.#config.channels,
     };
-    finish(this.#job, { file, transcriptionTime: TRANSCRIPTION_TIME, messages: this.#sent });
+    finishJob(this.#job, { file, transcriptionTime: TRANSCRIPTION_TIME, messages: this.#sent });
     this.#socket?.close(NORMAL);
   }
 

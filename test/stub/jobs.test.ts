@@ -3,14 +3,14 @@ import { parseListTranscriptionJobsQuery } from 'speech-to-text-contract/parse';
 import type { ListTranscriptionJobsQuery } from 'speech-to-text-contract/types';
 import { expect, it } from 'vitest';
 import { accepted } from '../../stub/src/contract.ts';
-import { fail, finish, type Job, Jobs, newJob, showJob } from '../../stub/src/jobs.ts';
+import { failJob, finishJob, type Job, Jobs, newJob, showJob } from '../../stub/src/jobs.ts';
 import { makeMatcher, makePage } from '../../stub/src/listing.ts';
 
 const METADATA = { team: 'support', size: 3, tags: ['a', 'b'], deep: { er: true } };
 const NOON = { ...newJob('live', {}, METADATA), created_at: '2026-01-31T12:00:00.000Z' };
 const NAMES = { id: 'a', filename: 'a.wav', source: null };
 const FILE = { ...NAMES, audio_duration: 9, number_of_channels: 2 };
-finish(NOON, { file: FILE, transcriptionTime: 0, messages: [] });
+finishJob(NOON, { file: FILE, transcriptionTime: 0, messages: [] });
 
 type Query = Parameters<typeof makeMatcher>[0];
 
@@ -76,8 +76,8 @@ it('the oldest finished job makes room for a new one, unfinished jobs do not', (
   if (!first || !second || !third || !fourth) throw new Error('four jobs were made');
   expect([first, second, third].map((job) => jobs.add(job))).toEqual([true, true, true]);
   expect(jobs.add(fourth)).toBe(false);
-  fail(second, 400);
-  fail(third, 400);
+  failJob(second, 400);
+  failJob(third, 400);
   expect(jobs.add(fourth)).toBe(true);
   expect(jobs.list()).toEqual([fourth, third, first]);
   expect(jobs.get(second.id)).toBeUndefined();
@@ -86,10 +86,10 @@ it('the oldest finished job makes room for a new one, unfinished jobs do not', (
 it('a result is the same whenever the job is shown, and not there when it failed', () => {
   const job = newJob('pre-recorded', { diarization: true });
   expect(showJob(job)).toMatchObject({ status: 'queued', result: null });
-  finish(job, { file: FILE, transcriptionTime: 1, messages: null });
+  finishJob(job, { file: FILE, transcriptionTime: 1, messages: null });
   expect(showJob(job)).toMatchObject({ result: { metadata: { billing_time: 18 } }, file: FILE });
   expect(showJob(job)).toEqual(showJob(job));
   const failed = newJob('live', {});
-  fail(failed, 408);
+  failJob(failed, 408);
   expect(showJob(failed)).toMatchObject({ error_code: 408, result: null, request_params: null });
 });

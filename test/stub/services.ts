@@ -1,5 +1,5 @@
 /** Services that are right and unusual: the conformance run has nothing against them. */
-import { LIMITS } from '../../stub/conformance/client.ts';
+import { LIMITING } from '../../stub/conformance/client.ts';
 import { type Answer, OPERATIONS, type OperationId } from '../../stub/src/contract.ts';
 import type { StubOptions } from '../../stub/src/index.ts';
 import type { Spoil } from './proxy.ts';
@@ -66,8 +66,8 @@ export const SERVICES: Readonly<Record<string, () => [Spoil, StubOptions?]>> = {
     }),
   ],
   'takes a few sessions at a time': () => [{}, { limits: { sessions: 2 } }],
-  'limits calls, and says for how many seconds': () => [limiting(LIMITS[0], '0')],
-  'is not available until a moment': () => [limiting(LIMITS[1], new Date(0).toUTCString())],
+  'limits calls, and says for how many seconds': () => [limiting(LIMITING[0], '0')],
+  'is not available until a moment': () => [limiting(LIMITING[1], new Date(0).toUTCString())],
   'writes types in capitals, with parameters': () => [
     {
       answer: (_, { contentType: [type] = '' }) => ({
