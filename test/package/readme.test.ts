@@ -48,12 +48,13 @@ describe('the tables in the README', () => {
     expect(named.filter((name) => !leads(name))).toEqual([]);
     expect(README).toContain('`speech-to-text-contract`');
   });
+});
 
-  it('name every script of the package', async () => {
-    const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-    const missing = Object.keys(scripts).filter(
-      (name) => !README.includes(`npm run ${name}`) && !README.includes(`npm ${name}`),
-    );
-    expect(missing).toEqual([]);
-  });
+it('README.md and CONTRIBUTING.md name every script of the package', async () => {
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const text = README + (await readFile(join(root, 'CONTRIBUTING.md'), 'utf8'));
+  const missing = Object.keys(scripts).filter(
+    (name) => !text.includes(`npm run ${name}`) && !text.includes(`npm ${name}`),
+  );
+  expect(missing).toEqual([]);
 });
