@@ -15,10 +15,10 @@ export class SpeechError extends Error {
   body?: unknown;
   issues?: read.Issue[];
   /** The `error_code` of a job that failed; the code that closed a session, with its reason. */
-  code?: number | null;
+  code?: number | null | undefined;
   reason?: string;
   /** The job that it is about: `wait(job.result_url)` goes on with it. */
-  job?: { id?: string | null; result_url?: string };
+  job?: { id?: string | null | undefined; result_url?: string };
   constructor(kind: Kind, message: string, details: Details = {}) {
     super(message);
     this.kind = kind;
@@ -65,11 +65,8 @@ export function createClient(url: string, key: string, options: ClientOptions = 
 
   /** What only reads is tried again; what creates only where the service says that it did nothing. */
   async function call<T>(to: string, check: Check<T>, own: Signal, sent?: object) {
-    const address = addressOf(
-      to[0] === '/' ? base.href.replace(/\/*$/, () => to) : to,
-      'call',
-      'http',
-    );
+    const whole = to.startsWith('/') ? base.href.replace(/\/*$/, () => to) : to;
+    const address = addressOf(whole, 'call', 'http');
     const isOurs = address.origin === base.origin;
     const isForm = sent instanceof FormData;
     const body = isForm ? sent : new Blob([JSON.stringify(sent)], { type: 'application/json' });
@@ -99,7 +96,8 @@ export function createClient(url: string, key: string, options: ClientOptions = 
         new SpeechError(kind, `${from}: ${why || 'nothing more is said'}`, details);
       if (text === undefined) throw fail('lost', String(Object(cause).cause ?? cause), { cause });
       const answer = { status, body: await new Response(text).json().catch(() => text) };
-      if (!response?.ok) throw fail('refused', read.oneLine(text.slice(0, 300)), answer);
+      const { message: said = text } = Object(answer.body);
+      if (!response?.ok) throw fail('refused', read.oneLine(`${said}`.slice(0, 300)), answer);
       const result = check(answer.body);
       const lines = linesOf(result);
       if (!result.ok)
@@ -274,7 +272,6 @@ export function openSession(url: string, onMessage: OnMessage, options: SessionO
   };
 }
 
-/** @throws TypeError for what is no address, or not one of this scheme, or has a password */
 function addressOf(text: string, of: string, scheme: string): URL {
   const address = URL.canParse(text) ? new URL(text) : undefined;
   const what = `The address of the ${of}`;

@@ -1,4 +1,5 @@
 /** The client to copy, against the stub and against services that misbehave. */
+import { join } from 'node:path';
 import { JobPage, PreRecordedJob } from 'speech-to-text-contract/examples';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import WebSocket from 'ws';
@@ -11,8 +12,10 @@ import {
   SpeechError,
 } from '../../../docs/samples/client.ts';
 import { start } from '../../stub/support.ts';
+import { compileFiles } from '../../support/compiler.ts';
+import { ROOT } from '../../support/contract.ts';
 import { startRelayed } from '../../support/relay.ts';
-import { serve } from '../../support/temporary.ts';
+import { serve, testFolder } from '../../support/temporary.ts';
 import { writeWav } from '../../support/wav.ts';
 
 const AUDIO = { audio_url: 'https://example.org/talk.wav' };
@@ -129,6 +132,13 @@ describe('a call that only reads', () => {
     expect(error).toMatchObject({ kind: 'lost', job: { id, result_url: JOB } });
     expect(error.message).toBe('no answer from /job: Error: reset');
     expect(error.cause).toBeInstanceOf(TypeError);
+  });
+
+  it('is refused in the words of the service', async () => {
+    const { client } = clientOf([json({ message: 'no such\njob', code: 7 }, 404)]);
+    const error = await failure(client.get(JOB));
+    expect(error.message).toBe('404 from /job: no such\\njob');
+    expect(error.body).toEqual({ message: 'no such\njob', code: 7 });
   });
 
   it('is not tried again after a refusal that stays', async () => {
@@ -557,3 +567,12 @@ it('a live session goes on over another connection, with real sockets', async ()
   expect(states).toEqual(['connecting', 'open', 'lost', 'connecting', 'open', 'ended']);
   expect(relayed.stub.violations).toEqual([]);
 });
+
+it.each(['client.ts', 'srt.ts', 'live-browser.ts'])(
+  '%s compiles as strictly as a user can',
+  (file) => {
+    const options = { lib: ['es2023', 'dom', 'dom.iterable'], allowImportingTsExtensions: true };
+    const path = join(ROOT, 'docs/samples', file);
+    expect(compileFiles(testFolder(), [path], { ...options, skipLibCheck: true })).toBe('');
+  },
+);
