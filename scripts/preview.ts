@@ -1,5 +1,5 @@
+import { startPreview } from '../docs/.vitepress/preview.ts';
 import { runCommand, UsageError } from './command.ts';
-import { startPreview } from './site/preview.ts';
 
 const USAGE = `usage: preview [options]
 

@@ -8,7 +8,6 @@ import {
   type Operation,
   type Request,
 } from '../model/contract.ts';
-import { BUNDLE, FindingsError } from '../model/finding.ts';
 import { pick } from '../model/json.ts';
 import {
   branchesOf,
@@ -17,7 +16,6 @@ import {
   refName,
   resolve,
   SCHEMA_REF,
-  SCHEMAS,
 } from '../model/schema.ts';
 
 /** What a schema at the top of a body or a message is for. */
@@ -47,8 +45,6 @@ export interface Field {
   /** The branch of a union that has the field, where its schema is one. */
   branch: NormalSchema | undefined;
   required: boolean;
-  /** Whether the field, or one around it, is deprecated. */
-  deprecated: boolean;
 }
 
 /** What is sent to the service and what comes back, in the order of the documents. */
@@ -101,29 +97,20 @@ export function ownFields(normal: NormalContract, schema: string): Field[] {
   return [...walk(normal, { kind: 'response', title: '', schema, deprecated: false }, false)];
 }
 
-interface Position extends Pick<Field, 'path' | 'owner' | 'ownerPath' | 'branch' | 'deprecated'> {
-  /** The named schemas around this place: a schema that holds itself is not followed again. */
-  open: string[];
+interface Position extends Pick<Field, 'path' | 'owner' | 'ownerPath' | 'branch'> {
+  /** Whether a named schema is around this place. */
+  isInside: boolean;
   /** What a union around this branch requires. */
   required?: string[];
 }
 
-/** How many places are looked at below a root: a hundred times as many as make a page that one can read. */
-const MOST_PLACES = 50_000;
-
 function* walk(normal: NormalContract, root: Root, deep: boolean): Generator<Field> {
-  let places = 0;
   function* visit(node: NormalSchema, at: Position): Generator<Field> {
-    if (++places > MOST_PLACES) {
-      const location = `${SCHEMAS}/${root.schema}`;
-      const message = `has more than ${MOST_PLACES} places below it; let fewer schemas name another one twice`;
-      throw new FindingsError([{ file: BUNDLE, location, message }]);
-    }
     if (node.$ref !== undefined) {
-      const name = refName(node.$ref) ?? '';
-      const schema = normal.schemas.get(name);
-      if (!schema || at.open.includes(name) || (at.open.length > 0 && !deep)) return;
-      yield* visit(schema, { ...at, owner: name, ownerPath: '', open: [...at.open, name] });
+      const owner = refName(node.$ref) ?? '';
+      const schema = normal.schemas.get(owner);
+      if (!schema || (at.isInside && !deep)) return;
+      yield* visit(schema, { ...at, owner, ownerPath: '', isInside: true });
       return;
     }
     for (const [key, property] of Object.entries(node.properties ?? {})) {
@@ -138,13 +125,12 @@ function* walk(normal: NormalContract, root: Root, deep: boolean): Generator<Fie
         schema,
         branch,
         required: [...(at.required ?? []), ...(node.required ?? [])].includes(key),
-        deprecated: at.deprecated || schema.deprecated === true,
       };
       yield field;
       // What an opaque field holds, such as the echo of a request, is shown where it is sent.
       if (property['x-opaque']) continue;
-      const { path, ownerPath, deprecated } = field;
-      yield* visit(property, { ...at, path, ownerPath, deprecated, required: [] });
+      const { path, ownerPath } = field;
+      yield* visit(property, { ...at, path, ownerPath, required: [] });
     }
     const below = (mark: string): Position => {
       return { ...at, path: at.path + mark, ownerPath: at.ownerPath + mark };
@@ -161,7 +147,7 @@ function* walk(normal: NormalContract, root: Root, deep: boolean): Generator<Fie
     }
   }
   const start = { path: '', owner: root.schema, ownerPath: '', branch: undefined };
-  yield* visit({ $ref: SCHEMA_REF + root.schema }, { ...start, open: [], deprecated: false });
+  yield* visit({ $ref: SCHEMA_REF + root.schema }, { ...start, isInside: false });
 }
 
 /** What all branches state alike, where they are written out in place; and each branch without it. */
@@ -187,9 +173,9 @@ function extendPath(path: string, key: string): string {
 
 /** A field that several branches of a union have, such as the one that tells them apart. */
 function merge(first: Field, second: Field): Field {
-  const { const: _, enum: __, default: given, ...schema } = first.schema;
+  const { const: _, enum: __, default: given, description, ...schema } = first.schema;
   const { const: ___, ...node } = first.node;
-  const isDefault = JSON.stringify(given) === JSON.stringify(second.schema.default);
+  const isDefault = isDeepStrictEqual(given, second.schema.default);
   const values = [first, second].map(({ schema }) => listedValues(schema) ?? []);
   const [some = [], others = []] = values;
   const all = [...new Set([...some, ...others])];
@@ -202,16 +188,10 @@ function merge(first: Field, second: Field): Field {
     node,
     schema: {
       ...schema,
-      ...describeBoth(first, second),
+      // What is said of one branch may be wrong of another.
+      ...(description === second.schema.description && { description }),
       ...(isListed && { enum: all }),
       ...(isDefault && given !== undefined && { default: given }),
     },
   };
-}
-
-/** Each sentence of two descriptions, once. */
-function describeBoth(first: Field, second: Field): { description?: string } {
-  const said = [first, second].map(({ schema }) => schema.description?.trim() ?? '').join(' ');
-  const sentences = new Set(said.split(/(?<=\.)\s+/).filter(Boolean));
-  return sentences.size === 0 ? {} : { description: [...sentences].join(' ') };
 }

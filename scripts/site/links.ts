@@ -4,8 +4,7 @@ import type { Fact } from '../emit/facts/collect.ts';
 import { type Contract, notificationsOf, type Request } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
 import { tokens } from '../model/pointer.ts';
-import { slug } from './blocks.ts';
-import { callName } from './fields.ts';
+import { code, link, slug } from './blocks.ts';
 
 /** The page of each document, which the other one links to by the name of its bundle. */
 const DOCUMENT_PAGES: Record<string, string> = {
@@ -91,8 +90,12 @@ function lineOf(link: string, source: string | undefined): { line?: number } {
   return before && before.length > 1 ? { line: before[0]?.split('\n').length ?? 1 } : {};
 }
 
-/** What a link names that leads to a fact. */
-export function factTarget(contract: Contract, { document, pointer, schema }: Fact): string {
+/** A link to what a fact is about, by the name that it has among the facts. */
+export function linkToFact(contract: Contract, key: string, fact: Fact): string {
+  return link(code(key), factTarget(contract, fact));
+}
+
+function factTarget(contract: Contract, { document, pointer, schema }: Fact): string {
   const operation = operationAt(contract, pointer);
   if (operation) return `operation:${operation.id}`;
   if (schema !== null) return `schema:${schema}`;
@@ -101,21 +104,6 @@ export function factTarget(contract: Contract, { document, pointer, schema }: Fa
   if (section === 'channels' && named === 'messages') return `message:${name}`;
   if (section === 'components' && kind === 'messages') return `message:${named}`;
   return 'asyncapi.yaml';
-}
-
-/** What a fact is about, in words. */
-export function factLabel(contract: Contract, { document, pointer, schema, field }: Fact): string {
-  const request = operationAt(contract, pointer);
-  if (request) {
-    const [key = '', inner = ''] = tokens(pointer.slice(request.pointer.length));
-    const rest = /^\d*$/.test(inner) ? key : `${key} ${inner}`;
-    return `${callName(request)} ${schema === null ? rest : `\`${field}\``}`.trim();
-  }
-  if (schema !== null) return `\`${field === '' ? schema : `${schema}.${field}`}\``;
-  const [section, , name, part = ''] = tokens(pointer);
-  if (section === 'components') return `\`${name}\` ${part}`.trim();
-  const last = tokens(pointer).at(-1);
-  return last === undefined ? (document === 'openapi' ? 'REST' : 'Live') : `\`${last}\``;
 }
 
 /** The operation around a place in the document, the innermost one. */

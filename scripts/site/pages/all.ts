@@ -41,7 +41,7 @@ export const BLOCKS: Record<string, Block> = {
     ),
   sample: ({ prose }, _, id = '', language = '') => showSamples(prose, id, language),
   sequence: (input, guide, ...ids) => drawCalls(input, guide, ids),
-  session: (input, _, ...names) => drawSession(input, ...names),
+  session: (input, guide, ...names) => drawSession(input, guide, names),
   states: (input, _, ...names) => tabulateStates(input, ...names),
   unspecified: (input) => tabulateUnspecified(input),
 };

@@ -59,7 +59,8 @@ export function flagsOf({ contract, normal }: PageInput, ...schemas: string[]): 
   });
 }
 
-function linkTo(message: Message): string {
+/** A link to the page of a message. */
+export function linkTo(message: Message): string {
   return link(messageName(message), `message:${message.name}`);
 }
 

@@ -1,37 +1,66 @@
 /** Pictures, as Mermaid fences that code hosts and editors draw, each with the same in words below it. */
-import type { Message, Operation } from '../../model/contract.ts';
 import { FindingsError } from '../../model/finding.ts';
 import { code, fence, link } from '../blocks.ts';
 import { callName, type Field, messageName, ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { findingIn, type Guide } from '../prose.ts';
-import { flagsOf, senderOf, tagOf } from './messages.ts';
+import { flagsOf, linkTo, senderOf, tagOf } from './messages.ts';
 
-/** One arrow of a sequence, or a line between arrows. */
+/** One arrow of a sequence; a line between arrows; or arrows that come again and again. */
 type Step =
   | { from: 'client' | 'service'; label: string; words: string; isOptional?: boolean }
-  | { note: string }
-  | { repeat: Step[] };
+  | string
+  | Step[];
 
 /**
  * The way of a recording: calls one after the other, each with what its answer holds.
  *
- * @param ids the operations; one that ends with `…` is called again and again
+ * @param ids the operations; one that ends with `…` is called until it is finished
  * @throws FindingsError when there is no such operation
  */
 export function drawCalls(input: PageInput, guide: Guide, ids: string[]): string[] {
-  const steps = ids.map((id): Step[] => {
-    const operation = input.contract.operations.find((one) => `${one.id}…` === id || one.id === id);
-    if (!operation) throw new FindingsError([findingIn(guide.name, `there is no operation ${id}`)]);
-    const exchange = exchangeOf(input, operation);
-    return id.endsWith('…') ? [{ repeat: exchange }] : exchange;
+  return draw(
+    ids.flatMap((id) => {
+      const exchange = exchangeOf(input, guide, id.replace('…', ''));
+      return id.endsWith('…') ? [exchange] : exchange;
+    }),
+  );
+}
+
+/**
+ * A session: its creation, its messages in no order, and its end.
+ *
+ * @param create the operation that creates a session
+ * @param stop the message that ends it
+ * @param flags the two schemas that choose messages
+ * @throws FindingsError when there is no such operation
+ */
+export function drawSession(input: PageInput, guide: Guide, names: string[]): string[] {
+  const [create = '', stop = '', ...flags] = names;
+  const known = flagsOf(input, ...flags);
+  const steps = input.contract.messages.map((message) => {
+    const own = known.filter((flag) => flag.messages.includes(message));
+    const by = own.map((flag) => code(flag.name)).join(', ');
+    const words = `${linkTo(message)}${by && `, selected by ${by}`}`;
+    const label = tagOf(input, message) ?? messageName(message);
+    const isOptional = own.length > 0 && own.every(({ socket }) => socket?.default !== true);
+    return { name: message.name, from: senderOf(message), label, words, isOptional };
   });
-  return draw(steps.flat());
+  return draw([
+    ...exchangeOf(input, guide, create),
+    { from: 'client', label: 'WebSocket', words: 'connects to that address, without a key' },
+    'While the session lasts, in no particular order',
+    ...steps.filter(({ name }) => name !== stop),
+    'To end it',
+    ...steps.filter(({ name }) => name === stop),
+  ]);
 }
 
 /** A call, and what its answer holds when it succeeds: the tag of a union, or what is required. */
-function exchangeOf({ normal }: PageInput, operation: Operation): Step[] {
-  const { id, summary = id, responses } = operation;
+function exchangeOf({ contract, normal }: PageInput, guide: Guide, id: string): Step[] {
+  const operation = contract.operations.find((one) => one.id === id);
+  if (!operation) throw new FindingsError([findingIn(guide.name, `there is no operation ${id}`)]);
+  const { summary = id, responses } = operation;
   const name = responses.find(({ status }) => status.startsWith('2'))?.media?.name ?? '';
   const tag = normal.schemas.get(name)?.union?.tag;
   const isSure = ({ required, path }: Field) => required && !/[.[]/.test(path);
@@ -44,76 +73,39 @@ function exchangeOf({ normal }: PageInput, operation: Operation): Step[] {
   ];
 }
 
-/**
- * A session: its creation, its messages in no order, and its end.
- *
- * @param create the operation that creates a session
- * @param stop the message that ends it
- * @param flags the two schemas that choose messages
- */
-export function drawSession(
-  input: PageInput,
-  create = '',
-  stop = '',
-  ...flags: string[]
-): string[] {
-  const { operations, messages } = input.contract;
-  const operation = operations.find(({ id }) => id === create);
-  const known = flagsOf(input, ...flags);
-  const stepsOf = (message: Message): Step[] => {
-    const type = tagOf(input, message);
-    const line = { from: senderOf(message), label: type ?? messageName(message) };
-    const name = link(messageName(message), `message:${message.name}`);
-    const own = known.filter((flag) => type !== undefined && flag.messages.includes(message));
-    if (own.length === 0) return [{ ...line, words: name }];
-    return own.map((flag) => {
-      const isOptional = flag.socket?.default !== true;
-      const words = `${name}, with ${code(flag.name)}${isOptional ? ', which is off by default' : ''}`;
-      return { ...line, words, isOptional };
-    });
-  };
-  return draw([
-    ...(operation ? exchangeOf(input, operation) : []),
-    { from: 'client', label: 'WebSocket', words: 'connects to that address, without a key' },
-    { note: 'While the session lasts, in no particular order:' },
-    ...messages.filter(({ name }) => name !== stop).flatMap(stepsOf),
-    { note: 'To end it:' },
-    ...messages.filter(({ name }) => name === stop).flatMap(stepsOf),
-  ]);
-}
-
 function draw(steps: Step[]): string[] {
-  const head = [
-    'sequenceDiagram',
-    '  participant client as Client',
-    '  participant service as Service',
+  const sides = ['client as Client', 'service as Service'].map((side) => `  participant ${side}`);
+  let number = 0;
+  const write = (step: Step): string[] => {
+    if (typeof step === 'string') return ['', `${step}:`, ''];
+    if (Array.isArray(step))
+      return [...step.flatMap(write), '', 'The last two until it is finished.'];
+    number += 1;
+    return [
+      `${number}. ${step.from} → ${otherSide(step.from)}: ${code(step.label)}, ${step.words}`,
+    ];
+  };
+  const words = steps.flatMap(write).join('\n');
+  return [
+    fence('mermaid', ['sequenceDiagram', ...sides, ...steps.flatMap(drawStep)].join('\n')),
+    words,
   ];
-  return [fence('mermaid', [...head, ...steps.flatMap(drawStep)].join('\n')), writeSteps(steps)];
 }
 
 function drawStep(step: Step): string[] {
+  if (typeof step === 'string') {
+    return [`  Note over client,service: ${step.replace(', ', ',<br/>')}`];
+  }
+  if (Array.isArray(step))
+    return ['  loop until it is finished', ...step.flatMap(drawStep), '  end'];
+  const { from, isOptional, label } = step;
   // Signs that mean something to Mermaid.
-  const plain = (text: string) =>
-    text.replace(', ', ',<br/>').replaceAll(/[;#]/g, (sign) => `#${sign.charCodeAt(0)};`);
-  if ('note' in step) return [`  Note over client,service: ${plain(step.note.replace(/:$/, ''))}`];
-  if ('repeat' in step)
-    return ['  loop until it is finished', ...step.repeat.flatMap(drawStep), '  end'];
-  const to = step.from === 'client' ? 'service' : 'client';
-  return [`  ${step.from}${step.isOptional ? '--' : '-'}>>${to}: ${plain(step.label)}`];
+  const plain = label.replaceAll(/[;#]/g, (sign) => `#${sign.charCodeAt(0)};`);
+  return [`  ${from}${isOptional ? '--' : '-'}>>${otherSide(from)}: ${plain}`];
 }
 
-function writeSteps(steps: Step[]): string {
-  let number = 0;
-  const write = (step: Step, again = ''): string[] => {
-    if ('note' in step) return ['', step.note, ''];
-    if ('repeat' in step) return step.repeat.flatMap((one) => write(one, ', until it is finished'));
-    const to = step.from === 'client' ? 'service' : 'client';
-    number += 1;
-    return [
-      `${number}. ${step.from} → ${to}: ${code(step.label)}, ${step.words}${step.from === 'client' ? again : ''}`,
-    ];
-  };
-  return steps.flatMap((step) => write(step)).join('\n');
+function otherSide(side: 'client' | 'service'): string {
+  return side === 'client' ? 'service' : 'client';
 }
 
 /**

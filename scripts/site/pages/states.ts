@@ -1,66 +1,46 @@
 /** What each status of a job guarantees. */
-import { branchesOf, type NormalSchema, typesOf } from '../../model/schema.ts';
+import type { Json } from '../../model/json.ts';
+import { resolve, typesOf } from '../../model/schema.ts';
 import { badge, code, link, table } from '../blocks.ts';
-import { factor } from '../fields.ts';
+import { ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 
-/** The statuses of a job, and what each guarantees, field by field; no order is claimed. */
-export function tabulateStates(input: PageInput, status = '', ...names: string[]): string[] {
-  const jobs = names.flatMap((name) => input.normal.schemas.get(name) ?? []);
-  const { description = '', enum: values = [] } = input.normal.schemas.get(status) ?? {};
-  const states = values.map((name) => jobs.map((job) => viewOf(input, job, String(name))));
-  const fields = [...new Set(states.flat().flatMap((view) => Object.keys(view)))];
-  const rows = fields.map((field) => ({
-    cells: [
-      link(code(field), `schema:${names[0]}`),
-      ...states.map((views) => {
-        const said = views.flatMap((view) => view[field] ?? []);
-        return said.find((text) => text !== ALWAYS) ?? (said.length > 0 ? badge(ALWAYS) : '');
-      }),
-    ],
-  }));
-  const common = jobs.map((job) => factor(branchesOf(job))[0]);
-  const always = Object.keys(common[0]?.properties ?? {})
-    .filter(
-      (name) => !fields.includes(name) && common.every((one) => one?.required?.includes(name)),
-    )
-    .map(code);
+/**
+ * The statuses of a job, and what each guarantees, field by field; no order is claimed.
+ *
+ * @param status the schema that lists the statuses
+ * @param names the schemas of the jobs, whose branches go by status
+ */
+export function tabulateStates({ normal }: PageInput, status = '', ...names: string[]): string[] {
+  const { schemas } = normal;
+  const { description = '', enum: values = [] } = schemas.get(status) ?? {};
+  /** How a field may lack a value in this status, in any of the jobs. */
+  const gapsOf = (field: string, value: Json): string[] => {
+    const gaps = names.flatMap((name) => {
+      const branches = schemas.get(name)?.union?.branches ?? [];
+      const branch = branches.find(({ when }) => (when as Json[]).includes(value));
+      const { properties = {}, required = [] } = resolve(branch?.schema ?? {}, schemas);
+      const isNullable = typesOf(properties[field] ?? {}, schemas).includes('null');
+      return [required.includes(field) ? [] : 'missing', isNullable ? 'null' : []].flat();
+    });
+    return [...new Set(gaps)];
+  };
+  const paths = names.flatMap((name) => ownFields(normal, name).map(({ path }) => path));
+  const fields = [...new Set(paths.filter((path) => !/[.[]/.test(path)))].map((field) => {
+    return { field, gaps: values.map((value) => gapsOf(field, value)) };
+  });
+  const isSure = ({ gaps }: { gaps: string[][] }) => gaps.every((one) => one.length === 0);
+  const write = (gaps: string[]) =>
+    gaps.length === 0 ? badge('always set') : `may be ${gaps.join(' or ')}`;
+  const rows = fields
+    .filter((one) => !isSure(one))
+    .map(({ field, gaps }) => {
+      return { cells: [link(code(field), `schema:${names[0]}`), ...gaps.map(write)] };
+    });
+  const always = fields.filter(isSure).map(({ field }) => code(field));
   return [
     description,
     table(['Field', ...values.map(code)], rows),
     `Whatever the status, a job has ${always.slice(0, -1).join(', ')} and ${always.at(-1)}.`,
   ];
-}
-
-const ALWAYS = 'always set';
-
-/** What holds in a status for the fields that depend on it, and for those that may always be null. */
-function viewOf(
-  { normal: { schemas } }: PageInput,
-  job: NormalSchema,
-  status: string,
-): Record<string, string> {
-  const { tag = '', branches = [] } = job.union?.by === 'tag' ? job.union : {};
-  const branch = branches.find(({ when }) => when !== 'other' && when.includes(status))?.schema;
-  const [shared, ...own] = factor(branches.map(({ schema }) => schema));
-  const nullable = Object.entries(shared?.properties ?? {}).filter(([, field]) =>
-    typesOf(field, schemas).includes('null'),
-  );
-  const names = new Set([
-    ...own.flatMap(({ properties = {} }) => Object.keys(properties)),
-    ...nullable.map(([name]) => name),
-  ]);
-  names.delete(tag);
-  const required = branch?.required ?? [];
-  const view: Record<string, string> = {};
-  for (const name of names) {
-    const property = branch?.properties?.[name];
-    if (!property) continue;
-    const not = [
-      ...(required.includes(name) ? [] : ['missing']),
-      ...typesOf(property, schemas).filter((type) => type === 'null'),
-    ];
-    view[name] = not.length === 0 ? ALWAYS : `may be ${not.join(' or ')}`;
-  }
-  return view;
 }

@@ -2,12 +2,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createServer } from 'vitepress';
-import { checkContract } from '../check/check.ts';
-import { findingsOf, formatFinding } from '../model/finding.ts';
-import { readFiles } from '../read/files.ts';
-import { load, placing } from '../read/load.ts';
-import { buildDocs } from './build.ts';
-import { readProse, readReleased } from './prose.ts';
+import { checkContract } from '../../scripts/check/check.ts';
+import { findingsOf, formatFinding } from '../../scripts/model/finding.ts';
+import { readFiles } from '../../scripts/read/files.ts';
+import { load, placing } from '../../scripts/read/load.ts';
+import { buildDocs } from '../../scripts/site/build.ts';
+import { readProse, readReleased } from '../../scripts/site/prose.ts';
 
 /** What is written by hand. */
 const WATCHED = ['openapi', 'asyncapi', 'docs'];

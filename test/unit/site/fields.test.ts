@@ -1,26 +1,9 @@
+/** Where fields are reached from. */
 import { expect, it } from 'vitest';
 import { SCHEMA_REF, type Schema } from '../../../scripts/model/schema.ts';
 import { normalise } from '../../../scripts/normalise/normal.ts';
 import { fieldsOf } from '../../../scripts/site/fields.ts';
 import { contractOf } from '../../support/slice.ts';
-
-/** Schemas of which each names the next one twice: a billion ways lead to the last. */
-function chain(levels: number): Record<string, Schema> {
-  const schemas: Record<string, Schema> = { [`Level${levels}`]: { type: 'string' } };
-  for (let level = 0; level < levels; level++) {
-    const next = { $ref: `${SCHEMA_REF}Level${level + 1}` };
-    schemas[`Level${level}`] = { type: 'object', properties: { left: next, right: next } };
-  }
-  return schemas;
-}
-
-it('schemas that are reached in too many ways are refused where they begin', () => {
-  const normal = normalise(contractOf(chain(30)));
-  const root = { kind: 'request', title: '', schema: 'Level0', deprecated: false } as const;
-  expect(() => fieldsOf(normal, root)).toThrow(
-    /^bundle#\/components\/schemas\/Level0: has more than \d+ places below it; let fewer schemas /,
-  );
-});
 
 it('a field whose default differs from branch to branch has that of none', () => {
   const branch = (kind: string): Schema => ({
