@@ -12,7 +12,8 @@ export interface Row {
 
 /** A value as code. */
 export function code(value: Json): string {
-  return `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }
 
 /**

@@ -13,7 +13,7 @@ async function draw(isDark: boolean): Promise<void> {
   const { default: mermaid } = await import('mermaid');
   mermaid.initialize({
     startOnLoad: false,
-    theme: isDark ? 'dark' : 'neutral',
+    theme: isDark ? 'dark' : 'default',
     securityLevel: 'strict',
   });
   for (const picture of pictures) {

@@ -130,7 +130,7 @@ export function drawBars({ name, prose }: Guide): string[] {
   const chart = [
     'xychart-beta horizontal',
     `  x-axis [${bars.map(({ label }) => label).join(', ')}]`,
-    `  y-axis "${title.trim()}"`,
+    `  y-axis "${title.trim()}" 0 --> ${Math.max(...bars.map(({ figure }) => Number(figure)))}`,
     `  bar [${bars.map(({ figure }) => figure).join(', ')}]`,
   ];
   return [fence('mermaid', chart.join('\n'))];
