@@ -1,10 +1,10 @@
 import semver from 'semver';
-import { DOCUMENTS } from '../model/contract.ts';
+import { DOCUMENTS, type DocumentName } from '../model/contract.ts';
 import { tagsByName } from '../normalise/tag.ts';
 import { compareLive } from './documents/live.ts';
 import { compareRest } from './documents/rest.ts';
 import { compareSchemes } from './documents/security.ts';
-import { compareServers, compareSpecification } from './documents/servers.ts';
+import { compareServers } from './documents/servers.ts';
 import { compareExports } from './exports.ts';
 import { type Comparison, judgeName } from './judge.ts';
 import { Judgements } from './judgements.ts';
@@ -80,6 +80,19 @@ export function nextVersion(from: string, verdicts: readonly Verdict[]): string 
   const isNews = verdicts.some((verdict) => verdict !== 'documentation');
   const isBreak = verdicts.some((verdict) => BREAKING.has(verdict));
   return semver.inc(from, isBreak ? 'major' : isNews ? 'minor' : 'patch') ?? from;
+}
+
+/** A release of the specification: tools that read the bundle must know it. */
+function compareSpecification({ judgements, old, next }: Comparison, document: DocumentName): void {
+  const [before, after] = [old, next].map(({ contract }) => contract[document][document]);
+  if (before === after) return;
+  const minor = (version: unknown) => String(version).split('.').slice(0, 2).join('.');
+  const pointer = `/${document}`;
+  const found = { rule: 'specification', document, pointer, old: before, new: after };
+  const saying = 'their tools must know another specification';
+  const importers = { saying, unproved: 'it affects tools, not values' };
+  const isSame = minor(before) === minor(after);
+  judgements.add(found, isSame ? { none: 'a correction', silent: true } : { importers });
 }
 
 /** Compares the public schemas, each by itself. */

@@ -81,7 +81,8 @@ export function compareExports({ old, next, judgements }: Comparison): boolean {
     if (schema !== '' && (isTold || !next.contract.schemas.has(schema))) continue;
     const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '';
     const importers = `no longer exported: ${names.slice(0, MOST_NAMES).join(', ')}${more}`;
-    judgements.add({ rule: 'exports', document, pointer, old: names }, { importers });
+    const old = names.length === 1 ? 'a name' : `${names.length} names`;
+    judgements.add({ rule: 'exports', document, pointer, old }, { importers });
   }
   return areListed;
 }

@@ -22,6 +22,9 @@ const NO_VALUE = 'no single value of a schema can show it';
 /** Why a name or a type that changes has no witness. */
 const NO_PART = 'it is only a name or a type, not part of any value';
 
+/** Why what is not proved has no witness. */
+const NOT_PROVED = 'no value was found that shows it, and nothing proves that there is none';
+
 /** What a verdict says of a difference, and whom it affects. */
 type Ruling = Proof & { uses: readonly string[] };
 
@@ -102,7 +105,7 @@ function differencesOf(found: Found, rulings: ReadonlyMap<Verdict, Ruling>): Dif
     const users = uses.length > 0 ? ` (${uses.join(', ')})` : '';
     const whom = verdict in WHO ? `${WHO[verdict]}${users}: ${saying}` : saying;
     const isShown = !BREAKING.has(verdict) || witness !== undefined;
-    const why = verdict === 'breaks-importers' ? NO_PART : NO_VALUE;
+    const why = { 'breaks-importers': NO_PART, unjudged: NOT_PROVED }[String(verdict)] ?? NO_VALUE;
     return {
       verdict,
       ...found,

@@ -86,7 +86,8 @@ function judgeChange(comparison: Comparison, subject: Subject, change: Change): 
       gained && { strict: { ...gained, saying: `${gained.saying}; tolerant readers take it` } }),
     ...(!isMild && gained?.isProved && { wider: gained }),
     importers: isOpaque ? undefined : importers,
-    unjudged: unjudged ?? (open && `it is not proved that nobody is affected: ${open.saying}`),
+    unjudged:
+      unjudged ?? (open && `it is not proved that nobody is affected; perhaps ${open.saying}`),
     none: none ?? usual,
     silent: silent && sent.length === 0,
   };

@@ -10,7 +10,6 @@ import { compareInline } from '../schema.ts';
 import { receivedBy, sentBy } from '../uses.ts';
 import { BREAKING } from '../verdict.ts';
 import { essenceOf, mediaTypeOf, statedIn } from './meaning.ts';
-import { isKept, variablesOf } from './servers.ts';
 
 /** Compares every channel that the AsyncAPI document has. */
 export function compareLive(comparison: Comparison): void {
@@ -38,18 +37,7 @@ function compareContents(comparison: Comparison, both: Both<Channel>): void {
   const [old, next] = both;
   const moved = 'the address has changed';
   const bindings = 'the connection is made in another way';
-  judgeKeys(comparison, both, { address: moved, bindings });
-  const parameters = foundAt(both, 'parameters');
-  const [was, is] = both.map(({ node }, side) => {
-    const { asyncapi } = [comparison.old, comparison.next][side]?.contract ?? {};
-    return variablesOf(asyncapi ?? {}, node.parameters ?? {});
-  });
-  if (was && is && !isDeepStrictEqual(was, is)) {
-    const effect = isKept(was, is)
-      ? { none: 'they take the values that they took' }
-      : affectBoth(moved);
-    comparison.judgements.add(parameters, effect, comparison.uses);
-  }
+  judgeKeys(comparison, both, { address: moved, parameters: moved, bindings });
   const servers = foundAt(both, 'servers');
   if (!isDeepStrictEqual(servers.old, servers.new)) {
     const after = serversOf(next, comparison.next.contract);

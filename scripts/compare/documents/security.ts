@@ -4,56 +4,57 @@ import type { DocumentName, Request } from '../../model/contract.ts';
 import { isObject, type Json, type JsonObject } from '../../model/json.ts';
 import { at, join } from '../../model/pointer.ts';
 import { type Comparison, judgeName } from '../judge.ts';
-import type { Both } from '../pairs.ts';
+import { type Both, pairUp } from '../pairs.ts';
 import type { Release } from '../release.ts';
 import { essenceOf, statedIn } from './meaning.ts';
-import { EVERYONE, isKept, pairObjects, type Way } from './servers.ts';
+import { EVERYONE, objectsAt } from './servers.ts';
 
 /** Where a document has its security schemes. */
 const SCHEMES = '/components/securitySchemes';
 
-/** What a scheme says, words and hints for readers aside; the scopes that it knows may become more. */
-function schemeOf(document: JsonObject, scheme: JsonObject): Way {
-  const { bearerFormat, flows = {}, ...way } = scheme;
+/** What a scheme says, words and hints for readers aside, and the scopes that it knows. */
+function schemeOf(document: JsonObject, { bearerFormat, flows = {}, ...scheme }: JsonObject) {
   const stated = Object.entries(Object(flows)).map(([flow, about]) => {
     const { scopes = {}, availableScopes = scopes, ...rest } = isObject(about) ? about : {};
     return { flow, scopes: Object.keys(availableScopes ?? {}), rest };
   });
-  const ways = stated.map(({ flow, rest }) => [flow, essenceOf(statedIn(document, rest))]);
+  const ways = stated.map(({ flow, rest }) => [flow, rest]);
+  const way = essenceOf(statedIn(document, { ...scheme, flows: Object.fromEntries(ways) }));
   return {
-    way: [essenceOf(statedIn(document, way)), ways.sort()],
-    values: Object.fromEntries(stated.map(({ flow, scopes }) => [flow, scopes])),
+    way,
+    scopes: stated.flatMap(({ flow, scopes }) => scopes.map((one) => `${flow} ${one}`)),
   };
 }
 
 /** The security schemes by name, or by what they say: that decides how every call is made. */
 export function compareSchemes(comparison: Comparison, document: DocumentName): void {
-  const { judgements } = comparison;
-  const pairs = pairObjects(
-    comparison,
-    document,
-    SCHEMES,
-    schemeOf,
+  const { old, next, judgements } = comparison;
+  const schemesOf = (release: Release) =>
+    objectsAt(release, document, SCHEMES).map((one) => {
+      return { ...one, ...schemeOf(release.contract[document], one.node) };
+    });
+  const pairs = pairUp(
+    schemesOf(old),
+    schemesOf(next),
     ({ key }) => key,
-    ({ way: { way } }) => way,
+    ({ way }) => way,
   );
   for (const [before, after] of pairs) {
     const { pointer = '' } = after ?? before ?? {};
     const found = { rule: 'scheme', document, pointer, old: before?.node, new: after?.node };
     if (!before || before.key !== after?.key) {
-      const none = after && before ? 'it is the same under another name' : 'it is new';
+      const none = before ? 'it is the same under another name' : 'it is new';
       if (after) judgements.add({ ...found, old: undefined }, { none }, EVERYONE);
       const gone = { ...found, pointer: before?.pointer ?? '', new: undefined };
       if (before) judgeName(comparison, gone, 'the scheme in the list of operations has changed');
     }
-    if (!before || !after) continue;
-    if (!isKept(before.way, after.way)) {
-      judgements.add(found, { narrower: 'the key is given in another way' }, EVERYONE);
-    } else if (before.key === after.key && !isDeepStrictEqual(before.node, after.node)) {
-      const silent = isKept(after.way, before.way);
-      const none = silent ? 'only readers see it' : 'the scopes that it knew stay';
-      judgements.add(found, { none, silent }, EVERYONE);
-    }
+    if (!before || !after || isDeepStrictEqual(before.node, after.node)) continue;
+    const isKept =
+      isDeepStrictEqual(before.way, after.way) &&
+      before.scopes.every((one) => after.scopes.includes(one));
+    const narrower = isKept ? undefined : 'the key is given in another way';
+    const silent = isDeepStrictEqual(before.scopes, after.scopes);
+    judgements.add(found, { narrower, none: 'what it asked for is enough', silent }, EVERYONE);
   }
 }
 

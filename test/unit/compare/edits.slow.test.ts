@@ -3,14 +3,21 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compare } from '../../../scripts/compare/compare.ts';
 import type { Release } from '../../../scripts/compare/release.ts';
+import { sample } from '../../../scripts/compare/schemas/values.ts';
 import { usesOf } from '../../../scripts/compare/uses.ts';
 import { BREAKING, type Difference, type Verdict } from '../../../scripts/compare/verdict.ts';
-import { visitSchemas } from '../../../scripts/model/contract.ts';
-import { FindingsError } from '../../../scripts/model/finding.ts';
+import { DOCUMENTS, visitSchemas } from '../../../scripts/model/contract.ts';
+import { FindingsError, refuse } from '../../../scripts/model/finding.ts';
 import type { Json, JsonObject } from '../../../scripts/model/json.ts';
 import { at, join, tokens, visitValues } from '../../../scripts/model/pointer.ts';
-import { mapSchema, namesIn, type Schema } from '../../../scripts/model/schema.ts';
+import {
+  mapSchema,
+  type NormalSchema,
+  namesIn,
+  visitSchema,
+} from '../../../scripts/model/schema.ts';
 import { normalise } from '../../../scripts/normalise/normal.ts';
+import { checkSchemas } from '../../../scripts/read/check-schemas.ts';
 import { valid } from '../../support/arbitrary.ts';
 import { edgesOf } from '../../support/edges.ts';
 import { placesIn, replaced, without, withValue } from '../../support/edit.ts';
@@ -102,17 +109,31 @@ function reachedIn({ contract }: Release): Set<string> {
   );
 }
 
+const possible = new Map<string, boolean>();
+
+/** Whether every part of a schema accepts some value of each of its types. */
+function isPossible(schema: NormalSchema, release: Release): boolean {
+  const text = JSON.stringify(schema);
+  let isSo = possible.get(text) ?? true;
+  if (possible.has(text)) return isSo;
+  visitSchema(schema, (node, { keyword }) => {
+    const types = node.union || keyword === 'not' ? [] : [node.type ?? []].flat();
+    isSo &&= types.every((type) => sample({ ...node, type }, release) !== undefined);
+    return isSo && keyword !== 'not';
+  });
+  possible.set(text, isSo);
+  return isSo;
+}
+
 /** A changed contract as a release; none where a build refuses it, or it leaves a schema alone. */
 function wholeRelease(bundles: Bundles): Release | undefined {
   try {
+    refuse(DOCUMENTS.flatMap((name) => checkSchemas(bundles[name], name)));
     const release = releaseOf(bundles);
-    const { contract } = release;
-    normalise(contract);
+    normalise(release.contract);
     const reached = reachedIn(release);
-    const isEndless = [...contract.schemas].some(([name, schema]) =>
-      namesIn<Schema>([schema], contract.schemas).has(name),
-    );
-    return !isEndless && [...reachedIn(base)].every((name) => reached.has(name))
+    const isWhole = [...reachedIn(base)].every((name) => reached.has(name));
+    return isWhole && [...release.schemas.values()].every((one) => isPossible(one, release))
       ? release
       : undefined;
   } catch (error) {

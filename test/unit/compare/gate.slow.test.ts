@@ -14,10 +14,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { keepRelease, readBundles } from '../../../scripts/compare/bundles.ts';
 import { compare, nextVersion } from '../../../scripts/compare/compare.ts';
 import { gate } from '../../../scripts/compare/gate.ts';
-import { Judgements } from '../../../scripts/compare/judgements.ts';
 import { type Exports, type Release, readRelease } from '../../../scripts/compare/release.ts';
 import { report } from '../../../scripts/compare/report.ts';
-import { sentBy } from '../../../scripts/compare/uses.ts';
 import { DOCUMENTS } from '../../../scripts/model/contract.ts';
 import type { JsonObject } from '../../../scripts/model/json.ts';
 import { load } from '../../../scripts/read/load.ts';
@@ -120,21 +118,6 @@ describe('the version that comes next', () => {
   });
 });
 
-describe('a difference that is judged twice', () => {
-  it('keeps what was said first, and takes the first proof', () => {
-    const judgements = new Judgements();
-    const found = { rule: 'enum', document: 'openapi' as const, pointer: '/a' };
-    const witness = { schema: 'A', value: 1, acceptedBy: 'base' as const };
-    const says = (saying: string, proof: object = {}) => ({ narrower: { saying, ...proof } });
-    judgements.add(found, says('first', { unproved: 'no value' }), sentBy('a'));
-    judgements.add(found, says('second', { witness }), sentBy('b'));
-    judgements.add(found, says('third'), sentBy('a'));
-    expect(judgements.differences()).toEqual([
-      { ...found, verdict: 'breaks-senders', whom: 'Senders (a, b): first', witness },
-    ]);
-  });
-});
-
 describe('what is exported', () => {
   const listed = (edit: JsonObject[], exports?: Exports) => {
     const { openapi, asyncapi } = changed(edit);
@@ -204,13 +187,6 @@ describe('the report', () => {
       '::error file=a%2Cb%3Ac.yaml,line=1,title=breaks-senders::100 %25%0Anext (9 → 8',
     );
   });
-
-  it('writes the path of a call as it is', () => {
-    const result = judged([{ remove: 'openapi:/paths/~1jobs~1{id}/get' }]);
-    for (const format of ['text', 'annotations'] as const) {
-      expect(report(result, format, locate)).toContain('/paths/jobs/{id}/get');
-    }
-  });
 });
 
 describe('the command line', () => {
@@ -230,20 +206,15 @@ describe('the command line', () => {
   });
 
   it('says in one line what is wrong with a base', async () => {
-    const broken = writeRelease(BASE);
-    writeFileSync(join(broken, 'asyncapi.yaml'), 'asyncapi: 3.0.0\n  info: [');
     const swapped = writeRelease({ openapi: BASE.asyncapi, asyncapi: BASE.openapi });
     const cases = [
       ['/nowhere/at/all', 'does not exist'],
-      [writeRelease({}), 'does not exist'],
-      [broken, 'not valid YAML'],
       [swapped, 'is not an openapi bundle'],
     ] as const;
     for (const [path, message] of cases) {
       const { code, stderr } = await runWith(path, '--revision', writeRelease(BASE));
       expect(code).not.toBe(0);
-      expect(stderr).toContain(message);
-      expect(stderr.trim().split('\n')).toHaveLength(1);
+      expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(message)]);
     }
   });
 
