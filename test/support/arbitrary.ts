@@ -87,7 +87,7 @@ function number(schema: NormalSchema): fc.Arbitrary<number> {
 }
 
 function text(schema: NormalSchema): fc.Arbitrary<unknown> {
-  const { format, pattern, known = [], not } = schema;
+  const { format, pattern, known = [], not, minLength = 0, maxLength = minLength + 8 } = schema;
   // A format that nobody checks, such as that of an upload, says nothing of the text.
   if (format && format in formats) {
     const { good = [], rare = [] } = FORMATTED[format] ?? {};
@@ -98,6 +98,6 @@ function text(schema: NormalSchema): fc.Arbitrary<unknown> {
   }
   const other = pattern
     ? fc.stringMatching(new RegExp(pattern))
-    : fc.string({ maxLength: 8 }).filter((value) => !listedValues(not)?.includes(value));
+    : fc.string({ minLength, maxLength }).filter((value) => !listedValues(not)?.includes(value));
   return known.length > 0 ? fc.oneof(fc.constantFrom(...known), other) : other;
 }

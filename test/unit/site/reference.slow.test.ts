@@ -40,7 +40,7 @@ it('every call is on a page with its parameters, bodies, responses and callbacks
     expect(head.includes(`operation \`${id}\` _deprecated_`)).toBe(deprecated);
     has(
       'Parameters',
-      parameters.map(({ name, required }) => `| \`${name}\`${required ? ' _required_' : ''} |`),
+      parameters.map(({ name, required }) => `| \`${name}\`${required ? ' _required_' : ''}`),
     );
     if (body) has('Request body', saidOf({ [body.type]: body.schema }));
     for (const [status, content] of Object.entries(responses)) {
@@ -108,8 +108,12 @@ function says(cells: Cells, key: string, value: Json, path: string): boolean {
       return cells.Default === `\`${JSON.stringify(value)}\``;
     case 'minimum':
     case 'minItems':
-      return new RegExp(`(^|; |<br>)(at least )?${value} ?(to|item|second|$|;|<br>)`).test(bounds);
+    case 'minLength':
+      return new RegExp(
+        `(^|; |<br>)(at least )?${value} ?(to|item|second|character|$|;|<br>)`,
+      ).test(bounds);
     case 'maximum':
+    case 'maxLength':
       return new RegExp(`to ${value}\\b`).test(bounds);
     case 'const':
       return cells.Type.includes(`\`${JSON.stringify(value)}\``) || codes([value]);
