@@ -584,7 +584,7 @@ export type LiveJob = LiveJobPending | LiveJobDone | LiveJobFailed;
 
 /** A live job that has been processed, with its result. */
 export interface LiveJobDone {
-  /** The status. The job has been processed, and its result is available. */
+  /** The status of the job. */
   status: 'done';
   /**
    * The job's identifier.
@@ -609,7 +609,7 @@ export interface LiveJobDone {
   /** Debugging data. */
   post_session_metadata: { [key: string]: unknown };
   /**
-   * The kind of the job, always `live`, which is also its default.
+   * The kind of the job. Its default is the kind of the record.
    *
    * Assumption: It is always present, since it is required, although the interface also gives it
    * a default.
@@ -652,7 +652,7 @@ export interface LiveJobDone {
 
 /** A live job that failed. */
 export interface LiveJobFailed {
-  /** The status. A failure occurred during processing. */
+  /** The status of the job. */
   status: 'error';
   /**
    * The job's identifier.
@@ -677,7 +677,7 @@ export interface LiveJobFailed {
   /** Debugging data. */
   post_session_metadata: { [key: string]: unknown };
   /**
-   * The kind of the job, always `live`, which is also its default.
+   * The kind of the job. Its default is the kind of the record.
    *
    * Assumption: It is always present, since it is required, although the interface also gives it
    * a default.
@@ -717,7 +717,7 @@ export interface LiveJobFailed {
 
 /** A live job that has not finished. */
 export interface LiveJobPending {
-  /** The status. The job is waiting to be processed, or is being processed. */
+  /** The status of the job. */
   status: 'queued' | 'processing';
   /**
    * The job's identifier.
@@ -742,7 +742,7 @@ export interface LiveJobPending {
   /** Debugging data. */
   post_session_metadata: { [key: string]: unknown };
   /**
-   * The kind of the job, always `live`, which is also its default.
+   * The kind of the job. Its default is the kind of the record.
    *
    * Assumption: It is always present, since it is required, although the interface also gives it
    * a default.
@@ -1372,7 +1372,7 @@ export interface PreRecordedJobCreated {
 
 /** A pre-recorded job that has been processed, with its result. */
 export interface PreRecordedJobDone {
-  /** The status. The job has been processed, and its result is available. */
+  /** The status of the job. */
   status: 'done';
   /**
    * The job's identifier.
@@ -1397,7 +1397,7 @@ export interface PreRecordedJobDone {
   /** Debugging data. */
   post_session_metadata: { [key: string]: unknown };
   /**
-   * The kind of the job, always `pre-recorded`, which is also its default.
+   * The kind of the job. Its default is the kind of the record.
    *
    * Assumption: It is always present, since it is required, although the interface also gives it
    * a default.
@@ -1440,7 +1440,7 @@ export interface PreRecordedJobDone {
 
 /** A pre-recorded job that failed. */
 export interface PreRecordedJobFailed {
-  /** The status. A failure occurred during processing. */
+  /** The status of the job. */
   status: 'error';
   /**
    * The job's identifier.
@@ -1465,7 +1465,7 @@ export interface PreRecordedJobFailed {
   /** Debugging data. */
   post_session_metadata: { [key: string]: unknown };
   /**
-   * The kind of the job, always `pre-recorded`, which is also its default.
+   * The kind of the job. Its default is the kind of the record.
    *
    * Assumption: It is always present, since it is required, although the interface also gives it
    * a default.
@@ -1505,7 +1505,7 @@ export interface PreRecordedJobFailed {
 
 /** A pre-recorded job that has not finished. */
 export interface PreRecordedJobPending {
-  /** The status. The job is waiting to be processed, or is being processed. */
+  /** The status of the job. */
   status: 'queued' | 'processing';
   /**
    * The job's identifier.
@@ -1530,7 +1530,7 @@ export interface PreRecordedJobPending {
   /** Debugging data. */
   post_session_metadata: { [key: string]: unknown };
   /**
-   * The kind of the job, always `pre-recorded`, which is also its default.
+   * The kind of the job. Its default is the kind of the record.
    *
    * Assumption: It is always present, since it is required, although the interface also gives it
    * a default.

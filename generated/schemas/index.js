@@ -562,12 +562,12 @@ const definitionOfLiveJob = {
         kind: {
           type: 'string',
           const: 'live',
-          description: 'The kind of the job, always `live`, which is also its default.',
+          description: 'The kind of the job. Its default is the kind of the record.',
         },
         status: {
           type: 'string',
           enum: ['queued', 'processing'],
-          description: 'The status. The job is waiting to be processed, or is being processed.',
+          description: 'The status of the job.',
         },
         custom_metadata: {
           type: 'object',
@@ -627,13 +627,9 @@ const definitionOfLiveJob = {
         kind: {
           type: 'string',
           const: 'live',
-          description: 'The kind of the job, always `live`, which is also its default.',
+          description: 'The kind of the job. Its default is the kind of the record.',
         },
-        status: {
-          type: 'string',
-          const: 'done',
-          description: 'The status. The job has been processed, and its result is available.',
-        },
+        status: { type: 'string', const: 'done', description: 'The status of the job.' },
         completed_at: { type: 'string', format: 'date-time', description: 'Completion time.' },
         result: { $ref: '#/$defs/LiveResult', description: 'The result.' },
         custom_metadata: {
@@ -685,13 +681,9 @@ const definitionOfLiveJob = {
         kind: {
           type: 'string',
           const: 'live',
-          description: 'The kind of the job, always `live`, which is also its default.',
+          description: 'The kind of the job. Its default is the kind of the record.',
         },
-        status: {
-          type: 'string',
-          const: 'error',
-          description: 'The status. A failure occurred during processing.',
-        },
+        status: { type: 'string', const: 'error', description: 'The status of the job.' },
         completed_at: { type: 'string', format: 'date-time', description: 'Completion time.' },
         error_code: {
           type: 'integer',
@@ -1209,12 +1201,12 @@ const definitionOfPreRecordedJob = {
         kind: {
           type: 'string',
           const: 'pre-recorded',
-          description: 'The kind of the job, always `pre-recorded`, which is also its default.',
+          description: 'The kind of the job. Its default is the kind of the record.',
         },
         status: {
           type: 'string',
           enum: ['queued', 'processing'],
-          description: 'The status. The job is waiting to be processed, or is being processed.',
+          description: 'The status of the job.',
         },
         custom_metadata: {
           type: 'object',
@@ -1274,13 +1266,9 @@ const definitionOfPreRecordedJob = {
         kind: {
           type: 'string',
           const: 'pre-recorded',
-          description: 'The kind of the job, always `pre-recorded`, which is also its default.',
+          description: 'The kind of the job. Its default is the kind of the record.',
         },
-        status: {
-          type: 'string',
-          const: 'done',
-          description: 'The status. The job has been processed, and its result is available.',
-        },
+        status: { type: 'string', const: 'done', description: 'The status of the job.' },
         completed_at: { type: 'string', format: 'date-time', description: 'Completion time.' },
         result: { $ref: '#/$defs/PreRecordedResult', description: 'The result.' },
         custom_metadata: {
@@ -1332,13 +1320,9 @@ const definitionOfPreRecordedJob = {
         kind: {
           type: 'string',
           const: 'pre-recorded',
-          description: 'The kind of the job, always `pre-recorded`, which is also its default.',
+          description: 'The kind of the job. Its default is the kind of the record.',
         },
-        status: {
-          type: 'string',
-          const: 'error',
-          description: 'The status. A failure occurred during processing.',
-        },
+        status: { type: 'string', const: 'error', description: 'The status of the job.' },
         completed_at: { type: 'string', format: 'date-time', description: 'Completion time.' },
         error_code: {
           type: 'integer',

@@ -362,7 +362,7 @@ export type LiveJob = LiveJobPending | LiveJobDone | LiveJobFailed;
 
 /** A live job that has been processed, with its result. */
 export interface LiveJobDone {
-  /** The status. The job has been processed, and its result is available. */
+  /** The status of the job. */
   status: 'done';
   /**
    * The job's identifier.
@@ -387,7 +387,7 @@ export interface LiveJobDone {
   /** Debugging data. */
   post_session_metadata: { [key: string]: unknown };
   /**
-   * The kind of the job, always `live`, which is also its default.
+   * The kind of the job. Its default is the kind of the record.
    *
    * Assumption: It is always present, since it is required, although the interface also gives it
    * a default.
@@ -430,7 +430,7 @@ export interface LiveJobDone {
 
 /** A live job that failed. */
 export interface LiveJobFailed {
-  /** The status. A failure occurred during processing. */
+  /** The status of the job. */
   status: 'error';
   /**
    * The job's identifier.
@@ -455,7 +455,7 @@ export interface LiveJobFailed {
   /** Debugging data. */
   post_session_metadata: { [key: string]: unknown };
   /**
-   * The kind of the job, always `live`, which is also its default.
+   * The kind of the job. Its default is the kind of the record.
    *
    * Assumption: It is always present, since it is required, although the interface also gives it
    * a default.
@@ -495,7 +495,7 @@ export interface LiveJobFailed {
 
 /** A live job that has not finished. */
 export interface LiveJobPending {
-  /** The status. The job is waiting to be processed, or is being processed. */
+  /** The status of the job. */
   status: 'queued' | 'processing';
   /**
    * The job's identifier.
@@ -520,7 +520,7 @@ export interface LiveJobPending {
   /** Debugging data. */
   post_session_metadata: { [key: string]: unknown };
   /**
-   * The kind of the job, always `live`, which is also its default.
+   * The kind of the job. Its default is the kind of the record.
    *
    * Assumption: It is always present, since it is required, although the interface also gives it
    * a default.
@@ -766,7 +766,7 @@ export type PreRecordedJob = PreRecordedJobPending | PreRecordedJobDone | PreRec
 
 /** A pre-recorded job that has been processed, with its result. */
 export interface PreRecordedJobDone {
-  /** The status. The job has been processed, and its result is available. */
+  /** The status of the job. */
   status: 'done';
   /**
    * The job's identifier.
@@ -791,7 +791,7 @@ export interface PreRecordedJobDone {
   /** Debugging data. */
   post_session_metadata: { [key: string]: unknown };
   /**
-   * The kind of the job, always `pre-recorded`, which is also its default.
+   * The kind of the job. Its default is the kind of the record.
    *
    * Assumption: It is always present, since it is required, although the interface also gives it
    * a default.
@@ -834,7 +834,7 @@ export interface PreRecordedJobDone {
 
 /** A pre-recorded job that failed. */
 export interface PreRecordedJobFailed {
-  /** The status. A failure occurred during processing. */
+  /** The status of the job. */
   status: 'error';
   /**
    * The job's identifier.
@@ -859,7 +859,7 @@ export interface PreRecordedJobFailed {
   /** Debugging data. */
   post_session_metadata: { [key: string]: unknown };
   /**
-   * The kind of the job, always `pre-recorded`, which is also its default.
+   * The kind of the job. Its default is the kind of the record.
    *
    * Assumption: It is always present, since it is required, although the interface also gives it
    * a default.
@@ -899,7 +899,7 @@ export interface PreRecordedJobFailed {
 
 /** A pre-recorded job that has not finished. */
 export interface PreRecordedJobPending {
-  /** The status. The job is waiting to be processed, or is being processed. */
+  /** The status of the job. */
   status: 'queued' | 'processing';
   /**
    * The job's identifier.
@@ -924,7 +924,7 @@ export interface PreRecordedJobPending {
   /** Debugging data. */
   post_session_metadata: { [key: string]: unknown };
   /**
-   * The kind of the job, always `pre-recorded`, which is also its default.
+   * The kind of the job. Its default is the kind of the record.
    *
    * Assumption: It is always present, since it is required, although the interface also gives it
    * a default.

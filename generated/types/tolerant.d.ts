@@ -448,11 +448,7 @@ export interface LiveCallbackConfig {
  * Not specified: How a live job is retrieved by its identifier.
  */
 export interface LiveJob {
-  /**
-   * LiveJobPending: The status. The job is waiting to be processed, or is being processed.
-   * LiveJobDone: The status. The job has been processed, and its result is available.
-   * LiveJobFailed: The status. A failure occurred during processing.
-   */
+  /** The status of the job. */
   status: 'queued' | 'processing' | 'done' | 'error';
   /** The job's identifier. */
   id?: string | null;
@@ -465,7 +461,7 @@ export interface LiveJob {
   /** Debugging data. */
   post_session_metadata?: { [key: string]: unknown } | null;
   /**
-   * The kind of the job, always `live`, which is also its default.
+   * The kind of the job. Its default is the kind of the record.
    *
    * Assumption: It is always present, since it is required, although the interface also gives it
    * a default.
@@ -1006,12 +1002,7 @@ export interface PreRecordedCallback {
 
 /** A job that transcribes a recording. Poll it until its status is `done` or `error`. */
 export interface PreRecordedJob {
-  /**
-   * PreRecordedJobPending: The status. The job is waiting to be processed, or is being
-   * processed.
-   * PreRecordedJobDone: The status. The job has been processed, and its result is available.
-   * PreRecordedJobFailed: The status. A failure occurred during processing.
-   */
+  /** The status of the job. */
   status: 'queued' | 'processing' | 'done' | 'error';
   /** The job's identifier. */
   id?: string | null;
@@ -1024,7 +1015,7 @@ export interface PreRecordedJob {
   /** Debugging data. */
   post_session_metadata?: { [key: string]: unknown } | null;
   /**
-   * The kind of the job, always `pre-recorded`, which is also its default.
+   * The kind of the job. Its default is the kind of the record.
    *
    * Assumption: It is always present, since it is required, although the interface also gives it
    * a default.
