@@ -65,7 +65,7 @@ function targetOf(link: string): string {
 
 /** The anchors of the headings of a page. */
 function anchorsOf(text: string): Set<string> {
-  const found = withoutCode(text, '').matchAll(/^#{1,6} (.+)$/gm);
+  const found = text.replaceAll(/^(`{3,})[^\n]*\n[\s\S]*?^\1$/gm, '').matchAll(/^#{1,6} (.+)$/gm);
   // What is emphasised or links has the anchor of its words.
   return new Set(Array.from(found, ([, title = '']) => slug(title.replaceAll(/\]\([^)]*\)/g, ''))));
 }
@@ -80,10 +80,6 @@ function mapLinks(text: string, change: (link: string) => string): string {
 
 /** Fenced blocks, and code in a line. */
 const CODE = /^(`{3,})[^\n]*\n[\s\S]*?^\1$|(`+)(?!`)[^\n]*?[^`]\2(?!`)/;
-
-function withoutCode(text: string, by: string): string {
-  return text.replaceAll(/^(`{3,})[^\n]*\n[\s\S]*?^\1$/gm, by);
-}
 
 function lineOf(link: string, source: string | undefined): { line?: number } {
   const before = source?.split(`](${link})`);

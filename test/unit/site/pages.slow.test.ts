@@ -1,6 +1,8 @@
 /** What the guides say of the contract, and what the build refuses in them. */
 import { isDeepStrictEqual } from 'node:util';
+import { createMarkdownRenderer } from 'vitepress';
 import { describe, expect, it } from 'vitest';
+import settings from '../../../docs/.vitepress/config.ts';
 import type { Fact } from '../../../scripts/emit/facts/collect.ts';
 import type { Json } from '../../../scripts/model/json.ts';
 import { BOUNDS, type Bounds } from '../../../scripts/model/schema.ts';
@@ -56,13 +58,6 @@ describe('defaults and limits', () => {
       return !rows(fact).some(says);
     });
     expect(missing).toEqual([]);
-  });
-
-  it('list every value of every enumeration', () => {
-    const lists = Object.values(input.facts.enumerations).map(({ values }) => values as Json[]);
-    expect(lists).not.toEqual([]);
-    const text = page('defaults').replaceAll('`', '');
-    expect(lists.filter((values) => !text.includes(values.join(' ')))).toEqual([]);
   });
 
   it('say a default beside its bounds', () => {
@@ -252,4 +247,16 @@ describe('the build of the documentation', () => {
   it('fences a text that has a fence in it with a longer one', () => {
     expect(fence('md', 'a\n```js\nb\n```\n')).toBe('````md\na\n```js\nb\n```\n````');
   });
+});
+
+it('the site shows what looks like markup as text, and runs no expression', async () => {
+  const { markdown, srcDir = '' } = settings;
+  const { render } = await createMarkdownRenderer(srcDir, markdown);
+  const planted = 'Text <script>a()</script> <img onerror="b()"> <T> {{ c() }} `{{ d() }}`<br>';
+  const shown = await render(
+    `${planted}\n\n| x |\n| --- |\n| ${planted} |\n\n<div onclick="e()">\n`,
+  );
+  expect(shown).not.toMatch(/<(script|img|T|div)\b|\{\{/);
+  expect(shown.match(/<br>/g)).toHaveLength(2);
+  expect(shown.match(/&lt;script&gt;/g)).toHaveLength(2);
 });
