@@ -95,11 +95,9 @@ function factTarget(contract: Contract, { document, pointer, schema }: Fact): st
   const operation = operationAt(contract, pointer);
   if (operation) return `operation:${operation.id}`;
   if (schema !== null) return `schema:${schema}`;
-  const [section, kind, named, name = ''] = tokens(pointer);
-  if (document === 'openapi') return 'openapi.yaml';
-  if (section === 'channels' && named === 'messages') return `message:${name}`;
+  const [section, kind, named = ''] = tokens(pointer);
   if (section === 'components' && kind === 'messages') return `message:${named}`;
-  return 'asyncapi.yaml';
+  return `${document}.yaml`;
 }
 
 /** The operation around a place in the document, the innermost one. */

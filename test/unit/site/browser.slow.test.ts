@@ -124,7 +124,7 @@ describeWith('a browser', 'the site', (path) => {
     expect(missed).toEqual([]);
   });
 
-  it('switches between light and dark, draws pictures in both, and shows markup as text', async () => {
+  it('switches between light and dark, and draws pictures in both', async () => {
     const { page, errors } = await open(1280);
     await page.goto(`${BASE}messages.html`);
     await page.waitForFunction(isReady);
