@@ -9,7 +9,7 @@ import { json } from './text.ts';
  * passes on.
  *
  * ```json
- * { "examples": { "JobPage": ["firstPage", "noJobs"] }, "guards": { "isLiveJob": [] } }
+ * { "examples": { "Shelf": ["full", "empty"] }, "guards": { "isNote": [] } }
  * ```
  *
  * @param files the declarations among what is generated

@@ -13,8 +13,8 @@ import { jsdoc, member } from './text.ts';
 /**
  * Emits `guards`: a function for each named branch of an open union.
  *
- *     export function isTranscriptMessage(value) {
- *       return value.type === 'transcript';
+ *     export function isNote(value) {
+ *       return value.type === 'note';
  *     }
  */
 export function emitGuards({ schemas }: NormalContract): Files {
