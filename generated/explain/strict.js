@@ -86,7 +86,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioFile#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioFile#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
 }
 }
 }
@@ -169,7 +169,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioMetadata#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioMetadata#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
 }
 }
 }
@@ -256,7 +256,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
 }
 }
 }
@@ -339,7 +339,7 @@ errors = gather(vErrors);
 most3 = errors + 100;
 }
 if(!names1.includes(key1)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1)},data});
 }
 }
 }
@@ -418,7 +418,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
 }
 }
 }
@@ -468,7 +468,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"CallbackConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"CallbackConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
 }
 }
 }
@@ -538,7 +538,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
 }
 }
 }
@@ -604,7 +604,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names1.includes(key1)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1)},data});
 }
 }
 }
@@ -691,7 +691,7 @@ errors = gather(vErrors);
 most2 = errors + 100;
 }
 if(!names0.includes(key1)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"CustomSpellingConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names0, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"CustomSpellingConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names0)},data});
 }
 }
 }
@@ -791,7 +791,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"CustomVocabularyEntry#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"CustomVocabularyEntry#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
 }
 }
 }
@@ -877,7 +877,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"CustomVocabularyConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"CustomVocabularyConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
 }
 }
 }
@@ -1198,7 +1198,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
 }
 }
 }
@@ -1284,7 +1284,7 @@ errors = gather(vErrors);
 most3 = errors + 100;
 }
 if(!names1.includes(key1)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1)},data});
 }
 }
 }
@@ -1361,7 +1361,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
 }
 }
 }
@@ -1448,7 +1448,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
 }
 }
 }
@@ -1531,7 +1531,7 @@ errors = gather(vErrors);
 most3 = errors + 100;
 }
 if(!names1.includes(key1)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1)},data});
 }
 }
 }
@@ -1620,7 +1620,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ErrorResponse#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ErrorResponse#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
 }
 }
 }
@@ -1750,7 +1750,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SubtitlesConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SubtitlesConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
 }
 }
 }
@@ -1859,7 +1859,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
 }
 }
 }
@@ -1893,7 +1893,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
 }
 }
 }
@@ -1974,7 +1974,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PiiRedactionConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PiiRedactionConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
 }
 }
 }
@@ -2035,7 +2035,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LanguageConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LanguageConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
 }
 }
 }
@@ -2578,7 +2578,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
 }
 }
 }
@@ -2661,7 +2661,7 @@ errors = gather(vErrors);
 most3 = errors + 100;
 }
 if(!names1.includes(key1)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1)},data});
 }
 }
 }
@@ -2745,7 +2745,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
 }
 }
 }
@@ -2811,7 +2811,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names1.includes(key1)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1)},data});
 }
 }
 }
@@ -2912,7 +2912,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
 }
 }
 }
@@ -2995,7 +2995,7 @@ errors = gather(vErrors);
 most3 = errors + 100;
 }
 if(!names1.includes(key1)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1)},data});
 }
 }
 }
@@ -3079,7 +3079,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
 }
 }
 }
@@ -3145,7 +3145,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names1.includes(key1)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1)},data});
 }
 }
 }
@@ -3229,7 +3229,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
 }
 }
 }
@@ -3295,7 +3295,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names1.includes(key1)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1)},data});
 }
 }
 }
@@ -3379,7 +3379,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
 }
 }
 }
@@ -3445,7 +3445,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names1.includes(key1)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1)},data});
 }
 }
 }
@@ -3529,7 +3529,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
 }
 }
 }
@@ -3595,7 +3595,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names1.includes(key1)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1)},data});
 }
 }
 }
@@ -3696,7 +3696,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
 }
 }
 }
@@ -3779,7 +3779,7 @@ errors = gather(vErrors);
 most3 = errors + 100;
 }
 if(!names1.includes(key1)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1)},data});
 }
 }
 }
@@ -4071,7 +4071,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
 }
 }
 }
@@ -4226,7 +4226,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names1.includes(key1)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1, {"audio_duration":["result.metadata.audio_duration"],"audio_to_llm":["result.audio_to_llm"],"billing_time":["result.metadata.billing_time"],"chapterization":["result.chapterization"],"diarization":["result.diarization"],"display_mode":["result.display_mode"],"duration":["result.metadata.audio_duration"],"full_transcript":["result.transcription.full_transcript"],"languages":["result.transcription.languages"],"metadata":["result.metadata"],"moderation":["result.moderation"],"name_consistency":["result.name_consistency"],"named_entity_recognition":["result.named_entity_recognition"],"number_of_distinct_channels":["result.metadata.number_of_distinct_channels"],"prediction":["result.transcription.utterances"],"sentences":["result.sentences"],"sentiment_analysis":["result.sentiment_analysis"],"structured_data_extraction":["result.structured_data_extraction"],"subtitles":["result.transcription.subtitles"],"summarization":["result.summarization"],"total_transcription_time":["result.metadata.transcription_time"],"transcription":["result.transcription"],"transcription_time":["result.metadata.transcription_time"],"translation":["result.translation"],"utterances":["result.transcription.utterances"]})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1, {"audio_to_llm":["result.audio_to_llm"],"chapterization":["result.chapterization"],"diarization":["result.diarization"],"display_mode":["result.display_mode"],"metadata":["result.metadata"],"moderation":["result.moderation"],"name_consistency":["result.name_consistency"],"named_entity_recognition":["result.named_entity_recognition"],"sentences":["result.sentences"],"sentiment_analysis":["result.sentiment_analysis"],"structured_data_extraction":["result.structured_data_extraction"],"summarization":["result.summarization"],"transcription":["result.transcription"],"translation":["result.translation"]})},data});
 }
 }
 }
@@ -4387,7 +4387,7 @@ errors = gather(vErrors);
 most2 = errors + 100;
 }
 if(!names2.includes(key2)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, closest: closest(key2, names2, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, closest: closest(key2, names2)},data});
 }
 }
 }
@@ -4452,7 +4452,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreProcessingConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreProcessingConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
 }
 }
 }
@@ -4662,7 +4662,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveMessagesConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveMessagesConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
 }
 }
 }
@@ -4758,7 +4758,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveCallbackConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveCallbackConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
 }
 }
 }
@@ -4893,7 +4893,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveRequest#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {"audio_enhancer":["pre_processing.audio_enhancer"],"chapterization":["post_processing.chapterization"],"code_switching":["language_config.code_switching"],"context":["realtime_processing.translation_config.context"],"context_adaptation":["realtime_processing.translation_config.context_adaptation"],"custom_spelling":["realtime_processing.custom_spelling"],"custom_spelling_config":["realtime_processing.custom_spelling_config"],"custom_vocabulary":["realtime_processing.custom_vocabulary"],"custom_vocabulary_config":["realtime_processing.custom_vocabulary_config"],"default_intensity":["realtime_processing.custom_vocabulary_config.default_intensity"],"informal":["realtime_processing.translation_config.informal"],"language":["language_config"],"language_behaviour":["language_config"],"languages":["language_config.languages"],"lipsync":["realtime_processing.translation_config.lipsync"],"match_original_utterances":["realtime_processing.translation_config.match_original_utterances"],"maximum_audio_duration":["maximum_duration_without_endpointing"],"named_entity_recognition":["realtime_processing.named_entity_recognition"],"receive_acknowledgments":["messages_config.receive_acknowledgments","callback_config.receive_acknowledgments"],"receive_errors":["messages_config.receive_errors","callback_config.receive_errors"],"receive_final_transcripts":["messages_config.receive_final_transcripts","callback_config.receive_final_transcripts"],"receive_lifecycle_events":["messages_config.receive_lifecycle_events","callback_config.receive_lifecycle_events"],"receive_partial_transcripts":["messages_config.receive_partial_transcripts","callback_config.receive_partial_transcripts"],"receive_post_processing_events":["messages_config.receive_post_processing_events","callback_config.receive_post_processing_events"],"receive_pre_processing_events":["messages_config.receive_pre_processing_events","callback_config.receive_pre_processing_events"],"receive_realtime_processing_events":["messages_config.receive_realtime_processing_events","callback_config.receive_realtime_processing_events"],"receive_speech_events":["messages_config.receive_speech_events","callback_config.receive_speech_events"],"sentiment_analysis":["realtime_processing.sentiment_analysis"],"speech_threshold":["pre_processing.speech_threshold"],"spelling_dictionary":["realtime_processing.custom_spelling_config.spelling_dictionary"],"summarization":["post_processing.summarization"],"summarization_config":["post_processing.summarization_config"],"target_languages":["realtime_processing.translation_config.target_languages"],"translation":["realtime_processing.translation"],"translation_config":["realtime_processing.translation_config"],"type":["post_processing.summarization_config.type"],"url":["callback_config.url"],"vocabulary":["realtime_processing.custom_vocabulary_config.vocabulary"],"word_timestamps":["realtime_processing.words_accurate_timestamps"],"words_accurate_timestamps":["realtime_processing.words_accurate_timestamps"]})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveRequest#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {"audio_enhancer":["pre_processing.audio_enhancer"],"chapterization":["post_processing.chapterization"],"code_switching":["language_config.code_switching"],"custom_spelling":["realtime_processing.custom_spelling"],"custom_spelling_config":["realtime_processing.custom_spelling_config"],"custom_vocabulary":["realtime_processing.custom_vocabulary"],"custom_vocabulary_config":["realtime_processing.custom_vocabulary_config"],"language":["language_config"],"language_behaviour":["language_config"],"languages":["language_config.languages"],"maximum_audio_duration":["maximum_duration_without_endpointing"],"named_entity_recognition":["realtime_processing.named_entity_recognition"],"receive_acknowledgments":["messages_config.receive_acknowledgments","callback_config.receive_acknowledgments"],"receive_errors":["messages_config.receive_errors","callback_config.receive_errors"],"receive_final_transcripts":["messages_config.receive_final_transcripts","callback_config.receive_final_transcripts"],"receive_lifecycle_events":["messages_config.receive_lifecycle_events","callback_config.receive_lifecycle_events"],"receive_partial_transcripts":["messages_config.receive_partial_transcripts","callback_config.receive_partial_transcripts"],"receive_post_processing_events":["messages_config.receive_post_processing_events","callback_config.receive_post_processing_events"],"receive_pre_processing_events":["messages_config.receive_pre_processing_events","callback_config.receive_pre_processing_events"],"receive_realtime_processing_events":["messages_config.receive_realtime_processing_events","callback_config.receive_realtime_processing_events"],"receive_speech_events":["messages_config.receive_speech_events","callback_config.receive_speech_events"],"sentiment_analysis":["realtime_processing.sentiment_analysis"],"speech_threshold":["pre_processing.speech_threshold"],"summarization":["post_processing.summarization"],"summarization_config":["post_processing.summarization_config"],"translation":["realtime_processing.translation"],"translation_config":["realtime_processing.translation_config"],"url":["callback_config.url"],"word_timestamps":["realtime_processing.words_accurate_timestamps"],"words_accurate_timestamps":["realtime_processing.words_accurate_timestamps"]})},data});
 }
 }
 }
@@ -5152,7 +5152,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
 }
 }
 }
@@ -5307,7 +5307,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names1.includes(key1)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1, {"audio_duration":["result.metadata.audio_duration"],"billing_time":["result.metadata.billing_time"],"chapterization":["result.chapterization"],"duration":["result.metadata.audio_duration"],"full_transcript":["result.transcription.full_transcript"],"languages":["result.transcription.languages"],"messages":["result.messages"],"metadata":["result.metadata"],"named_entity_recognition":["result.named_entity_recognition"],"number_of_distinct_channels":["result.metadata.number_of_distinct_channels"],"prediction":["result.transcription.utterances"],"sentences":["result.transcription.sentences"],"sentiment_analysis":["result.sentiment_analysis"],"subtitles":["result.transcription.subtitles"],"summarization":["result.summarization"],"total_transcription_time":["result.metadata.transcription_time"],"transcription":["result.transcription"],"transcription_time":["result.metadata.transcription_time"],"translation":["result.translation"],"utterances":["result.transcription.utterances"]})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1, {"chapterization":["result.chapterization"],"messages":["result.messages"],"metadata":["result.metadata"],"named_entity_recognition":["result.named_entity_recognition"],"sentiment_analysis":["result.sentiment_analysis"],"summarization":["result.summarization"],"transcription":["result.transcription"],"translation":["result.translation"]})},data});
 }
 }
 }
@@ -5468,7 +5468,7 @@ errors = gather(vErrors);
 most2 = errors + 100;
 }
 if(!names2.includes(key2)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, closest: closest(key2, names2, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, closest: closest(key2, names2)},data});
 }
 }
 }
@@ -5616,7 +5616,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"JobPage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"JobPage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
 }
 }
 }
@@ -6413,7 +6413,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"StopRecordingMessage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"StopRecordingMessage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
 }
 }
 }
@@ -6539,7 +6539,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptMessage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {"channel":["data.utterance.channel"],"confidence":["data.utterance.confidence"],"end":["data.utterance.end"],"id":["data.id"],"is_final":["data.is_final"],"language":["data.utterance.language"],"start":["data.utterance.start"],"text":["data.utterance.text"],"time_begin":["data.utterance.start"],"time_end":["data.utterance.end"],"transcription":["data.utterance.text"],"utterance":["data.utterance"],"words":["data.utterance.words"]})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptMessage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {"id":["data.id"],"is_final":["data.is_final"],"utterance":["data.utterance"]})},data});
 }
 }
 }
@@ -6668,7 +6668,7 @@ errors = gather(vErrors);
 most2 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ListTranscriptionJobsQuery#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ListTranscriptionJobsQuery#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
 }
 }
 }

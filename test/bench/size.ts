@@ -29,7 +29,8 @@ export const SIZES: { name: string; contents: string; most: number }[] = [
   {
     name: 'all validators, strict',
     contents: `export * from './generated/strict.js';`,
-    most: 350 * PUBLIC,
+    // Of closed objects it also says where names lead that they do not know.
+    most: 375 * PUBLIC,
   },
   {
     name: 'parsing of one message: its two validators and the wording',

@@ -8,6 +8,9 @@ import { type NormalSchema, type NormalSchemas, resolve } from '../../model/sche
 /** No name leads to more places than these: with more of them, it says nothing. */
 const MOST_PLACES = 3;
 
+/** How far below an object its names are looked for: those of objects further in are not taken for its own. */
+const MOST_LEVELS = 2;
+
 /** The fields that each name leads to, by their paths from the object; the shallowest alone. */
 export function elsewhereOf(
   schema: NormalSchema,
@@ -15,7 +18,7 @@ export function elsewhereOf(
 ): Record<string, string[]> {
   const found = new Map<string, string[]>();
   let level = [{ path: '', properties: schema.properties ?? {} }];
-  while (level.length > 0) {
+  for (let depth = 0; depth < MOST_LEVELS; depth++) {
     const here = new Map<string, string[]>();
     const fields = level.flatMap(({ path, properties }) =>
       Object.entries(properties).map(([name, field]) => ({ name, path: path + name, field })),

@@ -74,7 +74,7 @@ const KEYWORDS: CodeKeywordDefinition[] = [
     error: {
       message: '',
       params: ({ params: { key, names, elsewhere } }) =>
-        _`{additionalProperty: ${key}, closest: closest(${key}, ${names}, ${elsewhere})}`,
+        _`{additionalProperty: ${key}, closest: closest(${key}, ${names}${elsewhere ?? nil})}`,
     },
     code: explainMembers,
   },
@@ -155,7 +155,8 @@ function explainMembers(cxt: KeywordCxt): void {
   const { gen, data, schema, parentSchema } = cxt;
   const known = Object.keys(parentSchema.properties ?? {});
   const names = schema === false ? gen.const('names', stringify(known)) : undefined;
-  const elsewhere = stringify(parentSchema.elsewhere ?? {});
+  const { elsewhere: others = {} } = parentSchema;
+  const elsewhere = Object.keys(others).length > 0 ? _`, ${stringify(others)}` : undefined;
   const limit = limitFor(cxt);
   gen.forIn('key', data, (key) => {
     limit();
