@@ -25,7 +25,7 @@ import { ajvOf } from './ajv.ts';
 import { BASE, type Bundles, edited, releaseOf } from './edits.ts';
 
 /** How many edits are tried here, and values of each; `EDITS=5000 SEED=2` tries more. */
-const EDITS = Number(process.env.EDITS ?? 300);
+const EDITS = Number(process.env.EDITS ?? 200);
 const SEED = Number(process.env.SEED ?? 1);
 const VALUES = 10;
 
