@@ -1,15 +1,19 @@
 /** Our own rules that `redocly.yaml` cannot state. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import {
   type Contract,
   findInDocuments,
   findingAt,
+  isJsonType,
   type Located,
   mediaOf,
   type Parameter,
   requestsOf,
 } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
-import { join, tokens } from '../model/pointer.ts';
+import { join as joinPointer, tokens } from '../model/pointer.ts';
 import {
   isAnnotation,
   listedValues,
@@ -34,20 +38,27 @@ export function nameAt({ pointer }: Located): string | undefined {
   return name?.includes('/') ? undefined : name;
 }
 
-/** Names that every program already has, from JavaScript and the web platform; and TypeScript's own. */
-const GLOBALS = new Set([
-  ...Object.getOwnPropertyNames(globalThis),
-  ...'Awaited Exclude Extract Iterable NonNullable Omit Parameters Partial Pick Readonly'.split(
-    ' ',
-  ),
-  ...'Record Required ReturnType'.split(' '),
-]);
+/** Names that every program has, by the libraries of the pinned TypeScript, whatever Node is running. */
+function globalNames(): Set<string> {
+  const folder = dirname(createRequire(import.meta.url).resolve('typescript'));
+  const files = readdirSync(folder).filter((file) =>
+    /^lib\.(dom|es5|es20\d\d\.\w+)\.d\.ts$/.test(file),
+  );
+  const declared = /^(?:declare )?(?:var|const|function|class|interface|type|namespace) (\w+)/gm;
+  const texts = files.map((file) => readFileSync(join(folder, file), 'utf8'));
+  return new Set(
+    texts.flatMap((text) => [...text.matchAll(declared)].map(([, name = '']) => name)),
+  );
+}
+
+let globals: Set<string> | undefined;
 
 /** A schema's name is PascalCase and hides no global. */
 const names = ofSchemas(function* (_, place) {
   const name = nameAt(place);
   if (name === undefined) return;
-  if (GLOBALS.has(name)) yield [`the name ${name} hides a global; choose a longer one`];
+  globals ??= globalNames();
+  if (globals.has(name)) yield [`the name ${name} hides a global; choose a longer one`];
   else if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) {
     yield [`the name ${name} is not PascalCase; rename it`];
   }
@@ -92,7 +103,7 @@ const noRefSiblings = ofSchemas(function* ({ $ref, ...siblings }) {
   if ($ref === undefined || sibling === undefined) return;
   yield [
     `${sibling} is beside $ref; write allOf: [{$ref: …}] and put it beside that`,
-    join('', sibling),
+    joinPointer('', sibling),
   ];
 });
 
@@ -127,10 +138,12 @@ const namedBodies: Rule = (contract) => {
   ];
   return bodies
     .filter(({ type, name, schema }) => {
-      return /^[^;]*[/+]json\b/i.test(type) && name === undefined && !isShapeless(schema);
+      return isJsonType(type) && name === undefined && !isShapeless(schema);
     })
     .map((one) => {
-      const message = `the ${one.key} has no name; give it one, in a file under schemas/, and refer to it`;
+      const message = one.schema
+        ? `the ${one.key} has no name; give it one, in a file under schemas/, and refer to it`
+        : `there is no ${one.key}; refer to a schema, or state a content type other than JSON`;
       return findingAt(one, message, `/${one.key}`);
     });
 };

@@ -1,6 +1,6 @@
 /** The published schemas in one file, and editions for tools that only support older versions. */
 import { type Contract, requestsOf, visitSchemas } from '../model/contract.ts';
-import { isObject, type JsonObject, pick } from '../model/json.ts';
+import { isObject, type JsonObject, pick, sortByKey } from '../model/json.ts';
 import { at, pointerOf, visitObjects } from '../model/pointer.ts';
 import { namesIn, SCHEMAS, type Schema } from '../model/schema.ts';
 import type { Settings } from '../read/settings.ts';
@@ -28,18 +28,25 @@ export function emitCollections(published: Record<string, Published>, { name }: 
  */
 export function emitOpenapi30(contract: Contract, published: Record<string, Published>): Files {
   const { openapi, info, webhooks, jsonSchemaDialect, ...rest } = structuredClone(contract.openapi);
-  const { summary, ...about } = info as JsonObject;
+  const { summary, license, ...about } = info as JsonObject;
+  const { identifier, ...named } = (license ?? {}) as JsonObject;
   const {
     schemas: _,
     pathItems = {},
     examples = {},
     ...components
   } = rest.components as JsonObject;
-  const document: JsonObject = { openapi: '3.0.3', info: about, ...rest, components };
+  const document: JsonObject = {
+    openapi: '3.0.3',
+    info: { ...about, ...(license !== undefined && { license: named }) },
+    ...rest,
+    components,
+  };
   const all = Object.entries(published).map(([name, { own }]): [string, Schema] => [name, own]);
   const made = new Components(all);
   const lost = [
     ...(summary === undefined ? [] : ['The summary of the document.']),
+    ...(identifier === undefined ? [] : [`The identifier of the license: ${identifier}.`]),
     ...(webhooks === undefined ? [] : ['Webhooks: what the service sends without being asked.']),
     ...(jsonSchemaDialect === undefined ? [] : ['The dialect of the schemas.']),
     ...lostOfSchemas(contract),
@@ -74,7 +81,7 @@ export function emitOpenapi30(contract: Contract, published: Record<string, Publ
   document.components = {
     ...components,
     examples: pick(examples as JsonObject, (name) => shown.includes(`/examples/${name}"`)),
-    schemas: pick(Object.fromEntries([...made.schemas].sort()), (name) => reached.has(name)),
+    schemas: pick(Object.fromEntries(sortByKey(made.schemas)), (name) => reached.has(name)),
   } as unknown as JsonObject;
   const text = JSON.stringify(document);
   const titles = titlesOf(contract).filter((title) => !text.includes(`"${title}"`));

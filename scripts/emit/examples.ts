@@ -1,5 +1,5 @@
 import type { NormalContract } from '../model/contract.ts';
-import type { Json, JsonObject } from '../model/json.ts';
+import { type Json, type JsonObject, sortByKey } from '../model/json.ts';
 import { type NormalSchemas, refName, type TagValue } from '../model/schema.ts';
 import type { Files } from './files.ts';
 import { statesOf } from './names.ts';
@@ -7,7 +7,7 @@ import { jsdoc, literal } from './text.ts';
 
 /** Emits `examples`: for each schema an object whose getters, by scenario, return a new value each. */
 export function emitExamples({ contract: { examples }, schemas }: NormalContract): Files {
-  const constants = [...examples].sort().map(([schema, cases]) => {
+  const constants = sortByKey(examples).map(([schema, cases]) => {
     const types: string[] = [];
     const getters: string[] = [];
     for (const { name, summary, value } of cases) {

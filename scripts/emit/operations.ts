@@ -38,10 +38,12 @@ function declareWriter({ id, query }: Operation): string {
 
 /** A constant of all parts under their keys, sorted. */
 function writeTable(parts: [key: string, part: Part, data: unknown][]): string {
-  const members = parts.sort().map(([key, { summary, description, deprecated }, data]) => {
-    const comment = jsdoc(summary, description, deprecated && '@deprecated');
-    return `${comment}${JSON.stringify(key)}: ${JSON.stringify(data)},\n`;
-  });
+  const members = parts
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, { summary, description, deprecated }, data]) => {
+      const comment = jsdoc(summary, description, deprecated && '@deprecated');
+      return `${comment}${JSON.stringify(key)}: ${JSON.stringify(data)},\n`;
+    });
   return `{\n${members.join('')}} as const`;
 }
 

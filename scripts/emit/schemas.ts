@@ -1,7 +1,7 @@
 /** JSON Schema 2020-12 of every public schema: each file is complete, all of them load together. */
 
 import { mapSchemas, type NormalContract } from '../model/contract.ts';
-import { pick } from '../model/json.ts';
+import { pick, sortByKey } from '../model/json.ts';
 import { mapSchema, type NormalSchema, namesIn, refName, type Schema } from '../model/schema.ts';
 import { state } from '../normalise/normal.ts';
 import type { Settings } from '../read/settings.ts';
@@ -25,7 +25,7 @@ export interface Published {
 
 /** The schemas to publish by name, sorted. */
 export function publishedSchemas({ schemas }: NormalContract): Record<string, Published> {
-  const sorted = new Map([...schemas].sort());
+  const sorted = new Map(sortByKey(schemas));
   const definitions = mapSchemas(sorted, (schema) => mapSchema(schema, publish));
   const all = Object.fromEntries(definitions);
   const published = mapSchemas(definitions, (definition, name) => {

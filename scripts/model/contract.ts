@@ -59,6 +59,11 @@ export interface Media extends Part {
   name: string | undefined;
 }
 
+/** Whether a media type is JSON, or written in it, such as `application/problem+json`. */
+export function isJsonType(type: string): boolean {
+  return /^[^;]*[/+]json\b/i.test(type);
+}
+
 /** What has a body. */
 export interface Content extends Part {
   /** The media types in the order of the document. */

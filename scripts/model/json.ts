@@ -34,6 +34,11 @@ export function hasNames(key: string, holder: JsonObject = {}): boolean {
   return NAMED.has(key) && !(key === 'headers' && 'payload' in holder);
 }
 
+/** Entries in the order of their keys, by code unit. */
+export function sortByKey<Value>(entries: Iterable<[string, Value]>): [string, Value][] {
+  return [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
 /** What an object has under the keys that pass a test. */
 export function pick<Whole extends object>(
   whole: Whole,

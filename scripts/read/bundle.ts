@@ -1,7 +1,7 @@
 import { createConfig, bundle as runBundler } from '@redocly/openapi-core';
 import type { DocumentName } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
-import type { JsonObject } from '../model/json.ts';
+import { type JsonObject, sortByKey } from '../model/json.ts';
 import { at, tokens, visitObjects } from '../model/pointer.ts';
 import { listRemarks } from './reader.ts';
 import { findingOf, pathOf, TextResolver } from './redocly.ts';
@@ -47,7 +47,7 @@ function restoreLocalReferences(asyncapi: JsonObject, { files }: Sources): void 
 function inOrder(document: JsonObject): JsonObject {
   const kinds = Object.entries((document.components ?? {}) as JsonObject).map(([kind, all]) => [
     kind,
-    Object.fromEntries(Object.entries(all ?? {}).sort()),
+    Object.fromEntries(sortByKey(Object.entries(all ?? {}))),
   ]);
   return { ...document, components: Object.fromEntries(kinds) };
 }

@@ -1,6 +1,8 @@
 /** What schemas, requests and parameters may be called: code is made of their names. */
+import { isDeepStrictEqual } from 'node:util';
 import { type Contract, findingAt, type Located, requestsOf } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
+import { branchesOf, referredName, type Schema } from '../model/schema.ts';
 import { lineFinder } from './lines.ts';
 import { type Place, type Sources, sourceOf } from './sources.ts';
 
@@ -38,13 +40,16 @@ export function checkOperationIds(contract: Contract, sources: Sources): Finding
 }
 
 /** Checks the names after which schemas, functions and pages are called: those of calls and of messages. */
-export function checkMadeNames({ operations, channels, messages }: Contract): Finding[] {
+export function checkMadeNames(contract: Contract): Finding[] {
+  const { operations, webhooks, channels, messages } = contract;
   const findings: Finding[] = [];
   const check = (form: RegExp, name: string, place: Located, message: string, below = '') =>
     form.test(name) || findings.push(findingAt(place, message, below));
   for (const one of operations) {
-    const message = `the operationId ${one.id} cannot begin a name; use letters and digits, as in listJobs`;
-    check(/^[A-Za-z][A-Za-z0-9]*$/, one.id, one, message, '/operationId');
+    const message = one.id
+      ? `the operationId ${one.id} cannot begin a name; use letters and digits, as in listJobs`
+      : 'the operation has no operationId, after which functions are called; add one, as in listJobs';
+    check(/^[A-Za-z][A-Za-z0-9]*$/, one.id, one, message, one.id && '/operationId');
     for (const parameter of one.parameters.filter(({ in: place }) => place === 'query')) {
       const problem = problemWithName(parameter.name);
       if (problem !== undefined) findings.push(findingAt(parameter, problem, '/name'));
@@ -54,6 +59,22 @@ export function checkMadeNames({ operations, channels, messages }: Contract): Fi
     if (one.union === undefined) continue;
     const message = `the messages of the operation ${one.name} cannot be called ${one.union}; use letters and digits, as in sendMessage`;
     check(/^[A-Z][A-Za-z0-9]*$/, one.union, one, message);
+    // A schema of that name that the documents state themselves has to be that of the messages.
+    const taken = !contract.made.has(one.union) && contract.schemas.get(one.union);
+    const refsOf = (schemas: readonly Schema[]) =>
+      new Set(schemas.flatMap((schema) => referredName(schema) ?? []));
+    const payloads = refsOf(one.messages.flatMap(({ payload }) => payload ?? []));
+    const isSame =
+      taken && (payloads.has(one.union) || isDeepStrictEqual(refsOf(branchesOf(taken)), payloads));
+    if (taken && !isSame) {
+      const clash = `its messages are called ${one.union} together, as is a schema; rename the operation`;
+      findings.push(findingAt(one, clash));
+    }
+  }
+  for (const [index, one] of webhooks.entries()) {
+    if (webhooks.findIndex(({ name }) => name === one.name) === index) continue;
+    const message = `the webhook ${one.name} has several methods; give each a webhook of its own`;
+    findings.push(findingAt(one, message));
   }
   for (const { name, document, stated: pointer } of messages) {
     const message = `no page can be called after the message ${name}; use letters and digits, as in Transcript`;

@@ -1,4 +1,4 @@
-import type * as model from '../model/contract.ts';
+import * as model from '../model/contract.ts';
 import { DOCUMENTS, METHODS } from '../model/contract.ts';
 import { isObject, type Json, type JsonObject, pick } from '../model/json.ts';
 import { at, child, join, MOST_STEPS, pointerOf, visitObjects } from '../model/pointer.ts';
@@ -267,16 +267,18 @@ class Reader {
       return { ...media, type, schema: stated, name: referredName(stated) };
     });
     const json = content.find(({ type }) => type === 'application/json');
-    return { content, media: json ?? content[0] };
+    const alike = content.find(({ type }) => model.isJsonType(type));
+    return { content, media: json ?? alike ?? content[0] };
   }
 
-  /** The parts below a part, or below what it has under a key; extensions are none, but headers are. */
+  /** The parts below a part, or below what it has under a key; where the standard allows extensions, these are none. */
   #entries(holder: model.Part, key?: string): [string, model.Part][] {
     const list = key === undefined ? holder.node : holder.node[key];
     const pointer = key === undefined ? holder.pointer : join(holder.pointer, key);
     if (typeof list !== 'object' || list === null) return [];
     return Object.keys(list).flatMap((name): [string, model.Part][] => {
-      const isExtension = name.startsWith('x-') && key !== 'headers';
+      const mayExtend = key === undefined || key === 'paths' || key === 'responses';
+      const isExtension = mayExtend && name.startsWith('x-');
       const found = isExtension ? undefined : this.#child(list, name, pointer);
       return found === undefined ? [] : [[name, found]];
     });

@@ -1,12 +1,12 @@
 /** What is true of one contract alone, and no emitter may know. */
-import type { Contract } from '../model/contract.ts';
+import { type Contract, isJsonType } from '../model/contract.ts';
 import { FindingsError } from '../model/finding.ts';
 import { child } from '../model/pointer.ts';
 import { readText } from './files.ts';
 import { parseYaml } from './yaml.ts';
 
 export interface Settings {
-  /** The name under which everything is published: of the package, and in identifiers. */
+  /** The name in the identifiers of schemas, and of their vendor: `acme-speech` for `@acme/speech`. */
   name: string;
   /** The schemas that arrive as WebSocket frames: as text alone, or as text or raw audio. */
   frames: Readonly<Record<string, 'text' | 'text or audio'>>;
@@ -21,18 +21,21 @@ const PACKAGE = 'package.json';
  */
 export function readSettings(root: string, contract: Contract): Settings {
   const name = child(parseYaml(readText(root, PACKAGE), PACKAGE), 'name');
-  if (typeof name !== 'string' || !/^[a-z][a-z0-9-]{1,31}$/.test(name)) {
-    const message = `the name ${JSON.stringify(name)} cannot be part of a URN; choose up to 32 of a-z, 0-9 and -`;
+  const plain = String(name).replace(/^@([^/]+)\//, '$1-');
+  if (typeof name !== 'string' || !/^[a-z][a-z0-9-]{1,31}$/.test(plain)) {
+    const message = `the name ${JSON.stringify(name)} cannot be part of a URN; choose up to 32 of a-z, 0-9 and -, after a scope if there is one`;
     throw new FindingsError([{ file: PACKAGE, location: '/name', message }]);
   }
-  return { name, frames: framesOf(contract) };
+  return { name: plain, frames: framesOf(contract) };
 }
 
-/** The messages of each side come as text; bytes are a message that has no schema to be read by. */
+/** The messages of each side come as text; a message that is neither JSON nor text is raw audio. */
 function framesOf({ channels }: Contract): Settings['frames'] {
   const operations = channels.flatMap((channel) => channel.operations);
   const frames = operations.flatMap(({ union, messages }) => {
-    const isMixed = messages.some(({ schema }) => schema === undefined);
+    const isMixed = messages.some(({ contentType: type = 'application/json' }) => {
+      return !isJsonType(type) && !type.startsWith('text/');
+    });
     return union === undefined ? [] : [[union, isMixed ? 'text or audio' : 'text'] as const];
   });
   return Object.fromEntries(frames);

@@ -64,7 +64,7 @@ export async function runTool(
     const run = promisify(execFile)(process.execPath, [TIED, script, ...args], options);
     const { code = 0, stdout, stderr } = await run.catch((error) => error);
     if (signal.aborted) {
-      const message = `${tool} ${args[0]} took more than ${LONGEST} s; let fewer schemas name each other`;
+      const message = `${tool} ${args[0]} did not end within ${LONGEST} s; run it again when the machine is less busy`;
       throw new FindingsError([{ file: about, location: '', message }]);
     }
     if (typeof code !== 'number') throw new Error(`${tool} cannot be run: ${code}`);

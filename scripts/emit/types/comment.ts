@@ -8,10 +8,11 @@ export function describe(schema: NormalSchema, target?: NormalSchema): string {
   const { description = schema.title, deprecated, ...said } = { ...target, ...schema };
   const tags = [
     said.default !== undefined && `@default ${JSON.stringify(said.default)}`,
-    deprecated && `@deprecated ${replacement(description)}`,
+    deprecated && `@deprecated ${description ?? ''}`,
   ];
   return wrap(
-    description,
+    // An editor shows what is said with the tag wherever the field is used.
+    deprecated ? undefined : description,
     bounds(schema, target),
     said['x-maturity'] && `Maturity: ${said['x-maturity']}.`,
     ...(schema['x-unspecified'] ?? []).map((sentence) => `Not specified: ${sentence}`),
@@ -44,10 +45,4 @@ function boundsOf(schema: NormalSchema): string[] {
     ...(schema.pattern && !schema.known ? [`pattern \`${schema.pattern}\``] : []),
     ...(schema.contentEncoding ? [`encoded as ${schema.contentEncoding}`] : []),
   ];
-}
-
-/** What a description says to use in the place of what is deprecated. */
-function replacement(description = ''): string {
-  const sentences = description.split(/(?<=\.)\s+/);
-  return sentences.filter((one) => /^Use |\binstead\b|\bpreferred\b/.test(one)).join(' ');
 }

@@ -1,5 +1,5 @@
 import { mapSchemas } from '../../model/contract.ts';
-import { pick } from '../../model/json.ts';
+import { pick, sortByKey } from '../../model/json.ts';
 import {
   branchesOf,
   type Keywords,
@@ -29,7 +29,7 @@ const KEPT = new Set(['$ref', 'type', 'required', 'properties', 'items', 'anyOf'
 
 /** All schemas by name, sorted. */
 export function prepare(all: NormalSchemas): Record<string, Prepared> {
-  const schemas = new Map([...all].sort());
+  const schemas = new Map(sortByKey(all));
   return Object.fromEntries(mapSchemas(schemas, (schema) => prepareNode(schema, {}, schemas)));
 }
 

@@ -132,7 +132,7 @@ function* findUnchecked(schema: NormalSchema, schemas: NormalSchemas): Generator
   const { properties = {}, required = [], format } = schema;
   for (const key of Object.keys(schema)) {
     if (isAnnotation(key) || DECIDING.has(key) || UNCHECKED.has(key)) continue;
-    const message = `the validators cannot check "${key}" here; state it with keywords of the contract's own`;
+    const message = `"${key}" is not among the keywords that validators check; remove it, or say it in the description`;
     yield [message, `/${key}`];
   }
   if (format !== undefined && !Object.hasOwn(formats, format)) {

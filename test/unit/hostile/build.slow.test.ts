@@ -31,7 +31,9 @@ describe('one thing wrong with a contract', () => {
 
   beforeAll(async () => {
     base = join(copySmall(), 'released');
-    await runScript('compare', '--keep', base, '--root', copySmall());
+    const root = copySmall();
+    await runScript('build', '--root', root);
+    await runScript('compare', '--keep', base, '--root', root);
   });
 
   it.each([...slips, ...traps, ...late])(

@@ -1,0 +1,127 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { rules } from '../../../scripts/check/rules.ts';
+import { emitOpenapi30 } from '../../../scripts/emit/editions.ts';
+import { emitOperations } from '../../../scripts/emit/operations.ts';
+import type { JsonObject } from '../../../scripts/model/json.ts';
+import { normalise } from '../../../scripts/normalise/normal.ts';
+import { checkMadeNames } from '../../../scripts/read/check-names.ts';
+import { readContract } from '../../../scripts/read/reader.ts';
+import { readSettings } from '../../../scripts/read/settings.ts';
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const word = { contentType: 'application/json', payload: ref('Word') };
+
+/** A channel whose messages the service sends by one operation. */
+function live(messages: JsonObject, operation = 'sendWords'): JsonObject {
+  const channel = { $ref: '#/channels/session' };
+  return {
+    channels: { session: { messages } },
+    operations: { [operation]: { action: 'send', channel } },
+    components: { schemas: { Word: { type: 'object' }, Other: { type: 'object' } } },
+  };
+}
+
+/** The settings of a project of a name, with the frames of a contract. */
+function settingsOf(name: string, asyncapi: JsonObject) {
+  const root = mkdtempSync(join(tmpdir(), 'settings-'));
+  writeFileSync(join(root, 'package.json'), JSON.stringify({ name }));
+  return readSettings(root, readContract({}, asyncapi, new Map()));
+}
+
+describe('the frames of a channel', () => {
+  it('are text, whatever text without a schema is sent beside the messages', () => {
+    const text = { contentType: 'text/plain', payload: { type: 'string' } };
+    expect(settingsOf('small', live({ word, text })).frames).toEqual({ Words: 'text' });
+  });
+
+  it('are text or audio where a message is neither text nor JSON', () => {
+    const audio = { contentType: 'application/octet-stream', payload: { type: 'string' } };
+    expect(settingsOf('small', live({ word, audio })).frames).toEqual({ Words: 'text or audio' });
+  });
+});
+
+it('a package may have a scope, which is part of the name in identifiers', () => {
+  expect(settingsOf('@acme/speech', {}).name).toBe('acme-speech');
+  expect(() => settingsOf('Acme Speech', {})).toThrow('cannot be part of a URN');
+});
+
+describe('names that code is made of', () => {
+  const problems = (openapi: JsonObject, asyncapi: JsonObject = {}) =>
+    checkMadeNames(readContract(openapi, asyncapi, new Map())).map(({ message }) => message);
+
+  it('are refused where the messages of an operation would be called like another schema', () => {
+    expect(problems({}, live({ word }, 'sendOther'))).toEqual([
+      'its messages are called Other together, as is a schema; rename the operation',
+    ]);
+    expect(problems({}, live({ word }, 'sendWord'))).toEqual([]);
+  });
+
+  it('are refused where one webhook has two methods', () => {
+    const sent = { operationId: 'tell', responses: {} };
+    const webhooks = { done: { post: sent, put: { ...sent, operationId: 'tellAgain' } } };
+    expect(problems({ webhooks })).toEqual([
+      'the webhook done has several methods; give each a webhook of its own',
+    ]);
+  });
+
+  it('are asked for where an operation has none', () => {
+    expect(problems({ paths: { '/x': { get: { responses: {} } } } })).toEqual([
+      'the operation has no operationId, after which functions are called; add one, as in listJobs',
+    ]);
+  });
+
+  it('may begin with x-, but for extensions', () => {
+    const content = { 'x-audio/x-wav': { schema: { type: 'string' } } };
+    const post = { operationId: 'tell', requestBody: { content }, responses: {} };
+    const openapi = { paths: { 'x-note': 'x' }, webhooks: { 'x-ray-done': { post } } };
+    const { webhooks, operations } = readContract(openapi, {}, new Map());
+    expect(operations).toEqual([]);
+    expect(webhooks.map(({ name, requestBody }) => [name, requestBody?.media?.type])).toEqual([
+      ['x-ray-done', 'x-audio/x-wav'],
+    ]);
+  });
+
+  it('hide no name that TypeScript knows, whatever Node knows', () => {
+    const openapi = { components: { schemas: { Awaited: {}, AudioBuffer: {}, Word: {} } } };
+    const found = rules.names?.(readContract(openapi, {}, new Map())) ?? [];
+    expect(found.map(({ location }) => location)).toEqual([
+      '/components/schemas/Awaited',
+      '/components/schemas/AudioBuffer',
+    ]);
+  });
+});
+
+it('a body prefers JSON in any of its media types', () => {
+  const content = { 'text/plain': {}, 'application/problem+json': { schema: ref('Problem') } };
+  const get = { operationId: 'read', responses: { default: { content } } };
+  const openapi = { paths: { '/x': { get } }, components: { schemas: { Problem: {} } } };
+  const [operation] = readContract(openapi, {}, new Map()).operations;
+  expect(operation?.responses[0]?.media?.name).toBe('Problem');
+});
+
+it('a message of JSON without a payload is asked for one', () => {
+  const contract = readContract({}, live({ word: { headers: { type: 'object' } } }), new Map());
+  expect(rules.namedBodies?.(contract).map(({ message }) => message)).toEqual([
+    'there is no payload; refer to a schema, or state a content type other than JSON',
+  ]);
+});
+
+it('the edition of OpenAPI 3.0 lists the identifier of the license, which it cannot state', () => {
+  const license = { name: 'MIT', identifier: 'MIT' };
+  const openapi = { info: { title: 'A', version: '1', license }, components: {} };
+  const files = emitOpenapi30(readContract(openapi, {}, new Map()), {});
+  const edition = JSON.parse(files['openapi-3.0.json'] ?? '');
+  expect(edition.info.license).toEqual({ name: 'MIT' });
+  expect(edition['x-lost']).toContain('The identifier of the license: MIT.');
+});
+
+it('operations are listed in the order of their ids', async () => {
+  const operation = (operationId: string) => ({ get: { operationId, responses: {} } });
+  const openapi = { paths: { '/a': operation('a1'), '/b': operation('a'), '/c': operation('Z') } };
+  const contract = readContract(openapi, {}, new Map());
+  const { 'operations.ts': text = '' } = await emitOperations(normalise(contract));
+  expect([...text.matchAll(/^"(\w+)":/gm)].map(([, id]) => id)).toEqual(['Z', 'a', 'a1']);
+});
