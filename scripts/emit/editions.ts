@@ -29,7 +29,7 @@ export function emitCollections(published: Record<string, Published>, { name }: 
 export function emitOpenapi30(contract: Contract, published: Record<string, Published>): Files {
   const { openapi, info, webhooks, jsonSchemaDialect, ...rest } = structuredClone(contract.openapi);
   const { summary, license, ...about } = info as JsonObject;
-  const { identifier, ...named } = (license ?? {}) as JsonObject;
+  const { identifier, ...plainLicense } = (license ?? {}) as JsonObject;
   const {
     schemas: _,
     pathItems = {},
@@ -38,7 +38,7 @@ export function emitOpenapi30(contract: Contract, published: Record<string, Publ
   } = rest.components as JsonObject;
   const document: JsonObject = {
     openapi: '3.0.3',
-    info: { ...about, ...(license !== undefined && { license: named }) },
+    info: { ...about, ...(license !== undefined && { license: plainLicense }) },
     ...rest,
     components,
   };
