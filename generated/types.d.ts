@@ -1625,11 +1625,10 @@ export interface PreRecordedRequest {
   /** The custom vocabulary. Used if `custom_vocabulary` is on. */
   custom_vocabulary_config?: CustomVocabularyConfig;
   /**
-   * A URL that receives a `POST` with the result. Use `callback` and `callback_config`.
-   *
    * Format uri.
    *
-   * @deprecated Use `callback` and `callback_config`.
+   * @deprecated A URL that receives a `POST` with the result. Use `callback` and
+   * `callback_config`.
    */
   callback_url?: string;
   /**
@@ -1790,11 +1789,10 @@ export interface PreRecordedRequestParams {
   /** The custom vocabulary. Used if `custom_vocabulary` is on. */
   custom_vocabulary_config?: CustomVocabularyConfig;
   /**
-   * A URL that receives a `POST` with the result. Use `callback` and `callback_config`.
-   *
    * Format uri.
    *
-   * @deprecated Use `callback` and `callback_config`.
+   * @deprecated A URL that receives a `POST` with the result. Use `callback` and
+   * `callback_config`.
    */
   callback_url?: string;
   /**
@@ -1946,29 +1944,19 @@ export interface PreRecordedResult {
   chapterization?: ChapterizationAddon;
   /** The outcome of the moderation. */
   moderation?: ModerationAddon;
-  /**
-   * The consistency of names.
-   *
-   * @deprecated
-   */
+  /** @deprecated The consistency of names. */
   name_consistency?: NameConsistencyAddon;
   /** The extracted data. */
   structured_data_extraction?: StructuredDataExtractionAddon;
   /** The answers of the language model. */
   audio_to_llm?: AudioToLlmAddon;
-  /**
-   * The sentences. Use `sentences` in `transcription` instead.
-   *
-   * @deprecated Use `sentences` in `transcription` instead.
-   */
+  /** @deprecated The sentences. Use `sentences` in `transcription` instead. */
   sentences?: SentencesAddon;
   /** The output of the display mode. */
   display_mode?: DisplayModeAddon;
   /**
-   * The utterances, with their speakers. It holds the result if diarization was requested and an
-   * error occurred.
-   *
-   * @deprecated
+   * @deprecated The utterances, with their speakers. It holds the result if diarization was
+   * requested and an error occurred.
    */
   diarization?: DiarizationAddon;
 }

@@ -1099,11 +1099,10 @@ export interface PreRecordedRequest {
   /** The custom vocabulary. Used if `custom_vocabulary` is on. */
   custom_vocabulary_config?: CustomVocabularyConfig;
   /**
-   * A URL that receives a `POST` with the result. Use `callback` and `callback_config`.
-   *
    * Format uri.
    *
-   * @deprecated Use `callback` and `callback_config`.
+   * @deprecated A URL that receives a `POST` with the result. Use `callback` and
+   * `callback_config`.
    */
   callback_url?: string;
   /** Where and how to call. Used if `callback` is true. */
@@ -1264,11 +1263,10 @@ export interface PreRecordedRequestParams {
   /** The custom vocabulary. Used if `custom_vocabulary` is on. */
   custom_vocabulary_config?: CustomVocabularyConfig;
   /**
-   * A URL that receives a `POST` with the result. Use `callback` and `callback_config`.
-   *
    * Format uri.
    *
-   * @deprecated Use `callback` and `callback_config`.
+   * @deprecated A URL that receives a `POST` with the result. Use `callback` and
+   * `callback_config`.
    */
   callback_url?: string;
   /** Where and how to call. Used if `callback` is true. */

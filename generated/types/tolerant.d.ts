@@ -1126,9 +1126,8 @@ export interface PreRecordedRequest {
   /** The custom vocabulary. Used if `custom_vocabulary` is on. */
   custom_vocabulary_config?: CustomVocabularyConfig | null;
   /**
-   * A URL that receives a `POST` with the result. Use `callback` and `callback_config`.
-   *
-   * @deprecated Use `callback` and `callback_config`.
+   * @deprecated A URL that receives a `POST` with the result. Use `callback` and
+   * `callback_config`.
    */
   callback_url?: string | null;
   /**
@@ -1285,9 +1284,8 @@ export interface PreRecordedRequestParams {
   /** The custom vocabulary. Used if `custom_vocabulary` is on. */
   custom_vocabulary_config?: CustomVocabularyConfig | null;
   /**
-   * A URL that receives a `POST` with the result. Use `callback` and `callback_config`.
-   *
-   * @deprecated Use `callback` and `callback_config`.
+   * @deprecated A URL that receives a `POST` with the result. Use `callback` and
+   * `callback_config`.
    */
   callback_url?: string | null;
   /**
@@ -1439,29 +1437,19 @@ export interface PreRecordedResult {
   chapterization?: ChapterizationAddon | null;
   /** The outcome of the moderation. */
   moderation?: ModerationAddon | null;
-  /**
-   * The consistency of names.
-   *
-   * @deprecated
-   */
+  /** @deprecated The consistency of names. */
   name_consistency?: NameConsistencyAddon | null;
   /** The extracted data. */
   structured_data_extraction?: StructuredDataExtractionAddon | null;
   /** The answers of the language model. */
   audio_to_llm?: AudioToLlmAddon | null;
-  /**
-   * The sentences. Use `sentences` in `transcription` instead.
-   *
-   * @deprecated Use `sentences` in `transcription` instead.
-   */
+  /** @deprecated The sentences. Use `sentences` in `transcription` instead. */
   sentences?: SentencesAddon | null;
   /** The output of the display mode. */
   display_mode?: DisplayModeAddon | null;
   /**
-   * The utterances, with their speakers. It holds the result if diarization was requested and an
-   * error occurred.
-   *
-   * @deprecated
+   * @deprecated The utterances, with their speakers. It holds the result if diarization was
+   * requested and an error occurred.
    */
   diarization?: DiarizationAddon | null;
 }
