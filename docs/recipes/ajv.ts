@@ -9,8 +9,8 @@ ajv.addSchema(Object.values(schemas));
 
 /** The errors of a live request, in Ajv's words; none when it holds. */
 export function errorsOf(value: unknown): string[] {
-  // For an unknown name getSchema gives undefined.
-  const validate = ajv.getSchema<LiveRequest>('urn:speech-to-text-contract:LiveRequest');
+  // For an unknown identifier getSchema gives undefined.
+  const validate = ajv.getSchema<LiveRequest>(schemas.LiveRequest.$id);
   if (!validate) throw new Error('there is no such schema');
   if (validate(value)) return [];
   return (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
