@@ -4,6 +4,7 @@ import type { Call } from './client.ts';
 import { refusalOf } from './grounds.ts';
 import { harmless, makeMinimal } from './inputs.ts';
 import { raise } from './report.ts';
+import { NO_SUCH_JOB } from './requests.ts';
 import type { Run } from './run.ts';
 import { stopSessions } from './socket.ts';
 import { formOf } from './uploads.ts';
@@ -37,11 +38,17 @@ export async function tryKeys(run: Run): Promise<void> {
   }
 }
 
-/** A call that would succeed with the key; null where what it asks for was never made. */
+/**
+ * A call that would succeed with the key; null where what it asks for was never made. What would change
+ * or delete a job names one that does not exist: a service that asks for no key must not lose the run's.
+ */
 function goodCall(run: Run, id: OperationId): Call | null {
-  const { path, requestBody } = OPERATIONS[id];
+  const { method, path, requestBody } = OPERATIONS[id];
   const job = run.made.minimal ?? run.made.full;
-  if (path.includes('{')) return job ? { id: job.id } : null;
+  if (path.includes('{')) {
+    if (method !== 'GET') return { id: NO_SUCH_JOB };
+    return job ? { id: job.id } : null;
+  }
   if (!requestBody) return {};
   const { schema } = requestBody;
   return schema
