@@ -4,8 +4,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** What is installed, and what is copied beside it. */
 const OTHERS = ['**/node_modules/**', 'test/package/consumers/recipes/**'];
 const SLOW = 'test/**/*.slow.test.ts';
-/** Puts another module in the place of the package's: no other file may share its process. */
-const ALONE = 'test/stub/coverage.slow.test.ts';
 
 /** What takes longest, so that nothing waits for it at the end. */
 const LONGEST = [
@@ -28,7 +26,7 @@ class ByProject extends BaseSequencer {
       known.filter(({ moduleId }) => moduleId.includes(`${name}.`)),
     );
     const sorted = [...new Set([...long, ...known])];
-    return ['slow', 'quick', 'alone'].flatMap((name) =>
+    return ['slow', 'quick'].flatMap((name) =>
       sorted.filter(({ project }) => project.name === name),
     );
   }
@@ -61,8 +59,7 @@ export default defineConfig({
           exclude: [...OTHERS, SLOW],
         },
       },
-      { extends: true, test: { name: 'slow', include: [SLOW], exclude: [...OTHERS, ALONE] } },
-      { extends: true, test: { name: 'alone', include: [ALONE], isolate: true } },
+      { extends: true, test: { name: 'slow', include: [SLOW], exclude: OTHERS } },
     ],
   },
 });

@@ -1,5 +1,4 @@
 /** Calls of the service that is tried, with their answers held against the contract. */
-import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { formatIssue } from 'speech-to-text-contract/parse';
 import {
@@ -10,14 +9,13 @@ import {
   type OperationId,
   type Profile,
 } from '../src/contract.ts';
-import { fail, leaveOut, raise } from './report.ts';
+import { fail, raise } from './report.ts';
 
 const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 2_000;
 const SECOND = 1_000;
 /** The statuses of a service that takes no more calls for now, whatever they ask for. */
 export const LIMITING = [429, 503];
-
 /** The most that is read of an answer, of the messages of a session, and of all notifications, in bytes. */
 export const MOST_BYTES = 2 * 1024 * 1024;
 
@@ -54,8 +52,6 @@ export class Client {
   readonly options: ClientOptions;
   /** The operations that were called with the key, and the types of messages that came and went. */
   readonly tried = new Set<string>();
-  /** The operations that were limited, each with whether it was ever answered otherwise. */
-  readonly limited = new Map<OperationId, boolean>();
   /** Addresses in answers that lead to another host, the first of each operation. */
   readonly elsewhere = new Map<OperationId, string>();
   /** The addresses of live sessions that may still be open. */
@@ -65,8 +61,6 @@ export class Client {
 
   constructor(options: ClientOptions) {
     this.options = options;
-    // Each call that is under way listens.
-    setMaxListeners(0, options.over);
   }
 
   /** Calls an operation, which must succeed. Returns the body. */
@@ -121,13 +115,10 @@ export class Client {
     const start = Date.now();
     for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
       const { retryAfter, ...answer } = await this.#ask(operation, call);
-      const isLimited = LIMITING.includes(answer.status);
-      if (!isLimited && this.limited.has(operation)) this.limited.set(operation, true);
-      if (!isLimited) return answer;
-      this.limited.set(operation, this.limited.get(operation) ?? false);
+      if (!LIMITING.includes(answer.status)) return answer;
       const wait = Math.max(pause, timeUntil(retryAfter));
       if (Date.now() - start + wait > this.options.patience()) {
-        leaveOut(`the service limits: ${answer.status}, Retry-After ${retryAfter ?? 'not given'}`);
+        fail(`the service limits: ${answer.status}, Retry-After ${retryAfter ?? 'not given'}`);
       }
       await sleep(wait, null, { signal: this.options.over }).catch(() => {});
     }
@@ -135,17 +126,13 @@ export class Client {
 
   async #ask(operation: OperationId, call: Call) {
     const { method, path } = OPERATIONS[operation];
-    const { body, form, id = '', query, key = this.options.key } = call;
+    const { body, text: json = JSON.stringify(body), form, id = '', query } = call;
+    const { key = this.options.key } = call;
     const target = path.replaceAll(/\{\w+\}/g, encodeURIComponent(id));
     const url = `${this.options.url}${target}${query?.size ? `?${query}` : ''}`;
-    const json = call.text ?? JSON.stringify(body);
     const sent = form ?? json;
     const time = this.options.patience();
-    const stop = new AbortController();
-    const end = () => stop.abort(new Error(`no whole answer within ${time / SECOND} s`));
-    const timer = setTimeout(end, time);
-    const { over } = this.options;
-    over.addEventListener('abort', end);
+    const late = AbortSignal.timeout(time);
     this.count.calls += 1;
     try {
       const response = await fetch(call.url ?? url, {
@@ -157,16 +144,16 @@ export class Client {
         ...(sent !== undefined && { body: sent }),
         // The key goes to no address that an answer names.
         redirect: 'manual',
-        signal: stop.signal,
+        signal: AbortSignal.any([this.options.over, late]),
       });
       const { status, headers } = response;
       const [contentType = ''] = (headers.get('content-type') ?? '').split(';');
       const text = await textOf(response);
       const answer = { status, contentType: contentType.trim(), body: readJson(text) };
       return { ...answer, text, retryAfter: headers.get('retry-after') };
-    } finally {
-      clearTimeout(timer);
-      over.removeEventListener('abort', end);
+    } catch (error) {
+      if (!late.aborted) throw error;
+      return fail(`no whole answer within ${time / SECOND} s`);
     }
   }
 }
@@ -213,15 +200,12 @@ export async function poll<Found>(
   }
 }
 
-/** Waits for something as long as patience lasts; undefined when it does not come. */
-export async function within<Found>(
-  patience: () => number,
+/** Waits for something for some milliseconds, or until a signal; undefined when it does not come. */
+export function within<Found>(
+  time: number,
+  signal: AbortSignal,
   coming: Promise<Found>,
 ): Promise<Found | undefined> {
-  const waiting = { goesOn: true };
-  const found = coming.finally(() => {
-    waiting.goesOn = false;
-  });
-  const late = poll(patience, async () => (waiting.goesOn ? undefined : null));
-  return Promise.race([found, late.then(() => undefined)]);
+  const late = sleep(time, undefined, { ref: false, signal }).catch(() => undefined);
+  return Promise.race([coming, late]);
 }

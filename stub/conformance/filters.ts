@@ -1,6 +1,6 @@
 /** The filters of the list: each finds a job that the run made, and leaves out another one. */
 import type { JobPage, TranscriptionJob } from 'speech-to-text-contract/types';
-import type { Place } from './grounds.ts';
+import type { FactKey } from './grounds.ts';
 import { leaveOut, raise } from './report.ts';
 import type { Run } from './run.ts';
 
@@ -8,14 +8,13 @@ const OPERATION = 'listTranscriptionJobs';
 const PARAMETERS = 'ListTranscriptionJobsQuery';
 const DAY = 24 * 60 * 60 * 1000;
 const DATE_LENGTH = 'YYYY-MM-DD'.length;
-/** How many pages are searched for a job. */
-const MOST_PAGES = 20;
+/** How many jobs a page has, and how many pages are searched for one. */
+const [PAGE, MOST_PAGES] = [100, 20];
 
 type Job = TranscriptionJob;
-type IsWanted = (job: Job) => boolean;
-/** A query, a job that it must list or not list, and what every job that it lists must be. */
-type Step = { query: string; does: 'finds' | 'omits'; job: Job; isWanted: IsWanted };
-type Filter = [restsOn: readonly Place[], ...steps: Step[]];
+/** A query, and a job that it must list or not list. */
+type Step = { query: string; does: 'finds' | 'omits'; job: Job };
+type Filter = [restsOn: readonly FactKey[], ...steps: Step[]];
 
 /** All filters. */
 export async function tryFilters(run: Run): Promise<void> {
@@ -34,12 +33,8 @@ export async function tryFilters(run: Run): Promise<void> {
 }
 
 function filtersFor(full: Job, minimal: Job, session: Job): Record<string, Filter> {
-  const finds = (job: Job, query: string, isWanted: IsWanted = () => true): Step => {
-    return { query, does: 'finds', job, isWanted };
-  };
-  const omits = (job: Job, query: string, isWanted?: IsWanted): Step => {
-    return { ...finds(job, query, isWanted), does: 'omits' };
-  };
+  const finds = (job: Job, query: string): Step => ({ query, does: 'finds', job });
+  const omits = (job: Job, query: string): Step => ({ query, does: 'omits', job });
   const time = (days: number) => new Date(Date.parse(full.created_at) + days * DAY).toISOString();
   const date = (days: number) => time(days).slice(0, DATE_LENGTH);
   const of = (...fields: string[]) => fields.map((field) => `${PARAMETERS}.${field}`);
@@ -52,24 +47,20 @@ function filtersFor(full: Job, minimal: Job, session: Job): Record<string, Filte
       omits(full, `${name}=${moment(-days)}`),
     ]),
   ];
-  const isLive: IsWanted = ({ kind }) => kind === 'live';
-  const isDone: IsWanted = ({ status }) => status === 'done';
-  const isFailed: IsWanted = ({ status }) => status === 'error';
-  const hasEnded: IsWanted = (job) => isDone(job) || isFailed(job);
-  const bothKinds = 'kind=live&kind=pre-recorded';
   const ours = `custom_metadata[conformance]=${full.custom_metadata?.conformance}`;
+  const bothKinds = 'kind=live&kind=pre-recorded';
   return {
     kind: [
       [],
-      finds(session, 'kind=live', isLive),
-      finds(full, 'kind=pre-recorded', (job) => !isLive(job)),
+      ...[finds(session, 'kind=live'), omits(full, 'kind=live')],
+      ...[finds(full, 'kind=pre-recorded'), omits(session, 'kind=pre-recorded')],
     ],
     'two kinds': [of('kind'), finds(full, bothKinds), finds(session, bothKinds)],
-    'one status': [[], finds(full, 'status=done', isDone), omits(full, 'status=error', isFailed)],
+    'one status': [[], finds(full, 'status=done'), omits(full, 'status=error')],
     'two statuses': [
       of('status'),
-      finds(full, 'status=error&status=done', hasEnded),
-      finds(full, 'status=done&status=error', hasEnded),
+      finds(full, 'status=error&status=done'),
+      finds(full, 'status=done&status=error'),
       omits(full, 'status=queued&status=error'),
     ],
     date: [
@@ -95,21 +86,16 @@ function filtersFor(full: Job, minimal: Job, session: Job): Record<string, Filte
 }
 
 /** Searches the pages of a query for a job. */
-async function tryStep({ client }: Run, { query, does, job, isWanted }: Step): Promise<void> {
-  const ids = new Set<string>();
-  for (let i = 0; i < MOST_PAGES; i += 1) {
-    const page = new URLSearchParams(`${query}&limit=100&offset=${ids.size}`);
-    const { items, next } = await client.succeed<JobPage>(OPERATION, { query: page });
-    const others = items.filter((one) => !isWanted(one));
-    raise(others.length > 0 && `/items: ${others.length} of ${query} do not match`);
-    const known = ids.size;
-    for (const { id } of items) ids.add(id);
-    const isListed = ids.has(job.id);
-    raise(isListed && does === 'omits' && `/items: ${query} lists ${job.id}, which does not match`);
-    if (isListed) return;
-    const isEnd = next === null || ids.size === known;
+async function tryStep({ client }: Run, { query, does, job }: Step): Promise<void> {
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const paged = new URLSearchParams(`${query}&limit=${PAGE}&offset=${page * PAGE}`);
+    const { items, next } = await client.succeed<JobPage>(OPERATION, { query: paged });
+    const isListed = items.some(({ id }) => id === job.id);
+    if (isListed && does === 'finds') return;
+    raise(isListed && `/items: ${query} lists ${job.id}, which does not match`);
+    const isEnd = next === null || items.length === 0;
     raise(isEnd && does === 'finds' && `/items: ${query} does not list ${job.id}, which matches`);
     if (isEnd) return;
   }
-  if (does === 'finds') leaveOut(`the job is not among the first ${ids.size} of ${query}`);
+  if (does === 'finds') leaveOut(`the job is not among the first ${MOST_PAGES * PAGE} of ${query}`);
 }

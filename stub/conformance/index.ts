@@ -1,5 +1,4 @@
 /** A conformance run: any implementation of the interface, tried against its contract. */
-import { noteUntried } from './coverage.ts';
 import { tryFilters } from './filters.ts';
 import { tryKeys } from './keys.ts';
 import { trySessions } from './live.ts';
@@ -51,31 +50,21 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
     }
     await stopSessions(run);
   } finally {
-    await run.close();
+    await run.receiver?.close();
   }
-  if (!only) noteUntried(run);
   noteCircumstances(run);
-  return recorder.report(url, client.count);
+  return recorder.report(url, client.count, client.tried);
 }
 
 /** Notes what kept the run from its checks. */
-function noteCircumstances({ client, receiver, recorder, timeLimit }: Run): void {
+function noteCircumstances({ client, receiver, recorder, timeLimit, limit }: Run): void {
   const violated = (name: string, why: string) => recorder.note('the run', name, 'violated', [why]);
-  if (receiver?.isFull) violated('notifications', 'more came than the run reads');
-  for (const [operation, isServed] of client.limited) {
-    const why = `every call of ${operation} was refused by a limit`;
-    if (!isServed) violated('limits', why);
-  }
+  if (receiver?.isFull()) violated('notifications', 'more came than the run reads');
   for (const [operation, address] of client.elsewhere) {
     const why = `${address} leads to another host, where the key does not go`;
     recorder.note(operation, 'the addresses in answers', 'left out', [why]);
   }
-  if (client.sessions.size > 0) {
-    const why = `${client.sessions.size} sessions could not be stopped`;
-    recorder.note('live session', 'stopping what was opened', 'left out', [why]);
-  }
-  if (recorder.late > 0) {
-    const limit = `its limit is ${timeLimit / 1000} s`;
-    violated('its end', `it ended before its checks, ${recorder.late} were left out; ${limit}`);
-  }
+  if (recorder.late === 0) return;
+  const why = limit.aborted ? `by its limit of ${timeLimit / 1000} s` : 'since it was interrupted';
+  violated('its end', `it ended ${why}, and left out ${recorder.late} checks`);
 }

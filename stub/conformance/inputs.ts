@@ -1,6 +1,6 @@
 /** Inputs for the operations, from the values that the contract publishes for each schema. */
 import { createRequire } from 'node:module';
-import { expandedSchema, keepKnown, partsOf, type SchemaNode } from '../src/contract.ts';
+import { keepKnown, partsOf, type SchemaNode } from '../src/contract.ts';
 
 /** A value to try. Whether it is valid is for the contract's validators to say. */
 export interface Input {
@@ -38,13 +38,6 @@ export function makeComplete(schema: string): unknown {
   const isKnown = ({ type, enum: choices, format, examples, anyOf }: SchemaNode) =>
     type !== 'string' || Boolean(choices ?? format ?? examples ?? anyOf);
   return keepKnown(schema, switchedOn, isKnown);
-}
-
-/** The types of the messages in a union, as far as the contract names them. */
-export function messageTypes(union: string): string[] {
-  const { anyOf, oneOf } = expandedSchema(union);
-  const types = (anyOf ?? oneOf ?? []).map((branch) => branch.properties?.type?.const);
-  return types.filter((type) => typeof type === 'string');
 }
 
 /**

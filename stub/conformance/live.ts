@@ -6,10 +6,10 @@ import type {
   LiveSessionCreated,
   ServerMessage,
 } from 'speech-to-text-contract/types';
+import type { LiveMessagesConfig } from 'speech-to-text-contract/types/resolved';
 import { accepted } from '../src/contract.ts';
 import { poll } from './client.ts';
-import { placesInBody } from './grounds.ts';
-import { arrivalsAt, callbacksOf, NO_RECEIVER, NOTIFICATIONS } from './notifications.ts';
+import { type Arrival, tryCallbacks } from './notifications.ts';
 import { raise } from './report.ts';
 import type { Run } from './run.ts';
 import { heardIn, LiveClient, stopSessions } from './socket.ts';
@@ -17,8 +17,6 @@ import { heardIn, LiveClient, stopSessions } from './socket.ts';
 const AREA = 'live session';
 const RECORD = 'the record of a session';
 const CREATION = 'createLiveSession';
-/** The shortest text in an address that can be a token. */
-const TOKENS = /[\w~-]{4,}/g;
 
 /** All sessions, in parallel. */
 export async function trySessions(run: Run): Promise<void> {
@@ -37,7 +35,8 @@ export async function trySessions(run: Run): Promise<void> {
     'a lost connection': tryResuming,
     'an address with another token': tryToken,
     'a message of an unknown type': tryOddMessage,
-    callback: tryCallbacks,
+    callback: () =>
+      tryCallbacks(run, CREATION, 'ServerMessage', (...one) => tryPosted(run, ...one)),
   };
   await Promise.all(
     Object.entries(sessions).map(([name, session]) =>
@@ -95,15 +94,13 @@ async function tryToken(run: Run, name: string): Promise<void> {
   await stopSessions(run, new Set([live.url]));
 }
 
-/** An address with another token: its longest text differs in the middle, where every bit counts. */
-export function withOtherToken(address: string): string {
-  const { host, href } = new URL(address);
-  const start = href.indexOf(host) + host.length;
-  const texts = [...href.slice(start).matchAll(TOKENS)];
-  const [longest] = texts.sort((a, b) => b[0].length - a[0].length);
-  const middle = start + (longest ? longest.index + Math.floor(longest[0].length / 2) : 0);
-  const at = middle + href.slice(middle).search(/[a-z\d]/i);
-  return `${href.slice(0, at)}${href[at] === '0' ? '1' : '0'}${href.slice(at + 1)}`;
+/** An address with another token, of the same form: its longest run of letters is turned round. */
+function withOtherToken(address: string): string {
+  const { pathname, search } = new URL(address);
+  const [longest = ''] = (pathname + search)
+    .split(/[^\w~-]/)
+    .sort((one, other) => other.length - one.length);
+  return address.replace(longest, [...longest].reverse().join(''));
 }
 
 /** What comes back is not documented, but keeps to the contract. */
@@ -115,41 +112,20 @@ async function tryOddMessage(run: Run, name: string): Promise<void> {
   await run.recorder.check(AREA, `${name}: messages`, () => raise(...live.problems));
 }
 
-/** Messages are also posted, by flags of their own. */
-async function tryCallbacks(run: Run): Promise<void> {
-  const { client, recorder, receiver, patience } = run;
-  for (const { name, method, ask } of callbacksOf(CREATION)) {
-    const check = `${name} by ${method}`;
-    client.tried.add(name);
-    if (!receiver) {
-      recorder.note(NOTIFICATIONS, check, 'left out', [NO_RECEIVER]);
-      continue;
-    }
-    const path = `/${name}/${method}`;
-    const posted = arrivalsAt(run, path, { method, schema: 'ServerMessage' });
-    const live = await open(run, check, ask(`${receiver.url}${path}`));
-    if (!live) continue;
-    await live.stream(samplesOf(run));
-    await live.stop().catch(() => {});
-    const problems = () => posted.flatMap((one) => one.problems);
-    const has = (isFinal: boolean) => {
-      const messages = posted.filter((one) => one.problems.length === 0).map(({ body }) => body);
-      const { transcripts } = heardIn(messages as ServerMessage[]);
-      return transcripts.some(({ is_final }) => is_final === isFinal);
-    };
-    const arrive = async () => {
-      await poll(patience, async () => has(true) || problems()[0]);
-      const flags = accepted(parseLiveCallbackConfig({ url: receiver.url }));
-      raise(
-        !has(true) && 'no final transcript was posted',
-        !flags.receive_partial_transcripts &&
-          has(false) &&
-          'partial transcripts were posted, although they are off by default',
-        ...problems(),
-      );
-    };
-    await recorder.check(NOTIFICATIONS, check, arrive, { restsOn: placesInBody(name) });
-  }
+/** Messages are also posted, by flags of their own. Returns what finds those that are missing. */
+async function tryPosted(run: Run, fields: LiveRequest, name: string) {
+  const live = await open(run, name, fields);
+  if (!live) return undefined;
+  await live.stream(samplesOf(run));
+  await live.stop().catch(() => {});
+  const flags = accepted(parseLiveCallbackConfig(fields.callback_config ?? {}));
+  return (arrivals: readonly Arrival[]) => {
+    const good = arrivals.filter(({ problems }) => problems.length === 0);
+    return flagProblems(
+      good.map(({ body }) => body as ServerMessage),
+      flags,
+    );
+  };
 }
 
 /** A session that ended is in the list, as a live job with its messages. */
@@ -212,12 +188,14 @@ async function tryEnd(
   await recorder.check(AREA, `${name}: messages`, () =>
     raise(...connections.flatMap(({ problems }) => problems)),
   );
-  await recorder.check(AREA, `${name}: by the flags`, () => tryFlags(messages, request));
+  const flags = accepted(parseLiveMessagesConfig(request.messages_config ?? {}));
+  await recorder.check(AREA, `${name}: by the flags`, () =>
+    raise(...flagProblems(messages, flags)),
+  );
 }
 
-/** Partial and final transcripts come when their flags are on, and only then. */
-function tryFlags(messages: ServerMessage[], request: LiveRequest): void {
-  const flags = accepted(parseLiveMessagesConfig(request.messages_config ?? {}));
+/** What is wrong with messages by the flags: each kind comes when its flag is on, and only then. */
+function flagProblems(messages: ServerMessage[], flags: LiveMessagesConfig): (string | false)[] {
   const { transcripts } = heardIn(messages);
   const compare = (kind: string, isFinal: boolean, isOn: boolean) => {
     const count = transcripts.filter(({ is_final }) => is_final === isFinal).length;
@@ -227,13 +205,13 @@ function tryFlags(messages: ServerMessage[], request: LiveRequest): void {
   const finalsAlone = Object.entries(flags).every(
     ([flag, isOn]) => isOn === (flag === 'receive_final_transcripts'),
   );
-  raise(
+  return [
     compare('final', true, flags.receive_final_transcripts),
     compare('partial', false, flags.receive_partial_transcripts),
     finalsAlone &&
       messages.length > transcripts.length &&
       'other messages came, although only final transcripts are switched on',
-  );
+  ];
 }
 
 /** The audio without the header of the file. */

@@ -1,14 +1,12 @@
 /** Callbacks and webhooks: how a request asks for them, and what arrives. */
 import { expandedSchema, OPERATIONS, type OperationId, WEBHOOKS } from '../src/contract.ts';
 import { poll } from './client.ts';
-import { placesInBody } from './grounds.ts';
+import { keysInBody } from './grounds.ts';
 import { raise } from './report.ts';
 import type { Run } from './run.ts';
 
-/** The area of the checks of callbacks and webhooks. */
-export const NOTIFICATIONS = 'notifications';
-/** Why callbacks are left out when there is no receiver. */
-export const NO_RECEIVER =
+const AREA = 'notifications';
+const NO_RECEIVER =
   'the service runs elsewhere; pass an address that it can reach with --receiver-url';
 const JSON_TYPE = 'application/json';
 const WEBHOOK_PATH = '/webhook';
@@ -37,6 +35,9 @@ export interface Arrival {
   problems: readonly string[];
 }
 
+/** What is still missing among arrivals, or too much; `false` stands for nothing. */
+type FindMissing = (arrivals: readonly Arrival[]) => readonly (string | false)[];
+
 /** The callbacks of an operation, each once for each of its methods. */
 export function callbacksOf(operation: OperationId): Callback[] {
   const { callbacks, requestBody } = OPERATIONS[operation];
@@ -58,8 +59,55 @@ export function callbacksOf(operation: OperationId): Callback[] {
   );
 }
 
+/**
+ * Tries each callback of an operation.
+ *
+ * @param schema what bodies are held against where the document names no schema
+ * @param bringAbout makes what the callback tells of, with the fields that ask for it; returns what
+ *   finds what is still missing among the arrivals, or undefined when nothing was made
+ */
+export async function tryCallbacks(
+  run: Run,
+  operation: OperationId,
+  schema: string | null,
+  bringAbout: (fields: object, name: string) => Promise<FindMissing | undefined>,
+): Promise<void> {
+  const { client, recorder, receiver } = run;
+  const attempts = callbacksOf(operation).map(async (callback) => {
+    const { name, method } = callback;
+    const check = `${name} by ${method}`;
+    client.tried.add(name);
+    if (!receiver) return recorder.note(AREA, check, 'left out', [NO_RECEIVER]);
+    const path = `/${name}/${method}`;
+    const arrivals = arrivalsAt(run, path, { method, schema: callback.schema ?? schema });
+    const findMissing = await bringAbout(callback.ask(receiver.url + path), check);
+    if (findMissing) await tryArrivals(run, name, check, arrivals, findMissing);
+  });
+  await Promise.all(attempts);
+}
+
+/** Begins to receive webhooks, when the dashboard names the receiver. */
+export function receiveWebhooks(run: Run): readonly Arrival[] {
+  const { method = '', requestBody = null } = WEBHOOKS[WEBHOOK] ?? {};
+  const schema = requestBody?.schema ?? null;
+  return run.webhook ? arrivalsAt(run, WEBHOOK_PATH, { method, schema }) : [];
+}
+
+/** The webhook came for each job that is done, and nothing else came. */
+export async function tryWebhooks(run: Run, arrivals: readonly Arrival[]): Promise<void> {
+  run.client.tried.add(WEBHOOK);
+  if (!run.receiver || !run.webhook) {
+    const why = 'webhooks are configured in the dashboard; say so with --webhook';
+    return run.recorder.note(AREA, WEBHOOK, 'left out', [why]);
+  }
+  const isThere = (job: string) => arrivals.some(({ id }) => id === job);
+  await tryArrivals(run, WEBHOOK, WEBHOOK, arrivals, () =>
+    run.made.jobs.map((job) => !isThere(job) && `none came in time for the job ${job}`),
+  );
+}
+
 /** Keeps what arrives at a path from now on, with what is wrong with it. */
-export function arrivalsAt(
+function arrivalsAt(
   { client, receiver }: Run,
   path: string,
   { method, schema }: Expected,
@@ -76,28 +124,19 @@ export function arrivalsAt(
   return arrivals ?? [];
 }
 
-/** Begins to receive webhooks, when the dashboard names the receiver. */
-export function receiveWebhooks(run: Run): readonly Arrival[] {
-  const { method = '', requestBody = null } = WEBHOOKS[WEBHOOK] ?? {};
-  const schema = requestBody?.schema ?? null;
-  return run.webhook ? arrivalsAt(run, WEBHOOK_PATH, { method, schema }) : [];
-}
-
-/** The webhook came for each job that is done, and nothing else came. */
-export async function tryWebhooks(run: Run, arrivals: readonly Arrival[]): Promise<void> {
-  const { client, recorder, patience, made } = run;
-  client.tried.add(WEBHOOK);
-  if (!run.receiver || !run.webhook) {
-    const why = 'webhooks are configured in the dashboard; say so with --webhook';
-    return recorder.note(NOTIFICATIONS, WEBHOOK, 'left out', [why]);
-  }
-  const isThere = (job: string) => arrivals.some(({ id }) => id === job);
+/** Waits for what must arrive; fails when some of it is missing, or anything that came is wrong. */
+async function tryArrivals(
+  { recorder, patience }: Run,
+  notification: string,
+  check: string,
+  arrivals: readonly Arrival[],
+  findMissing: FindMissing,
+): Promise<void> {
+  const findProblems = () => arrivals.flatMap(({ problems }) => problems);
   const arrive = async () => {
-    await poll(patience, async () => made.jobs.every(isThere) || undefined);
-    raise(...made.jobs.map((job) => !isThere(job) && `none came in time for the job ${job}`));
+    const isOver = () => findProblems().length > 0 || !findMissing(arrivals).some(Boolean);
+    await poll(patience, async () => isOver() || undefined);
+    raise(...findProblems(), ...findMissing(arrivals));
   };
-  await recorder.check(NOTIFICATIONS, WEBHOOK, arrive, { restsOn: placesInBody(WEBHOOK) });
-  await recorder.check(NOTIFICATIONS, 'all webhooks', () =>
-    raise(...arrivals.flatMap(({ problems }) => problems)),
-  );
+  await recorder.check(AREA, check, arrive, { restsOn: keysInBody(notification) });
 }

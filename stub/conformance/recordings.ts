@@ -8,15 +8,8 @@ import type {
 import { accepted } from '../src/contract.ts';
 import { IS_FINAL } from '../src/jobs.ts';
 import { poll } from './client.ts';
-import { placesInBody } from './grounds.ts';
 import { makeComplete } from './inputs.ts';
-import {
-  arrivalsAt,
-  type Callback,
-  callbacksOf,
-  NO_RECEIVER,
-  NOTIFICATIONS,
-} from './notifications.ts';
+import { type Arrival, tryCallbacks } from './notifications.ts';
 import { differs, fail, raise } from './report.ts';
 import type { Done, Run } from './run.ts';
 
@@ -43,32 +36,21 @@ export async function tryRecordings(run: Run): Promise<void> {
   const [minimal, full] = await Promise.all([
     tryJob(run, 'nothing switched on', { audio_url }),
     tryJob(run, 'everything switched on', everything),
-    ...callbacksOf(CREATION).map((one) => tryCalled(run, one, audio_url)),
+    tryCallbacks(run, CREATION, null, async (fields, name) => {
+      const job = await tryJob(run, name, { audio_url, ...fields });
+      return job && ((arrivals) => findMissing(arrivals, job));
+    }),
   ]);
   Object.assign(run.made, { minimal, full });
 }
 
-/** A job that a callback tells of; whatever arrives in the place of the callback keeps to the contract. */
-async function tryCalled(run: Run, one: Callback, audio_url: string): Promise<void> {
-  const { client, recorder, receiver, patience } = run;
-  const { name, method, schema } = one;
-  const check = `${name} by ${method}`;
-  client.tried.add(name);
-  if (!receiver) return recorder.note(NOTIFICATIONS, check, 'left out', [NO_RECEIVER]);
-  const path = `/${name}/${method}`;
-  const arrivals = arrivalsAt(run, path, one);
-  const job = await tryJob(run, check, { audio_url, ...one.ask(`${receiver.url}${path}`) });
-  if (!job) return;
-  const arrive = async () => {
-    await poll(patience, async () => arrivals[0]);
-    if (arrivals.length === 0) fail('nothing arrived in time');
-    const others = schema ? arrivals.filter(({ id }) => id !== job.id) : [];
-    raise(
-      ...arrivals.flatMap(({ problems }) => problems),
-      ...others.map(({ id }) => `/id: is that of another job, ${id}`),
-    );
-  };
-  await recorder.check(NOTIFICATIONS, check, arrive, { restsOn: placesInBody(name) });
+/** One arrival that names the job is enough; a body without an identifier cannot name another one. */
+function findMissing(arrivals: readonly Arrival[], job: Done): (string | false)[] {
+  const others = arrivals.filter(({ id }) => id !== '' && id !== job.id);
+  return [
+    arrivals.length === 0 && 'nothing arrived in time',
+    ...others.map(({ id }) => `/id: is that of another job, ${id}`),
+  ];
 }
 
 /** Creates a job, polls it until it is done, and looks at the relations in it. */

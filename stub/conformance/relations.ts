@@ -3,6 +3,12 @@
  * every session; the documented examples are held by it too.
  */
 import { deprecations } from 'speech-to-text-contract/facts';
+import type {
+  LiveUtterance,
+  TranscriptMessage,
+  Utterance,
+  Word,
+} from 'speech-to-text-contract/types';
 import { expandedSchema } from '../src/contract.ts';
 
 /** A relation between fields of one object, wherever the object is. */
@@ -16,27 +22,7 @@ export interface Relation {
   holds: (...values: never[]) => boolean;
 }
 
-interface Timed {
-  start: number;
-  end: number;
-}
-
-interface Spoken extends Timed {
-  text: string;
-  language: string;
-  channel: number;
-  speaker?: number;
-}
-
-interface Said extends Timed {
-  word: string;
-}
-
-interface Heard {
-  is_final: boolean;
-  utterance: Spoken;
-}
-
+type Heard = TranscriptMessage['data'];
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What a time may be off by, in seconds: services round. */
@@ -53,13 +39,13 @@ const BLOCKS = [
 
 const near = (one: number, other: number, by = ROUNDING) => Math.abs(one - other) <= by;
 const ascend = (all: number[]) => all.every((one, at) => one >= (all[at - 1] ?? one) - ROUNDING);
-const starts = (all: Timed[]) => all.map(({ start }) => start);
+const starts = (all: { start: number }[]) => all.map(({ start }) => start);
 /** The letters and digits of a text: services differ in punctuation, spaces and capitals. */
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 const joined = (texts: string[]) => plain(texts.join(' '));
 const isSpoken = (text: string) => /[\p{L}\p{N}]/u.test(text);
 const finals = (all: Heard[]) => all.flatMap((one) => (one.is_final ? one.utterance : []));
-const isOneLanguage = ([wanted, ...others]: string[], all: Spoken[]) =>
+const isOneLanguage = ([wanted, ...others]: string[], all: LiveUtterance[]) =>
   !wanted || others.length > 0 || all.every(({ language }) => language === wanted);
 
 /** The relations by what they say. Those of `sent` compare with what the run itself sent. */
@@ -72,13 +58,13 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   'its words lie within it, in order': {
     fields: 'start words end',
     assumes: 'An utterance has the words that were said from its start to its end, in order.',
-    holds: (start: number, words: Said[], end: number) =>
+    holds: (start: number, words: Word[], end: number) =>
       ascend([start, ...starts(words)]) && words.every((word) => word.end <= end + ROUNDING),
   },
   'its text is its words': {
     fields: 'text words',
     assumes: 'The text of an utterance is its words, with other punctuation at most.',
-    holds: (text: string, words: Said[]) => plain(text) === joined(words.map(({ word }) => word)),
+    holds: (text: string, words: Word[]) => plain(text) === joined(words.map(({ word }) => word)),
   },
   'the transcript has words': {
     fields: 'full_transcript',
@@ -88,24 +74,25 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   'the transcript is its utterances': {
     fields: 'full_transcript utterances',
     assumes: 'The full transcript is the text of all utterances.',
-    holds: (whole: string, all: Spoken[]) => plain(whole) === joined(all.map(({ text }) => text)),
+    holds: (whole: string, all: Utterance[]) =>
+      plain(whole) === joined(all.map(({ text }) => text)),
   },
   'the utterances are in the order in which they start': {
     fields: 'full_transcript utterances',
     assumes: 'Utterances are listed as they were said.',
-    holds: (_: string, all: Spoken[]) => ascend(starts(all)),
+    holds: (_: string, all: Utterance[]) => ascend(starts(all)),
   },
   'the languages are those of the utterances': {
     fields: 'languages utterances',
     says: 'languages array of language code sorted from most to least detected',
-    holds: (languages: string[], all: Spoken[]) =>
+    holds: (languages: string[], all: Utterance[]) =>
       String([...languages].sort()) ===
       String([...new Set(all.map(({ language }) => language))].sort()),
   },
   'the utterances lie within the audio, on its channels': {
     fields: 'metadata.audio_duration metadata.number_of_distinct_channels transcription.utterances',
     assumes: 'Channels are numbered from 0 or 1.',
-    holds: (seconds: number, channels: number, all: Spoken[]) =>
+    holds: (seconds: number, channels: number, all: Utterance[]) =>
       all.every(({ end, channel }) => end <= seconds + PADDING && channel <= channels),
   },
   'every channel is billed': {
@@ -151,7 +138,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   'speakers are named where that was asked for, no more than that': {
     fields: 'request_params result.transcription.utterances',
     says: 'speaker integer (absent without diarization) … exact speaker count',
-    holds: (request: Fields, all: Spoken[]) => {
+    holds: (request: Fields, all: Utterance[]) => {
       const speakers = new Set(all.flatMap(({ speaker }) => speaker ?? []));
       const { number_of_speakers: most } = (request.diarization_config ?? {}) as Fields;
       if (!isOn(request, 'diarization')) return speakers.size === 0;

@@ -1,18 +1,18 @@
 /** What a run found, as data and as text. */
 import { oneLine } from 'speech-to-text-contract/parse';
-import { openAt, type Place } from './grounds.ts';
+import { type FactKey, openAt } from './grounds.ts';
 import { apply, RELATIONS } from './relations.ts';
 
 /** What a check rests on: the document itself, or what is assumed where it is silent. */
 export type Basis = 'contract' | 'assumption';
 
-/** What came of a check; `not tried` is what the run has no way to try. */
-export type Outcome = 'passed' | 'violated' | 'left out' | 'not tried';
+/** What came of a check; it is left out where circumstances keep it from its end. */
+export type Outcome = 'passed' | 'violated' | 'left out';
 
 /** What a check rests on beyond the operation itself. */
 interface Grounds {
-  /** Places of the contract, as facts call them. */
-  restsOn?: readonly Place[];
+  /** What it rests on in the contract, by the keys of facts. */
+  restsOn?: readonly FactKey[];
   /** What the interface says. */
   says?: string | undefined;
   /** What the run assumes where the interface says nothing. */
@@ -27,7 +27,7 @@ export interface Check extends Grounds {
   name: string;
   basis: Basis;
   outcome: Outcome;
-  /** What is wrong, or why it was left out or not tried. */
+  /** What is wrong, or why it was left out. */
   details: string[];
 }
 
@@ -36,7 +36,7 @@ export type Report = ReturnType<Recorder['report']>;
 
 const MOST_DETAILS = 5;
 const LONGEST_DETAIL = 500;
-const OUTCOMES: readonly Outcome[] = ['passed', 'violated', 'left out', 'not tried'];
+const OUTCOMES: readonly Outcome[] = ['passed', 'violated', 'left out'];
 
 /** Ends a check with what it found wrong. */
 class Violation extends Error {
@@ -132,7 +132,7 @@ export class Recorder {
     }
   }
 
-  /** Notes what came of a check; what was left out or not tried says why. */
+  /** Notes what came of a check; one that was left out says why. */
   note(
     area: string,
     name: string,
@@ -140,7 +140,7 @@ export class Recorder {
     problems: readonly string[],
     { restsOn = [], says, assumes }: Grounds = {},
   ): void {
-    const isOpen = assumes !== undefined || restsOn.some((place) => openAt(place).length > 0);
+    const isOpen = assumes !== undefined || restsOn.some((key) => openAt(key).length > 0);
     const details = problems
       .slice(0, MOST_DETAILS)
       .map((detail) => this.#redacted(detail).slice(0, LONGEST_DETAIL));
@@ -151,17 +151,18 @@ export class Recorder {
   /**
    * @param url the address that was tried
    * @param count how many calls were made, and what they made
+   * @param tried the operations, messages and notifications that were tried
    */
-  report(url: string, count: { calls: number; made: number }) {
+  report(url: string, count: { calls: number; made: number }, tried: Iterable<string>) {
     const number = countOf(this.checks);
     return {
       url,
       ...count,
-      checks: this.checks,
       passed: number('passed'),
       violated: number('violated'),
       leftOut: number('left out'),
-      notTried: number('not tried'),
+      tried: [...tried],
+      checks: this.checks,
     };
   }
 
@@ -199,7 +200,7 @@ function headOf({ area, name, outcome, basis }: Check): string {
 /** What a check that is violated rests on. */
 function groundsOf({ outcome, restsOn = [], says, assumes }: Check): string[] {
   if (outcome !== 'violated') return [];
-  const open = restsOn.flatMap((place) => openAt(place).map((said) => `${place}: ${said}`));
+  const open = restsOn.flatMap((key) => openAt(key).map((said) => `${key}: ${said}`));
   const all = [...(says ? [`interface: ${says}`] : []), ...(assumes ? [assumes] : []), ...open];
   return [...new Set(all.slice(0, MOST_DETAILS))].map((one) => `(${one})`);
 }

@@ -10,7 +10,7 @@ import {
   partsOf,
 } from '../src/contract.ts';
 import type { Call } from './client.ts';
-import { type Place, refusalOf } from './grounds.ts';
+import { type FactKey, refusalOf } from './grounds.ts';
 import { harmless, type Input, inputsAround, makeComplete, makeMinimal } from './inputs.ts';
 import type { Run } from './run.ts';
 import { stopSessions } from './socket.ts';
@@ -22,12 +22,12 @@ const UNKNOWN_IDS = {
   'an identifier of another form': 'not-a-uuid',
 };
 
-/** A call to try; what is good about it rests on these places. */
+/** A call to try; that it is good rests on what facts say under these keys. */
 interface Attempt {
   name: string;
   call: Call;
   isGood: boolean;
-  restsOn?: Place[];
+  restsOn?: FactKey[];
 }
 
 /** Each operation with inputs derived from the contract; those of forms are tried as uploads. */
@@ -105,14 +105,14 @@ function queriesFor(schema: string | null, thorough: boolean): Attempt[] {
   });
 }
 
-/** The places of the fields that a value has, and of the schemas that they hold. */
-function fieldsOf(schema: string, value: unknown): Place[] {
+/** The keys of the fields that a value has, and of the schemas that they hold. */
+function fieldsOf(schema: string, value: unknown): FactKey[] {
   const fields = Object.keys(value ?? {});
   const named = expandedSchema(schema).properties ?? {};
-  // Whether a field that has no place of its own is accepted, the schema as a whole says.
-  const places = fields.map((field) => (field in named ? `${schema}.${field}` : schema));
+  // Whether a field that is not named is accepted, the schema as a whole says.
+  const keys = fields.map((field) => (field in named ? `${schema}.${field}` : schema));
   const parts = partsOf(schema).filter(([field]) => fields.includes(field));
-  return [...new Set([...places, ...parts.map(([, part]) => part)])];
+  return [...new Set([...keys, ...parts.map(([, part]) => part)])];
 }
 
 /** A query as text; null for what has no such form, such as `null`. */

@@ -1,4 +1,5 @@
 /** What the parts of a run share: its options, the client, the speech, what it made. */
+import { setMaxListeners } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { PreRecordedJob, TranscriptionJob } from 'speech-to-text-contract/types';
@@ -6,7 +7,7 @@ import { readWavHeader, wavDuration } from '../src/audio.ts';
 import type { Profile } from '../src/contract.ts';
 import { baseAddress } from '../src/options.ts';
 import { Client } from './client.ts';
-import { Receiver } from './receiver.ts';
+import { startReceiver } from './receiver.ts';
 import { Recorder } from './report.ts';
 
 /** How long what the run opened may take to end after it, in milliseconds. */
@@ -80,21 +81,20 @@ export async function createRun(options: ConformanceOptions) {
   const header = readWavHeader(file);
   if (!header) throw new Error(`${audio} is not a WAV file`);
   const isReachable = receiverUrl || LOOPBACK.has(new URL(url).hostname);
-  const receiver = isReachable ? await Receiver.start(receiverPort, receiverUrl) : null;
-  const ending = new AbortController();
-  const over: AbortSignal = ending.signal;
-  const end = () => ending.abort();
-  const timer = setTimeout(end, timeLimit).unref();
-  if (signal?.aborted) end();
-  signal?.addEventListener('abort', end);
+  const receiver = isReachable ? await startReceiver(receiverPort, receiverUrl) : null;
+  const limit = AbortSignal.timeout(timeLimit);
+  const over = AbortSignal.any([limit, ...(signal ? [signal] : [])]);
+  // Whatever is under way listens.
+  setMaxListeners(0, over);
   /** How long to wait for what must come, in milliseconds: not at all when the run is over. */
   const patience = () => (over.aborted ? 0 : settings.patience);
   const made: Made = { jobs: [] };
   return {
     ...settings,
     url,
-    /** Aborted when the run is over. */
+    /** Aborted when the run is over: by its limit, or because it is interrupted. */
     over,
+    limit,
     patience,
     /** How long to wait for what must end, in milliseconds, even when the run is over. */
     grace: () => Math.min(settings.patience, GRACE),
@@ -105,10 +105,5 @@ export async function createRun(options: ConformanceOptions) {
     made,
     /** Receives callbacks; null when the service could not reach it. */
     receiver,
-    async close(): Promise<void> {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', end);
-      await receiver?.close();
-    },
   };
 }

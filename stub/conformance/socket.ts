@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import type { ServerMessage, TranscriptMessage } from 'speech-to-text-contract/types';
 import { WebSocket } from 'ws';
-import { LIMITING, MOST_BYTES, readJson, within } from './client.ts';
-import { fail, leaveOut, raise } from './report.ts';
+import { MOST_BYTES, readJson, within } from './client.ts';
+import { fail, raise } from './report.ts';
 import type { Run } from './run.ts';
 
 const CHUNK_SECONDS = 0.1;
@@ -39,7 +39,6 @@ export class LiveClient {
   #refusal = 0;
   /** How much arrived, in bytes. */
   #bytes = 0;
-  #isFull = false;
 
   private constructor(run: Run, url: string) {
     this.#run = run;
@@ -64,10 +63,9 @@ export class LiveClient {
     const live = new LiveClient(run, url);
     const opened = new Promise<true>((resolve) => live.#socket.once('open', () => resolve(true)));
     const coming = Promise.race([opened, live.#closed.then(() => false)]);
-    const isOpen = await within(run.patience, coming);
+    const isOpen = await within(run.patience(), run.over, coming);
     if (isOpen) return live;
     live.drop();
-    if (LIMITING.includes(live.#refusal)) leaveOut(`the service limits: ${live.#refusal}`);
     const how = live.#refusal ? ` with ${live.#refusal}` : '';
     return fail(isOpen === undefined ? 'did not open in time' : `was refused${how}`);
   }
@@ -106,7 +104,7 @@ export class LiveClient {
   /** Stops the session. Returns the close code; null, and drops the connection, for none in time. */
   async ended(): Promise<number | null> {
     await this.send({ type: 'stop_recording' }).catch(() => {});
-    const code = await within(this.#run.patience, this.#closed);
+    const code = await within(this.#run.patience(), this.#run.over, this.#closed);
     if (code === undefined) this.drop();
     return code ?? null;
   }
@@ -117,7 +115,7 @@ export class LiveClient {
   }
 
   #receive(data: Buffer, isBinary: boolean): void {
-    if (this.#isFull) return;
+    if (this.#socket.readyState !== WebSocket.OPEN) return;
     this.#bytes += data.length;
     if (this.#bytes > MOST_BYTES || this.problems.length > MOST_PROBLEMS) {
       this.#giveUp();
@@ -135,7 +133,6 @@ export class LiveClient {
 
   /** Drops a connection over which more arrives than a session has to say. */
   #giveUp(): void {
-    this.#isFull = true;
     const most = `${MOST_BYTES / 2 ** 20} MB or ${MOST_PROBLEMS} problems`;
     this.problems.unshift(`more than ${most} came: the connection was dropped`);
     this.drop();
@@ -149,10 +146,10 @@ export async function stopSessions(run: Run, urls = run.client.sessions): Promis
   setMaxListeners(0, over);
   const patient = { ...run, patience: run.grace, over };
   const stopping = [...urls].map(async (url) => {
+    // One that cannot be stopped is not tried again after each check.
+    run.client.sessions.delete(url);
     const live = await LiveClient.connect(patient, url);
     await live.stop();
   });
   await Promise.allSettled(stopping);
-  // One that cannot be stopped is not tried again after each check.
-  for (const url of [...urls]) run.client.sessions.delete(url);
 }

@@ -29,17 +29,16 @@ export async function tryUploads(run: Run): Promise<void> {
   const says = (field: keyof AudioMetadata, expected: unknown) =>
     differs(`/audio_metadata/${field}`, file[field], expected);
   const isNear = Math.abs(file.audio_duration - audio.seconds) <= PADDING;
-  const lasts = () => raise(!isNear && says('audio_duration', audio.seconds));
-  const restsOn = ['AudioMetadata.audio_duration'];
-  await recorder.check(UPLOAD, 'the duration of the file', lasts, { restsOn });
-  await recorder.check(UPLOAD, 'the metadata of the file', () =>
+  const describe = () =>
     raise(
+      !isNear && says('audio_duration', audio.seconds),
       says('filename', FILE),
       says('number_of_channels', audio.header.channels),
       !audio_url.endsWith(`/file/${file.id}`) &&
         `/audio_url: expected an address that ends with /file/${file.id}, got ${audio_url}`,
-    ),
-  );
+    );
+  const restsOn = ['AudioMetadata.audio_duration'];
+  await recorder.check(UPLOAD, 'the metadata of the file', describe, { restsOn });
 }
 
 /** A form with the speech in a part of some name. */

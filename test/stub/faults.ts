@@ -199,7 +199,7 @@ export const FAULTS: readonly Fault[] = [
   ['leaves out a field', [`${LIST}, no parameters`], answering(LIST, ({ items, ...page }) => page)],
   [
     'limits every call',
-    ['the run, limits'],
+    [`${LIST}, no parameters`],
     listing(() => ({ ...REFUSED, status: 429, headers: { 'retry-after': '86400' } })),
   ],
   [
@@ -209,13 +209,8 @@ export const FAULTS: readonly Fault[] = [
   ],
   [
     'tells the duration of an upload in milliseconds',
-    [`${UPLOAD}, the duration of the file`],
-    uploading((file) => ({ audio_duration: file.audio_duration * 1000 })),
-  ],
-  [
-    'forgets the name of an upload',
     [`${UPLOAD}, the metadata of the file`],
-    uploading(() => ({ filename: '' })),
+    uploading((file) => ({ audio_duration: file.audio_duration * 1000 })),
   ],
   [
     'names the address of another job',
@@ -247,7 +242,7 @@ export const FAULTS: readonly Fault[] = [
   ),
   [
     'sends webhooks of nothing as well',
-    ['notifications, all webhooks'],
+    ['notifications, transcriptionDone'],
     notifying('/webhook', (one) => [{ ...one, body: {} }, one]),
   ],
   [
@@ -321,17 +316,16 @@ function servingOnce(): Spoil {
   return { connection: (path) => (taken.has(path) ? null : taken.add(path) && path) };
 }
 
-/** A service that takes a token for another one that differs in one letter. */
+/** A service that takes a token for another one of the same letters. */
 function anyToken(): Spoil {
   const paths: string[] = [];
-  const isNear = (one: string, other: string) =>
-    [...one].filter((letter, at) => letter !== other[at]).length <= 1;
+  const lettersOf = (path: string) => [...path].sort().join('');
   return {
     answer: (operation, { body }: { body: Spoilt }) => {
       if (operation === LIVE && body.url) paths.push(String(body.url).replace(/^ws:\/\/[^/]+/, ''));
       return {};
     },
-    connection: (path) => paths.find((one) => isNear(one, path)) ?? path,
+    connection: (path) => paths.find((one) => lettersOf(one) === lettersOf(path)) ?? path,
   };
 }
 

@@ -32,12 +32,6 @@ function disturbed(): Spoil {
       isMoved = true;
       request.url = request.url.replace('offset=2', 'offset=1');
     },
-    answer: (_, answer, { url }) => {
-      const { items: [first, ...items] = [], ...page } = answer.body as { items?: object[] };
-      if (!isMoved || !first || !url.endsWith('?limit=100')) return {};
-      const created_at = new Date(Date.now() + 1).toISOString();
-      return { body: { ...page, items: [{ ...first, created_at }, ...items] } };
-    },
   };
 }
 

@@ -3,7 +3,14 @@ import { limits } from 'speech-to-text-contract/facts';
 import { describe, expect, it } from 'vitest';
 import { makeComplete } from '../../stub/conformance/inputs.ts';
 import { Checker } from '../../stub/src/checker.ts';
-import { expandedSchema, keepKnown, OPERATIONS, partsOf } from '../../stub/src/contract.ts';
+import {
+  examplesOf,
+  expandedSchema,
+  keepKnown,
+  OPERATIONS,
+  partsOf,
+} from '../../stub/src/contract.ts';
+import { answerByExample } from '../../stub/src/endpoints.ts';
 import { startStub } from '../../stub/src/index.ts';
 import { SIZES } from '../../stub/src/limits.ts';
 import { Notifier } from '../../stub/src/notifier.ts';
@@ -200,6 +207,22 @@ describe('a notification', () => {
     const { id } = await createJob(stub, {});
     await until(() => arrivals[0]);
     expect(arrivals).toMatchObject([{ body: { id } }]);
+  });
+});
+
+describe('an operation that the stub does not implement', () => {
+  const request = { url: '/v2/x' } as Parameters<typeof answerByExample>[1];
+
+  it('is answered with its documented example', () => {
+    const { schema } = OPERATIONS.listTranscriptionJobs.responses['200'] ?? {};
+    const [[, body] = []] = examplesOf(schema ?? '');
+    expect(body).toBeDefined();
+    expect(answerByExample('listTranscriptionJobs', request)).toEqual({ status: 200, body });
+  });
+
+  it('is answered with 404 when it names something by an identifier', () => {
+    const refused = expect.objectContaining({ statusCode: 404 });
+    expect(() => answerByExample('getPreRecordedJob', request)).toThrow(refused);
   });
 });
 
