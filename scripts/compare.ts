@@ -1,3 +1,4 @@
+/** `npm run compare`: whom the contract as it stands breaks, as against an earlier release. */
 import { join } from 'node:path';
 import { runCommand, UsageError } from './command.ts';
 import { keepRelease, RELEASES, readBuiltExports } from './compare/bundles.ts';

@@ -1,14 +1,7 @@
+/** Reads and keeps releases: folders of bundles with checksums, revisions in git, what was built. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import semver from 'semver';
@@ -61,12 +54,16 @@ function checkSums(folder: string, version: string): void {
   const kept = new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
   const findings = readdirSync(join(folder, version)).flatMap((name) => {
     const file = join(folder, version, name);
-    const sum = createHash('sha256').update(readFileSync(file)).digest('hex');
-    if (kept.get(`${version}/${name}`) === sum) return [];
+    const text = readText(folder, `${version}/${name}`, file);
+    if (kept.get(`${version}/${name}`) === sumOf(text)) return [];
     const message = `is not what ${CHECKSUMS} says; a release never changes: restore it as it was published`;
     return [{ file, location: '', message }];
   });
   refuse(findings);
+}
+
+function sumOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 /** The text of a file that a revision in git has, from the root of the project. */
@@ -176,7 +173,7 @@ export function keepRelease(folder: string, { contract, version, exports }: Rele
     const list = exports ? [[EXPORTS, `${JSON.stringify(exports, null, 1)}\n`] as const] : [];
     const lines = [...files, ...list].map(([name, text]) => {
       writeFileSync(join(aside, name), text);
-      return `${createHash('sha256').update(text).digest('hex')}  ${version}/${name}\n`;
+      return `${sumOf(text)}  ${version}/${name}\n`;
     });
     writeFileSync(join(aside, CHECKSUMS), [...others, ...lines].join(''));
     renameSync(join(aside, CHECKSUMS), sums);

@@ -1,3 +1,4 @@
+/** Compares two releases as a whole, and says which version comes next. */
 import semver from 'semver';
 import { DOCUMENTS, type DocumentName } from '../model/contract.ts';
 import { tagsByName } from '../normalise/tag.ts';

@@ -1,3 +1,4 @@
+/** Reads both sides of a comparison, and finds each difference in the files that people edit. */
 import { join } from 'node:path';
 import { readText } from '../read/files.ts';
 import { lineFinder } from '../read/lines.ts';

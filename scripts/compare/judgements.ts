@@ -1,3 +1,4 @@
+/** Collects differences, each with the verdicts that its effects give it. */
 import {
   BREAKING,
   type Difference,

@@ -1,3 +1,4 @@
+/** Which things of two releases are the same. */
 import { isDeepStrictEqual } from 'node:util';
 
 /** The same thing in the base and in the revision. */

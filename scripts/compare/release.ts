@@ -1,3 +1,4 @@
+/** A release, with its schemas in the normal form. */
 import semver from 'semver';
 import { type Contract, DOCUMENTS, type DocumentName, mapSchemas } from '../model/contract.ts';
 import { FindingsError } from '../model/finding.ts';

@@ -1,3 +1,4 @@
+/** Writes the differences: as text, as JSON, or as notes that a code host shows beside the lines. */
 import { tokens } from '../model/pointer.ts';
 import type { Result } from './compare.ts';
 import { BREAKING, type Difference, type Verdict } from './verdict.ts';

@@ -1,11 +1,11 @@
 /** Compares schemas of two releases, and shows what breaks by whole values. */
 import type { Located, Part } from '../model/contract.ts';
 import { join } from '../model/pointer.ts';
-import type { NormalSchema, Schema } from '../model/schema.ts';
+import type { Schema } from '../model/schema.ts';
 import { type Comparison, foundAt } from './judge.ts';
 import type { Both } from './pairs.ts';
 import { keyOf, type Release } from './release.ts';
-import type { Change, Loss } from './schemas/change.ts';
+import type { Change, Loss, Side } from './schemas/change.ts';
 import { changesOf } from './schemas/differ.ts';
 import { findPlaces, type StatedSchema } from './schemas/places.ts';
 import { findWitness } from './schemas/witness.ts';
@@ -25,9 +25,8 @@ export function compareInline(comparison: Comparison, both: Both<Part>, keyword:
   comparison.judgements.add(found, effect, comparison.uses);
 }
 
-/** A schema in one release. */
-interface Side {
-  schema: NormalSchema;
+/** A schema in a release, and where it is stated. */
+interface StatedSide extends Side {
   reading: Release;
   stated: StatedSchema;
 }
@@ -36,8 +35,8 @@ interface Side {
 interface Subject {
   /** Its name, or its place where it has none. */
   name: string;
-  old: Side;
-  next: Side;
+  old: StatedSide;
+  next: StatedSide;
 }
 
 /**
@@ -62,7 +61,7 @@ export function compareSchemas(
   return true;
 }
 
-function sideOf(reading: Release, key: string): Side | undefined {
+function sideOf(reading: Release, key: string): StatedSide | undefined {
   const [schema, stated] = [reading.schemas.get(key), reading.stated.get(key)];
   return schema && stated && { schema, reading, stated };
 }
@@ -101,7 +100,7 @@ function locate({ old, next }: Subject, change: Change): Located {
   // That a field is required may be stated in one of several lists.
   const states = ({ required }: Schema) =>
     keyword !== 'required' || required?.includes(String(after ?? before)) === true;
-  const find = ({ reading, stated }: Side, side: 0 | 1): Located | undefined => {
+  const find = ({ reading, stated }: StatedSide, side: 0 | 1): Located | undefined => {
     for (const place of findPlaces(reading.contract, stated, at, side)) {
       if (keyword === undefined) return place;
       const { schema, pointer } = place;

@@ -7,7 +7,7 @@ import {
   type Sender,
 } from '../model/contract.ts';
 import { join } from '../model/pointer.ts';
-import { mapSchema, type NormalSchemas, namesIn, refName, visitSchema } from '../model/schema.ts';
+import { mapSchema, namesIn, refName, visitSchema } from '../model/schema.ts';
 import { keyOf, type Release } from './release.ts';
 import type { Uses } from './verdict.ts';
 
@@ -20,12 +20,41 @@ import type { Uses } from './verdict.ts';
  * names are; where these say nothing either, it is taken to go both ways.
  */
 export function usesOf(release: Release): Map<string, Uses> {
-  const { contract } = release;
-  const users = new Users(release);
-  for (const one of contract.operations)
-    followRequest(users, one, sentBy(one.id), receivedBy(one.id));
+  const { contract, schemas } = release;
+  const found = new Map<string, Uses>();
+  const add = (name: string, { sent, received, opaque = [] }: Uses) => {
+    const known = found.get(name);
+    found.set(name, {
+      sent: [...new Set([...(known?.sent ?? []), ...sent])],
+      received: [...new Set([...(known?.received ?? []), ...received])],
+      opaque: [...new Set([...(known?.opaque ?? []), ...opaque])],
+    });
+  };
+  // The schemas as tolerant readers know them.
+  const tolerant = mapSchemas(schemas, (schema) =>
+    mapSchema(schema, (node) => (node['x-opaque'] ? {} : node)),
+  );
+  /** Notes who uses what a part has under a key, and all that this refers to. */
+  const follow = (part: Part, keyword: string, { sent, received }: Uses) => {
+    const key = keyOf(part.document, join(part.pointer, keyword));
+    for (const name of namesIn([schemas.get(key) ?? {}], schemas)) {
+      add(name, { sent, received: [], opaque: received });
+    }
+    for (const name of namesIn([tolerant.get(key) ?? {}], tolerant)) {
+      add(name, { sent: [], received });
+    }
+  };
+  /** What is asked is used one way, what is answered the other. */
+  const followRequest = (request: Request, asked: Uses, answered: Uses) => {
+    const bodies = request.requestBody?.content ?? [];
+    for (const part of [...request.parameters, ...bodies]) follow(part, 'schema', asked);
+    for (const { content, headers } of request.responses) {
+      for (const part of [...content, ...headers]) follow(part, 'schema', answered);
+    }
+  };
+  for (const one of contract.operations) followRequest(one, sentBy(one.id), receivedBy(one.id));
   for (const one of notificationsOf(contract)) {
-    followRequest(users, one, receivedBy(labelOf(one)), sentBy(labelOf(one)));
+    followRequest(one, receivedBy(labelOf(one)), sentBy(labelOf(one)));
   }
   for (const { messages, operations } of contract.channels) {
     for (const message of messages) {
@@ -33,66 +62,19 @@ export function usesOf(release: Release): Map<string, Uses> {
       const namesOf = (sender: Sender) =>
         own.filter((one) => one.sender === sender).map(({ name }) => name);
       const uses = { sent: namesOf('client'), received: namesOf('server') };
-      for (const keyword of ['payload', 'headers']) users.follow(message, keyword, uses);
+      for (const keyword of ['payload', 'headers']) follow(message, keyword, uses);
     }
   }
-  for (const name of release.names) users.complete(name);
-  return users.found;
-}
-
-/** What is asked is used one way, what is answered the other. */
-function followRequest(users: Users, request: Request, asked: Uses, answered: Uses): void {
-  const bodies = request.requestBody?.content ?? [];
-  for (const part of [...request.parameters, ...bodies]) users.follow(part, 'schema', asked);
-  for (const { content, headers } of request.responses) {
-    for (const part of [...content, ...headers]) users.follow(part, 'schema', answered);
-  }
-}
-
-/** Who uses which schema, as far as it is known. */
-class Users {
-  readonly found = new Map<string, Uses>();
-  readonly #schemas: NormalSchemas;
-  /** The schemas as tolerant readers know them. */
-  readonly #tolerant: NormalSchemas;
-
-  constructor({ schemas }: Release) {
-    this.#schemas = schemas;
-    this.#tolerant = mapSchemas(schemas, (schema) =>
-      mapSchema(schema, (node) => (node['x-opaque'] ? {} : node)),
-    );
-  }
-
-  /** Notes who uses what a part has under a key, and all that this refers to. */
-  follow(part: Part, keyword: string, { sent, received }: Uses): void {
-    const key = keyOf(part.document, join(part.pointer, keyword));
-    for (const name of namesIn([this.#schemas.get(key) ?? {}], this.#schemas)) {
-      this.#add(name, { sent, received: [], opaque: received });
-    }
-    for (const name of namesIn([this.#tolerant.get(key) ?? {}], this.#tolerant)) {
-      this.#add(name, { sent: [], received });
-    }
-  }
-
-  /** Takes the users of what a schema names for those of a schema that nothing reaches, or else itself. */
-  complete(name: string): void {
-    if (this.found.has(name)) return;
-    visitSchema(this.#schemas.get(name) ?? {}, ({ $ref }) => {
-      const member = this.found.get(refName($ref) ?? '');
-      if (member) this.#add(name, member);
+  for (const name of release.names) {
+    if (found.has(name)) continue;
+    visitSchema(schemas.get(name) ?? {}, ({ $ref }) => {
+      const member = found.get(refName($ref) ?? '');
+      if (member) add(name, member);
     });
-    const { sent = [], received = [] } = this.found.get(name) ?? {};
-    if (sent.length + received.length === 0) this.#add(name, { sent: [name], received: [name] });
+    const { sent = [], received = [] } = found.get(name) ?? {};
+    if (sent.length + received.length === 0) add(name, { sent: [name], received: [name] });
   }
-
-  #add(name: string, { sent, received, opaque = [] }: Uses): void {
-    const known = this.found.get(name);
-    this.found.set(name, {
-      sent: [...new Set([...(known?.sent ?? []), ...sent])],
-      received: [...new Set([...(known?.received ?? []), ...received])],
-      opaque: [...new Set([...(known?.opaque ?? []), ...opaque])],
-    });
-  }
+  return found;
 }
 
 /** A client sends it with an operation. */

@@ -177,13 +177,16 @@ function compareStatus(
     added: { wider: `an undocumented status ${status} may be returned` },
   });
   if (!both) return;
+  const { sent, received } = comparison.uses;
+  const tell = (names: readonly string[]) => names.map((name) => `${name} ${status}`);
+  const inside = { ...comparison, uses: { sent: tell(sent), received: tell(received) } };
   if (both[0].status === both[1].status) {
-    compareResponse(comparison, both);
+    compareResponse(inside, both);
     return;
   }
   // Another entry speaks for the status now: what it says is told where it affects somebody.
   const judgements = new Judgements();
-  compareResponse({ ...comparison, subset: true, judgements }, both);
+  compareResponse({ ...inside, subset: true, judgements }, both);
   comparison.judgements.addGrave(judgements);
   const isGone = before?.status === status;
   const entry = isGone ? ([before, undefined] as const) : ([undefined, after] as const);

@@ -280,45 +280,45 @@ function compareUnknown(pair: Pair): Change[] {
 
 /** What is said of a value that no value shows. */
 function compareAnnotations(pair: Pair): Change[] {
-  const changed: Loss = {
-    saying: 'those who leave it out now get something different',
-    why: 'a default says what is done, not what is accepted',
-  };
-  const why = 'a unit says what a number counts, not which numbers there are';
-  const [read, sent] = ['it is read in another unit', 'it is sent in another unit'];
-  const opened = 'the type that tolerant readers compile against no longer says what it holds';
-  return [
-    ...changesIn(pair, ['default']).map((change) => {
-      const isKept = change.old === undefined || pair.heir;
-      const none = pair.heir
+  const told = (saying: string, why: string): Loss => ({ saying, why });
+  const counts = 'a unit says what a number counts, not which numbers there are';
+  const done = 'a default says what is done, not what is accepted';
+  const effects = {
+    default: {
+      narrower: told('those who leave it out now get something different', done),
+      none: pair.heir
         ? 'the field that replaces it has it'
-        : 'what happens without it is now stated';
-      return changeOf(pair, {
-        ...change,
-        ...(!isKept && { narrower: changed }),
-        none,
-        silent: true,
-      });
-    }),
-    ...changesIn(pair, ['x-unit']).map((change) => {
-      const losses = { narrower: { saying: read, why }, wider: { saying: sent, why } };
-      const none = 'the unit is now stated';
-      return changeOf(pair, {
-        ...change,
-        ...(change.old !== undefined && losses),
-        none,
-        silent: true,
-      });
-    }),
-    ...changesIn(pair, ['x-opaque']).map((change) => {
-      const none = 'the type that tolerant readers compile against says what it holds';
-      return changeOf(pair, { ...change, none, ...(change.new === true && { importers: opened }) });
-    }),
-  ];
+        : 'what happens without it is now stated',
+      silent: true,
+    },
+    'x-unit': {
+      narrower: told('it is read in another unit', counts),
+      wider: told('it is sent in another unit', counts),
+      none: 'the unit is now stated',
+      silent: true,
+    },
+    'x-opaque': {
+      importers: 'the type that tolerant readers compile against no longer says what it holds',
+      none: 'the type that tolerant readers compile against says what it holds',
+    },
+  };
+  const keys = ['default', 'x-unit', 'x-opaque'] as const;
+  return changesIn(pair, keys).map(({ rule, ...change }) => {
+    const isKept = rule === 'x-opaque' ? !change.new : change.old === undefined;
+    const { none, silent = false, ...affected }: Omit<Change, 'rule' | 'path'> = effects[rule];
+    const isInherited = rule === 'default' && pair.heir;
+    return changeOf(pair, {
+      rule,
+      ...change,
+      none,
+      silent,
+      ...(!isKept && !isInherited && affected),
+    });
+  });
 }
 
 /** The keywords among some that differ. */
-function changesIn({ old, next }: Pair, keys: readonly (keyof NormalSchema)[]) {
+function changesIn<Key extends keyof NormalSchema>({ old, next }: Pair, keys: readonly Key[]) {
   return keys
     .filter((key) => !isDeepStrictEqual(old[key], next[key]))
     .map((key) => ({ rule: key, keyword: key, old: old[key], new: next[key] }));

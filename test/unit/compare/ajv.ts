@@ -1,17 +1,11 @@
 /** The schemas of a bundle as another engine reads them: Ajv, from the documents as they are written. */
-import type { Options } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Difference } from '../../../scripts/compare/verdict.ts';
 import type { Json } from '../../../scripts/model/json.ts';
 import { SCHEMA_REF } from '../../../scripts/model/schema.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
 import { formats } from '../../../scripts/runtime/formats.ts';
 import type { Bundles } from './edits.ts';
-
-const QUIET: Options = {
-  ...{ strict: false, validateSchema: false, meta: false, logger: false },
-  // Most are asked about a few values.
-  code: { optimize: false },
-};
 
 /**
  * Whether a schema of the bundles accepts a value.
@@ -19,7 +13,8 @@ const QUIET: Options = {
  * @param schema its name, or its place, such as `openapi#/paths/…`
  */
 export function ajvOf(bundles: Bundles): (schema: string, value: Json) => boolean {
-  const ajv = new Ajv2020({ ...QUIET, formats: { ...formats } });
+  const quiet = { strict: false, validateSchema: false, meta: false, logger: false } as const;
+  const ajv = new Ajv2020({ ...quiet, code: { optimize: false }, formats: { ...formats } });
   // AsyncAPI's own messages may hold names that Ajv takes for keywords.
   const { components = {}, channels = {} } = bundles.asyncapi;
   const documents: Readonly<Record<string, () => object>> = {
@@ -41,4 +36,16 @@ export function ajvOf(bundles: Bundles): (schema: string, value: Json) => boolea
       : ajv.getSchema(`${name}#${pointer.split('/').map(encodeURIComponent).join('/')}`);
   };
   return (schema, value) => find(schema)?.(value) === true;
+}
+
+/** Whether the witness of a difference shows it by what two releases accept, or it says why there is none. */
+export function isProved(
+  { witness, unproved }: Difference,
+  accepts: ReturnType<typeof ajvOf>,
+  acceptsNext: ReturnType<typeof ajvOf>,
+): boolean {
+  if (!witness) return unproved !== undefined;
+  const [before = '', after = before] = witness.schema.split(' → ');
+  const isBase = witness.acceptedBy === 'base';
+  return accepts(before, witness.value) === isBase && acceptsNext(after, witness.value) !== isBase;
 }

@@ -2,11 +2,12 @@
 import { readBundles } from '../../../scripts/compare/bundles.ts';
 import { type Release, readRelease } from '../../../scripts/compare/release.ts';
 import { DOCUMENTS, type DocumentName, type Located } from '../../../scripts/model/contract.ts';
-import { isObject, type Json, type JsonObject } from '../../../scripts/model/json.ts';
+import type { JsonObject } from '../../../scripts/model/json.ts';
 import { at, join, tokens } from '../../../scripts/model/pointer.ts';
 import { SCHEMA_REF, SCHEMAS } from '../../../scripts/model/schema.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
 import { ROOT } from '../../support/contract.ts';
+import { without, withValue } from '../../support/edit.ts';
 
 const contract = readBundles(`${ROOT}/scripts/compare/catalogue/base`);
 
@@ -22,41 +23,34 @@ export function releaseOf({ openapi, asyncapi }: Bundles): Release {
 }
 
 /**
- * Copies of the bundles, changed by steps in the manner of JSON Patch. A place is
- * `openapi:/paths/…` or `asyncapi:/operations/…`, or `Word/properties/start` for a named schema in
- * whichever documents have it.
+ * The bundles, changed by steps in the manner of JSON Patch; `rename` gives a schema another name, in
+ * references too. A place is `openapi:/paths/…` or `asyncapi:/operations/…`, or `Word/properties/start`
+ * for a named schema in whichever documents have it.
  */
 export function edited(bundles: Bundles, edit: readonly JsonObject[]): Bundles {
-  const copy = structuredClone(bundles);
-  for (const step of edit) applyStep(copy, step);
-  return copy;
+  return edit.reduce(applyStep, bundles);
 }
 
-function applyStep(bundles: Bundles, { value = null, to, ...step }: JsonObject): void {
+function applyStep(bundles: Bundles, { value, to, ...step }: JsonObject): Bundles {
   const [[kind, where] = []] = Object.entries(step);
   const places = placesOf(bundles, String(where));
   if (places.length === 0) throw new Error(`${where} does not exist`);
-  if (kind === 'rename') rename(bundles, String(where), String(to));
-  for (const { document, pointer } of kind === 'rename' ? [] : places) {
+  const changes = places.map(({ document, pointer }) => {
     const bundle = bundles[document];
     const found = at(bundle, pointer);
-    const isInList = /\/(-|\d+)$/.test(pointer);
-    if (kind === 'add' ? found !== undefined && !isInList : found === undefined) {
+    if ((kind === 'add') !== (found === undefined)) {
       throw new Error(`${where} ${kind === 'add' ? 'exists' : 'does not exist'}`);
     }
-    if (kind === 'add') put(bundle, pointer, structuredClone(value), true);
-    else if (kind === 'replace') put(bundle, pointer, structuredClone(value));
-    else if (kind === 'take') {
-      const index = (found as Json[]).indexOf(value);
-      if (index < 0) throw new Error(`${where} has no ${value}`);
-      put(bundle, join(pointer, index), undefined);
-    } else if (kind === 'remove' || kind === 'move') put(bundle, pointer, undefined);
-    else if (kind !== 'copy') throw new Error(`${kind} is not a step`);
-    if (to === undefined) continue;
-    for (const target of placesOf(bundles, String(to)).filter((one) => one.document === document)) {
-      put(bundle, target.pointer, structuredClone(found));
-    }
-  }
+    if (kind === 'rename') return [document, rename(bundle, String(where), String(to))];
+    const left = kind === 'remove' || kind === 'move' ? without(bundle, tokens(pointer)) : bundle;
+    if (kind === 'remove') return [document, left];
+    const target = placesOf(bundles, String(to ?? where)).find((one) => one.document === document);
+    return [
+      document,
+      put(left as JsonObject, target?.pointer ?? '', value === undefined ? found : value),
+    ];
+  });
+  return { ...bundles, ...Object.fromEntries(changes) };
 }
 
 function placesOf(bundles: Bundles, where: string): Located[] {
@@ -68,25 +62,17 @@ function placesOf(bundles: Bundles, where: string): Located[] {
   );
 }
 
-/** Sets what is at a pointer, or takes it away; what is new in a list comes before what was there. */
-function put(bundle: JsonObject, pointer: string, value: Json | undefined, isNew = false): void {
-  const steps = tokens(pointer);
-  const key = steps.pop() ?? '';
-  const holder = at(bundle, steps.reduce(join, ''));
-  if (Array.isArray(holder)) {
-    const index = key === '-' ? holder.length : Number(key);
-    holder.splice(index, isNew ? 0 : 1, ...(value === undefined ? [] : [value]));
-  } else if (!isObject(holder)) throw new Error(`nothing holds ${pointer}`);
-  else if (value === undefined) delete holder[key];
-  else holder[key] = value;
+/** Sets what is at a pointer; `-` is the end of a list. */
+function put(bundle: JsonObject, pointer: string, value: unknown): unknown {
+  const list = at(bundle, pointer.replace(/\/-$/, ''));
+  const end = Array.isArray(list) ? list.length : '-';
+  return withValue(bundle, tokens(pointer.replace(/-$/, String(end))), structuredClone(value));
 }
 
-/** Gives a schema another name, in references too. */
-function rename(bundles: Bundles, name: string, to: string): void {
-  for (const document of DOCUMENTS) {
-    const text = JSON.stringify(bundles[document])
+function rename(bundle: JsonObject, name: string, to: string): JsonObject {
+  return JSON.parse(
+    JSON.stringify(bundle)
       .replaceAll(`"${SCHEMA_REF}${name}"`, `"${SCHEMA_REF}${to}"`)
-      .replace(`"${name}":`, `"${to}":`);
-    bundles[document] = JSON.parse(text);
-  }
+      .replace(`"${name}":`, `"${to}":`),
+  );
 }

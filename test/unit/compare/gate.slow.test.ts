@@ -1,38 +1,30 @@
+/** The command as a whole: versions, exports, reports, bases in git, and releases that are kept. */
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keepRelease, readBundles } from '../../../scripts/compare/bundles.ts';
 import { compare, nextVersion } from '../../../scripts/compare/compare.ts';
 import { gate } from '../../../scripts/compare/gate.ts';
-import { type Exports, type Release, readRelease } from '../../../scripts/compare/release.ts';
+import { readRelease } from '../../../scripts/compare/release.ts';
 import { report } from '../../../scripts/compare/report.ts';
 import { DOCUMENTS } from '../../../scripts/model/contract.ts';
 import type { JsonObject } from '../../../scripts/model/json.ts';
 import { load } from '../../../scripts/read/load.ts';
-import { readContract } from '../../../scripts/read/reader.ts';
 import { runScript } from '../../support/command.ts';
 import { need } from '../../support/machine.ts';
 import { copySmall, edit } from '../../support/small.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 import { BASE, type Bundles, edited, releaseOf } from './edits.ts';
 
 const RAISED = [{ replace: 'JobRequest/properties/priority/maximum', value: 8 }];
 const NEW = [{ add: 'Word/properties/emphasis', value: { type: 'number' } }];
 const WORDS = [{ replace: 'Word/description', value: 'Another.' }];
+const NO_DEFAULT = [{ remove: 'JobRequest/properties/mode/default' }];
+const RENAMED = [{ replace: 'Part/oneOf/0/title', value: 'Worked' }];
 
 const locate = () => ({ file: 'a,b:c.yaml', line: 1 });
-
-const folder = mkdtempSync(join(tmpdir(), 'compare-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const runWith = (...args: string[]) => runScript('compare', ...args);
 
 function changed(edit: JsonObject[], version = '1.0.0', live = version): Bundles {
   return edited(BASE, [
@@ -47,8 +39,8 @@ function judged(edit: JsonObject[], version?: string, live?: string, released = 
 }
 
 /** Writes bundles as a release; JSON is YAML. */
-function writeRelease(documents: Partial<Bundles>): string {
-  const path = mkdtempSync(join(folder, 'release-'));
+function writeRelease(documents: Bundles): string {
+  const path = temporaryFolder();
   for (const [document, content] of Object.entries(documents)) {
     writeFileSync(join(path, `${document}.yaml`), JSON.stringify(content, null, 1));
   }
@@ -84,19 +76,12 @@ describe('the version that comes next', () => {
     const next = [RAISED, NEW, WORDS, []].map((edit) => judged(edit).next);
     expect(next).toEqual(['2.0.0', '1.1.0', '1.0.1', '1.0.0']);
     expect(nextVersion('1.4.2', ['strict-receivers'])).toBe('1.5.0');
-    expect(nextVersion('1.4.2', ['documentation'])).toBe('1.4.3');
   });
 
   it('lets a break pass when both documents raise the major number', () => {
-    const tried = [
-      ['1.0.0', '1.0.0'],
-      ['1.1.0', '1.1.0'],
-      ['2.0.0', '2.0.0'],
-      ['2.0.0', '1.0.0'],
-      ['0.9.0', '0.9.0'],
-      ['2.0.0-rc.1', '2.0.0-rc.1'],
-    ].map(([version, live]) => judged(RAISED, version, live).passes);
-    expect(tried).toEqual([false, false, true, false, false, false]);
+    const versions = [[], ['1.1.0'], ['2.0.0'], ['2.0.0', '1.0.0'], ['0.9.0'], ['2.0.0-rc.1']];
+    const passes = versions.map(([version, live]) => judged(RAISED, version, live).passes);
+    expect(passes).toEqual([false, false, true, false, false, false]);
   });
 
   it('is the least that a release may have', () => {
@@ -105,84 +90,67 @@ describe('the version that comes next', () => {
       ['1.0.0', '1.0.1', '1.1.0', '2.0.0'].filter((one) => released(edit, one).passes);
     expect(passing(NEW)).toEqual(['1.1.0', '2.0.0']);
     expect(passing(WORDS)).toEqual(['1.0.1', '1.1.0', '2.0.0']);
-    expect(passing([])).toEqual(['1.0.0', '1.0.1', '1.1.0', '2.0.0']);
     expect(judged(NEW, '1.0.1').passes).toBe(true);
     const text = report(released(NEW, '1.0.1'), 'text', locate);
     expect(text).toContain('1.0.0 → next: 1.1.0 (is 1.0.1): 1 compatible. Refused: a release');
   });
 
-  it('is higher than a release candidate only if that comes later', () => {
-    expect(judged([], '2.0.0-rc.2', '2.0.0-rc.1').to).toBe('2.0.0-rc.1');
+  it('is that of the document which states the lower one', () => {
     expect(judged([], '2.0.0-rc.9', '2.0.0-rc.10').to).toBe('2.0.0-rc.9');
     expect(() => judged([], '2.0')).toThrow("openapi#/info/version: '2.0' is not a version;");
   });
 });
 
 describe('what is exported', () => {
-  const listed = (edit: JsonObject[], exports?: Exports) => {
-    const { openapi, asyncapi } = changed(edit);
-    return readRelease(readContract(openapi, asyncapi, new Map()), exports);
-  };
-
   it('is compared by the lists of both releases, of names, members and entry points', () => {
-    const lists = [
-      {
-        guards: { isJob: [] },
-        examples: { Word: ['first', 'last'] },
-        'package.json': { './types': [] },
-      },
-      { guards: {}, examples: { Word: ['first'] }, 'package.json': {} },
-    ] as const;
-    const [old, next] = lists.map((list) => listed([], list)) as [Release, Release];
-    const told = compare(old, next).differences.map(({ verdict, whom }) => [verdict, whom]);
-    const gone = (names: string) => ['breaks-importers', `Importers: no longer exported: ${names}`];
-    expect(told).toHaveLength(3);
-    expect(told).toContainEqual(gone('`isJob` (guards)'));
-    expect(told).toContainEqual(gone('`./types` (package.json)'));
-    expect(told).toContainEqual(gone('`last` of `Word` (examples)'));
-    expect(compare(old, listed([], lists[0])).differences).toEqual([]);
-  });
-
-  it('is derived from the contracts where a release has no list, and the report says so', () => {
-    const result = judged([{ replace: 'Part/oneOf/0/title', value: 'Worked' }]);
-    expect(result.areListed).toBe(false);
-    const text = report(result, 'text', locate);
-    expect(text).toContain('no longer exported: `PartSucceeded` (types)');
-    expect(text).toContain('What is exported was derived from the contracts');
+    const base = releaseOf(BASE);
+    const [types, isJob] = [{ './types': [] }, { isJob: [] }];
+    const all = { guards: isJob, examples: { Word: ['first', 'last'] }, 'package.json': types };
+    const fewer = { guards: {}, examples: { Word: ['first'] }, 'package.json': {} };
+    const told = (exports: typeof all | typeof fewer) =>
+      compare({ ...base, exports: all }, { ...base, exports }).differences.map(
+        ({ verdict, whom }) => `${verdict} ${whom.split(': ').at(-1)}`,
+      );
+    const gone = ['`isJob` (guards)', '`./types` (package.json)', '`last` of `Word` (examples)'];
+    expect(told(fewer).sort()).toEqual(gone.map((name) => `breaks-importers ${name}`).sort());
+    expect(told(all)).toEqual([]);
   });
 });
 
 describe('the report', () => {
-  it('shows what proves a break on a line of its own', () => {
-    const result = judged(RAISED);
-    expect(report(result, 'text', locate)).toMatch(
-      /^ {2}witness: JobRequest \{.*"priority":9.*: accepted by 1\.0\.0, refused by this$/m,
-    );
-    const [found] = JSON.parse(report(result, 'json', locate)).differences;
-    const witness = { schema: 'JobRequest', value: { priority: 9 }, acceptedBy: 'base' };
-    expect(found).toMatchObject({ verdict: 'breaks-senders', old: 9, new: 8, witness });
+  it.each([
+    [
+      'proves a break on a line of its own',
+      RAISED,
+      /^ {2}witness: JobRequest \{.*"priority":9.*:/m,
+    ],
+    ['says who accepts and who refuses', RAISED, 'accepted by 1.0.0, refused by this\n'],
+    ['says why there is no proof', NO_DEFAULT, 'no witness: a default says what is done'],
+    ['counts what only readers see', WORDS, 'readers of the documentation (--all lists them)'],
+    ['derives from contracts what is exported', RENAMED, '`PartSucceeded` (types)'],
+    ['says so', RENAMED, 'What is exported was derived from the contracts'],
+  ])('%s', (_, edit, text) => {
+    expect(report(judged(edit), 'text', locate)).toMatch(text);
   });
 
   it('lists what only readers of the documentation see when it is asked to', () => {
-    const result = judged(WORDS);
-    expect(report(result, 'text', locate)).not.toContain('Another.');
-    expect(report(result, 'text', locate, true)).toContain('Another.');
+    const text = (isAll: boolean) => report(judged(WORDS), 'text', locate, isAll);
+    expect([text(false), text(true)].map((one) => one.includes('Another.'))).toEqual([false, true]);
   });
 
   it('calls a revision in git by its name', () => {
     const text = report({ ...judged(RAISED), since: 'HEAD' }, 'text', locate);
-    expect(text).toContain('accepted by HEAD, refused by this');
-    expect(text).toContain('Since HEAD: 1 breaking.');
+    expect(text).toMatch(/accepted by HEAD, refused by this[\s\S]*Since HEAD: 1 breaking\./);
   });
 
-  it('says why there is no proof', () => {
-    const result = judged([{ remove: 'JobRequest/properties/mode/default' }]);
-    expect(report(result, 'text', locate)).toContain('no witness: a default says what is done');
+  it('is an object that programs read', () => {
+    const [found] = JSON.parse(report(judged(RAISED), 'json', locate)).differences;
+    const witness = { schema: 'JobRequest', value: { priority: 9 }, acceptedBy: 'base' };
+    expect(found).toMatchObject({ verdict: 'breaks-senders', old: 9, new: 8, witness, line: 1 });
   });
 
   it('escapes what an annotation could not carry', () => {
-    const [found] = judged(RAISED).differences;
-    const differences = found ? [{ ...found, whom: '100 %\nnext' }] : [];
+    const differences = judged(RAISED).differences.map((one) => ({ ...one, whom: '100 %\nnext' }));
     expect(report({ ...judged([]), differences }, 'annotations', locate)).toContain(
       '::error file=a%2Cb%3Ac.yaml,line=1,title=breaks-senders::100 %25%0Anext (9 → 8',
     );
@@ -190,32 +158,14 @@ describe('the report', () => {
 });
 
 describe('the command line', () => {
-  const runWith = (...args: string[]) => runScript('compare', ...args);
-
   it('exits by whether a break is allowed', async () => {
     const old = writeRelease(BASE);
-    const broken = await runWith(old, '--revision', writeRelease(changed(RAISED)));
-    expect(broken).toMatchObject({ code: 1, stdout: expect.stringContaining('breaks-senders') });
-    const raised = await runWith(old, '--revision', writeRelease(changed(RAISED, '2.0.0')));
-    expect(raised.code).toBe(0);
-    const mild = [old, '--revision', writeRelease(changed(NEW)), '--format', 'json'];
-    const { code, stdout } = await runWith(...mild);
-    expect(code).toBe(0);
-    expect(JSON.parse(stdout)).toMatchObject({ passes: true, next: '1.1.0' });
-    expect((await runWith(...mild, '--release')).code).toBe(1);
-  });
-
-  it('says in one line what is wrong with a base', async () => {
-    const swapped = writeRelease({ openapi: BASE.asyncapi, asyncapi: BASE.openapi });
-    const cases = [
-      ['/nowhere/at/all', 'does not exist'],
-      [swapped, 'is not an openapi bundle'],
-    ] as const;
-    for (const [path, message] of cases) {
-      const { code, stderr } = await runWith(path, '--revision', writeRelease(BASE));
-      expect(code).not.toBe(0);
-      expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(message)]);
-    }
+    const codeOf = async (revision: Bundles, ...args: string[]) =>
+      (await runWith(old, '--revision', writeRelease(revision), ...args)).code;
+    expect(await codeOf(changed(RAISED))).toBe(1);
+    expect(await codeOf(changed(RAISED, '2.0.0'))).toBe(0);
+    expect(await codeOf(changed(NEW))).toBe(0);
+    expect(await codeOf(changed(NEW), '--release')).toBe(1);
   });
 
   it('compares with what a revision in git has', async (context) => {
@@ -226,106 +176,90 @@ describe('the command line', () => {
         cwd: root,
         stdio: 'pipe',
       });
-    const kept = join(root, 'kept');
-    const unbuilt = await runWith(kept, '--keep', '--root', root);
-    expect(unbuilt.stderr).toContain('generated: was not built from the contract as it stands;');
+    const kept = join(root, 'releases');
+    const keep = () => runWith(kept, '--keep', '--root', root);
+    expect((await keep()).stderr).toContain('generated: was not built from the contract as it');
     const { contract } = await load(root);
-    mkdirSync(join(root, 'generated'), { recursive: true });
+    mkdirSync(join(root, 'generated'));
     for (const name of DOCUMENTS) {
       writeFileSync(join(root, `generated/${name}.json`), JSON.stringify(contract[name]));
     }
     writeFileSync(join(root, 'generated/exports.json'), '{}');
-    const { stdout } = await runWith(kept, '--keep', '--root', root);
-    expect(stdout).toBe(`${kept}/1.0.0 holds the contract as it stands.\n`);
+    expect((await keep()).stdout).toBe(`${kept}/1.0.0 holds the contract as it stands.\n`);
     cpSync(join(kept, '1.0.0'), join(root, 'generated'), { recursive: true });
     runGit('init');
     runGit('add', 'generated', 'package.json');
     runGit('commit', '--message', 'As it was');
-    const since = (revision: string, at = root) => runWith('--since', revision, '--root', at);
-    const same = 'Since HEAD: no difference. Passes.\n';
-    expect(await since('HEAD')).toMatchObject({ code: 0, stdout: same });
+    const since = async (code: number, said: string, revision = 'HEAD', at = root) => {
+      const ended = await runWith('--since', revision, '--root', at);
+      expect(ended.stdout + ended.stderr).toContain(said);
+      expect(ended.code).toBe(code);
+    };
+    await since(0, 'Since HEAD: no difference. Passes.\n');
     edit(root, 'openapi/schemas/request.yaml', 'maximum: 10', 'maximum: 9');
-    const edited = await since('HEAD');
-    expect(edited.code).toBe(1);
-    expect(edited.stdout).toContain('breaks-senders');
-    expect(edited.stdout).toContain('HEAD: 1 breaking. Refused: take the breaking changes back');
+    await since(1, 'HEAD: 1 breaking. Refused: take the breaking changes back');
     for (const file of ['openapi/openapi.yaml', 'asyncapi/asyncapi.yaml']) {
       edit(root, file, 'version: 1.0.0', 'version: 2.0.0');
     }
-    cpSync(kept, join(root, 'releases'), { recursive: true });
-    const raised = await since('HEAD');
-    expect(raised.stdout).toContain(
-      'HEAD: 1 breaking. May stay: 2.0.0 is above the released 1.0.0.',
-    );
-    expect(raised.code).toBe(0);
-    const unknown = await since('PLANTED');
-    expect(unknown.code).toBe(1);
-    expect(unknown.stderr).toContain(
-      "generated/openapi.yaml: invalid object name 'PLANTED'; name a",
-    );
-    expect(await since('HEAD', folder)).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('not a git repository'),
-    });
+    await since(0, 'HEAD: 1 breaking. May stay: 2.0.0 is above the released 1.0.0.');
+    await since(1, "generated/openapi.yaml: invalid object name 'PLANTED'; name a", 'PLANTED');
+    await since(1, 'not a git repository', 'HEAD', temporaryFolder());
   });
 
-  it('refuses by name what it does not understand', async () => {
-    const cases = [
-      [['--format', 'xml'], "unknown format 'xml'; the formats are text, json, annotations"],
-      [['a', '--since', 'HEAD'], '--since goes with neither BASE'],
-      [['--since', ''], "--since '' names no commit"],
-      [['--since', ':0'], "--since ':0' names no commit"],
-      [['a', 'b'], "unexpected argument 'b'"],
-      [['--bogus'], "'--bogus'"],
-    ] as const;
-    for (const [args, message] of cases) {
-      const { code, stderr } = await runWith(...args);
-      expect(code).toBe(2);
-      expect(stderr).toContain(message);
-      expect(stderr).toContain('usage: compare');
-    }
+  it.each([
+    [1, ['/nowhere/at/all'], '/nowhere/at/all: does not exist'],
+    [
+      1,
+      [writeRelease({ openapi: BASE.asyncapi, asyncapi: BASE.openapi })],
+      'not an openapi bundle',
+    ],
+    [2, ['--format', 'xml'], "unknown format 'xml'; the formats are text, json, annotations"],
+    [2, ['a', '--since', 'HEAD'], '--since goes with neither BASE'],
+    [2, ['--since', ''], "--since '' names no commit"],
+    [2, ['--since', ':0'], "--since ':0' names no commit"],
+    [2, ['a', 'b'], "unexpected argument 'b'"],
+    [2, ['--bogus'], "'--bogus'"],
+  ])('exits with %i for %j, and says why', async (expected, args, message) => {
+    const { code, stderr } = await runWith(...args);
+    expect(stderr).toContain(message);
+    expect(stderr.includes('usage: compare')).toBe(expected === 2);
+    expect(code).toBe(expected);
   });
 });
 
-describe('the releases', () => {
-  it('are kept once, each with its checksum, and the latest is compared with', () => {
-    const kept = mkdtempSync(join(folder, 'kept-'));
-    keepRelease(kept, releaseOf(changed(NEW, '1.9.0')));
-    keepRelease(kept, releaseOf(changed(NEW, '1.10.0')));
+describe('a folder of releases', () => {
+  const keep = (kept: string, version: string) =>
+    keepRelease(kept, releaseOf(changed(NEW, version)));
+  const checksums = (kept: string) =>
+    readFileSync(join(kept, 'SHA256SUMS'), 'utf8').match(/^\w{64} {2}.+$/gm);
+
+  it('keeps each release once, with its checksums, and the latest is compared with', () => {
+    const kept = temporaryFolder();
+    for (const version of ['1.9.0', '1.10.0']) keep(kept, version);
     expect(readRelease(readBundles(kept)).version).toBe('1.10.0');
-    expect(() => keepRelease(kept, releaseOf(changed([], '1.9.0')))).toThrow(
-      /exists, and a release never/,
-    );
+    expect(() => keep(kept, '1.9.0')).toThrow(/exists, and a release never/);
     expect(checksums(kept)).toHaveLength(4);
   });
 
-  it('are as they were where one cannot be written whole', () => {
-    const kept = mkdtempSync(join(folder, 'kept-'));
-    keepRelease(kept, releaseOf(changed(NEW, '1.9.0')));
+  it('is as it was where a release cannot be written whole', () => {
+    const kept = temporaryFolder();
+    keep(kept, '1.9.0');
     const before = readdirSync(kept, { recursive: true });
     // The second file of the release is where a folder stands.
     mkdirSync(join(kept, '.1.10.0/asyncapi.yaml'), { recursive: true });
-    const keep = () => keepRelease(kept, releaseOf(changed(NEW, '1.10.0')));
-    expect(keep).toThrow(/1\.10\.0: cannot be kept: EISDIR.*nothing was changed there/);
+    expect(() => keep(kept, '1.10.0')).toThrow(
+      /1\.10\.0: cannot be kept: EISDIR.*nothing was changed there/,
+    );
     expect(readdirSync(kept, { recursive: true })).toEqual(before);
     expect(checksums(kept)).toHaveLength(2);
-    keep();
-    expect(checksums(kept)).toHaveLength(4);
   });
 
-  it('are refused where one was edited, by the file', () => {
-    const kept = mkdtempSync(join(folder, 'kept-'));
-    const file = join(keepRelease(kept, releaseOf(changed(NEW, '1.9.0'))), 'openapi.yaml');
+  it('is refused where a release was edited, by the file', () => {
+    const kept = temporaryFolder();
+    const file = join(keep(kept, '1.9.0'), 'openapi.yaml');
     expect(readRelease(readBundles(kept)).version).toBe('1.9.0');
-    writeFileSync(file, readFileSync(file, 'utf8').replace('maximum: 9', 'maximum: 8'));
-    expect(() => readBundles(kept)).toThrow(
-      `${file}: is not what SHA256SUMS says; a release never`,
-    );
-    expect(() => readBundles('releases')).not.toThrow();
+    edit(kept, '1.9.0/openapi.yaml', 'maximum: 9', 'maximum: 8');
+    const message = `${file}: is not what SHA256SUMS says; a release never`;
+    expect(() => readBundles(kept)).toThrow(message);
   });
-
-  function checksums(released: string): [sum: string, file: string][] {
-    const lines = readFileSync(join(released, 'SHA256SUMS'), 'utf8').matchAll(/^(\w+) {2}(.+)$/gm);
-    return [...lines].map(([, sum = '', file = '']) => [sum, file]);
-  }
 });
