@@ -41,7 +41,7 @@ const EACH = 8;
 function* valuesOf(name: string, schemas: Schemas, seed: number): Generator<Json> {
   const random = new Random(seed);
   for (let i = 0; i < EACH; i++) {
-    const value = makeValue(schemas[name] ?? {}, schemas, random) ?? null;
+    const value = makeValue(schemas[name] ?? {}, schemas, random);
     yield value;
     yield changeValue(value, schemas, random);
   }

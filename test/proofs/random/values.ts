@@ -23,64 +23,43 @@ const SCALARS: readonly Json[] = [
 ];
 const ODD: readonly Json[] = [null, true, false, 0, 1, -1, 0.5, '', 'a', [], {}, [null], { a: 1 }];
 
-/** How deep a value becomes where a schema goes on without end; none is made that is much deeper. */
-const DEEP = 6;
-const DEEPEST = 18;
-
-/** A value that the schema most likely accepts; none where each would go on without end. */
-export function makeValue(
-  schema: Schema,
-  schemas: Schemas,
-  random: Random,
-  depth = 0,
-): Json | undefined {
-  const make = (node: Schema) => makeValue(node, schemas, random, depth + 1);
-  if (depth > DEEPEST) return undefined;
+/** A value that the schema most likely accepts. */
+export function makeValue(schema: Schema, schemas: Schemas, random: Random): Json {
+  const make = (node: Schema) => makeValue(node, schemas, random);
   if (schema.$ref !== undefined) return make(schemas[refName(schema.$ref) ?? ''] ?? {});
   const listed = listedValues(schema);
   if (listed !== undefined) return random.pick(listed);
-  const { type, properties, items, additionalProperties, allOf = [], oneOf, anyOf } = schema;
-  const usual: TypeName[] =
-    properties || additionalProperties ? ['object'] : items ? ['array'] : [];
-  const types = type === undefined ? usual : [type].flat();
+  const { type, allOf = [], oneOf, anyOf } = schema;
+  const types = type === undefined ? [] : [type].flat();
+  const branches = oneOf ?? anyOf;
   const all = [
-    ...types.slice(0, 1).map(() => ofType(random.pick(types), schema, random, make, depth > DEEP)),
+    ...types.slice(0, 1).map(() => ofType(random.pick(types), schema, random, make)),
     ...allOf.map(make),
-    ...[oneOf, anyOf].flatMap((branches) =>
-      branches?.length ? [make(random.pick(branches))] : [],
-    ),
+    ...(branches ? [make(random.pick(branches))] : []),
   ];
   if (all.length === 0) return random.pick(ODD);
-  if (all.includes(undefined)) return undefined;
   // What fits all of them: objects with the fields of all, or else what the last one says.
-  return all.every(isObject) ? Object.assign({}, ...all) : all.at(-1);
+  return all.every(isObject) ? Object.assign({}, ...all) : (all.at(-1) as Json);
 }
 
 function ofType(
   type: TypeName,
   schema: Schema,
   random: Random,
-  make: (node: Schema) => Json | undefined,
-  isDeep: boolean,
-): Json | undefined {
+  make: (node: Schema) => Json,
+): Json {
   if (type === 'array') {
     const { minItems = 0, maxItems = 3, items = {} } = schema;
-    const most = isDeep ? minItems : Math.max(minItems, Math.min(maxItems, 3));
-    const list = random.list(minItems, most, () => make(items));
-    return list.includes(undefined) ? undefined : (list as Json[]);
+    return random.list(minItems, Math.max(minItems, Math.min(maxItems, 3)), () => make(items));
   }
   if (type === 'object') {
     const { properties = {}, required = [], additionalProperties: members } = schema;
-    const value: [string, Json][] = [];
-    const others = members && !isDeep ? random.some(['m', 'x-1'], 40) : [];
-    for (const name of [...others, ...Object.keys(properties)]) {
-      const isRequired = required.includes(name);
-      if (!isRequired && (isDeep || random.percent(30))) continue;
-      const made = make(properties[name] ?? (isObject(members) ? members : {}));
-      if (made !== undefined) value.push([name, made]);
-      else if (isRequired) return undefined;
-    }
-    return Object.fromEntries(value);
+    const own = Object.keys(properties).filter(
+      (name) => required.includes(name) || random.percent(70),
+    );
+    const names = members ? [...random.some(['m', 'x-1'], 40), ...own] : own;
+    const typed = isObject(members) ? members : {};
+    return Object.fromEntries(names.map((name) => [name, make(properties[name] ?? typed)]));
   }
   const typed = SCALARS.filter((one) => isOfType(one, type));
   const fits = typed.filter((one) => isWithin(one, schema));
@@ -103,7 +82,7 @@ export function changeValue(value: Json, schemas: Schemas, random: Random): Json
   const names = ['a', 'other', ...nodes.flatMap(({ properties = {} }) => Object.keys(properties))];
   const place = random.pick(placesIn(value));
   const { above, key, value: here } = place;
-  const other = makeValue(random.pick(nodes), schemas, random) ?? null;
+  const other = makeValue(random.pick(nodes), schemas, random);
   const kind = random.below(10);
   const change = (): unknown => {
     if (kind < 2 && above) return replaced(above, without(above.value, [key]));
