@@ -159,45 +159,39 @@ export function explainAudioToLlmAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
-if(tag0 === true){
+if((tag0 === true) || (tag0 === false)){
 if(isObject(data)){
 if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
 }
 if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "exec_time"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
 }
 if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "error"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
 }
 if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "results"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
 }
 if(data.is_empty !== undefined){
 let data0 = data.is_empty;
 if(typeof data0 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"AudioToLlmAddon#/oneOf/0/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"AudioToLlmAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
 }
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"AudioToLlmAddon#/oneOf/0/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
-}
-}
-if(data.error !== undefined){
-let data2 = data.error;
-if(data2 !== null){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"AudioToLlmAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data2});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"AudioToLlmAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
 }
 }
 if(data.results !== undefined){
-let data3 = data.results;
-if((!(Array.isArray(data3))) && (data3 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"AudioToLlmAddon#/oneOf/0/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data3});
+let data2 = data.results;
+if((!(Array.isArray(data2))) && (data2 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"AudioToLlmAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data2});
 }
-if(Array.isArray(data3)){
-const len0 = data3.length;
+if(Array.isArray(data2)){
+const len0 = data2.length;
 let most0 = 100;
 for(let i0 = 0; i0 < len0; i0++){
 if(errors >= most0){
@@ -207,11 +201,21 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-const part0 = data3[i0];
+const part0 = data2[i0];
 if(!(isObject(part0))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i0,schemaPath:"AudioToLlmAddon#/oneOf/0/properties/results/items/type",keyword:"type",params:{type: "object"},data:part0});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i0,schemaPath:"AudioToLlmAddon#/properties/results/items/type",keyword:"type",params:{type: "object"},data:part0});
 }
 }
+}
+}
+}
+}
+if(tag0 === true){
+if(isObject(data)){
+if(data.error !== undefined){
+let data3 = data.error;
+if(data3 !== null){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"AudioToLlmAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data3});
 }
 }
 }
@@ -221,62 +225,15 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/oneOf/
 }
 if(tag0 === false){
 if(isObject(data)){
-if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "is_empty"},data});
-}
-if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "exec_time"},data});
-}
-if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "error"},data});
-}
-if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "results"},data});
-}
-if(data.is_empty !== undefined){
-let data4 = data.is_empty;
-if(typeof data4 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"AudioToLlmAddon#/oneOf/1/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data4});
-}
-}
-if(data.exec_time !== undefined){
-let data5 = data.exec_time;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"AudioToLlmAddon#/oneOf/1/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data5});
-}
-}
 if(data.error !== undefined){
-let data6 = data.error;
-if((!(isObject(data6))) && (data6 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"AudioToLlmAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data6});
+let data4 = data.error;
+if((!(isObject(data4))) && (data4 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"AudioToLlmAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data4});
 }
-if(isObject(data6)){
-if(!(explainAddonError(data6, {instancePath:instancePath+"/error",gather}))){
+if(isObject(data4)){
+if(!(explainAddonError(data4, {instancePath:instancePath+"/error",gather}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
-}
-}
-}
-if(data.results !== undefined){
-let data7 = data.results;
-if((!(Array.isArray(data7))) && (data7 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"AudioToLlmAddon#/oneOf/1/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data7});
-}
-if(Array.isArray(data7)){
-const len1 = data7.length;
-let most1 = 100;
-for(let i1 = 0; i1 < len1; i1++){
-if(errors >= most1){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most1 = errors + 100;
-}
-const part1 = data7[i1];
-if(!(isObject(part1))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i1,schemaPath:"AudioToLlmAddon#/oneOf/1/properties/results/items/type",keyword:"type",params:{type: "object"},data:part1});
-}
 }
 }
 }
@@ -290,9 +247,9 @@ if(data.success === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
 }
 if(data.success !== undefined){
-let data8 = data.success;
-if(!([true,false]).includes(data8)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"AudioToLlmAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data8});
+let data5 = data.success;
+if(!([true,false]).includes(data5)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"AudioToLlmAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
 }
 }
 }
@@ -396,42 +353,46 @@ export function explainChapterizationAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
-if(tag0 === true){
+if((tag0 === true) || (tag0 === false)){
 if(isObject(data)){
 if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
 }
 if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "exec_time"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
 }
 if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "error"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
 }
 if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "results"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
 }
 if(data.is_empty !== undefined){
 let data0 = data.is_empty;
 if(typeof data0 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"ChapterizationAddon#/oneOf/0/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"ChapterizationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
 }
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"ChapterizationAddon#/oneOf/0/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
-}
-}
-if(data.error !== undefined){
-let data2 = data.error;
-if(data2 !== null){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"ChapterizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data2});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"ChapterizationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
 }
 }
 if(data.results !== undefined){
-let data3 = data.results;
-if((!(isObject(data3))) && (data3 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"ChapterizationAddon#/oneOf/0/properties/results/type",keyword:"type",params:{type: ["object","null"]},data:data3});
+let data2 = data.results;
+if((!(isObject(data2))) && (data2 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"ChapterizationAddon#/properties/results/type",keyword:"type",params:{type: ["object","null"]},data:data2});
+}
+}
+}
+}
+if(tag0 === true){
+if(isObject(data)){
+if(data.error !== undefined){
+let data3 = data.error;
+if(data3 !== null){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"ChapterizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data3});
 }
 }
 }
@@ -441,46 +402,16 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/on
 }
 if(tag0 === false){
 if(isObject(data)){
-if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "is_empty"},data});
-}
-if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "exec_time"},data});
-}
-if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "error"},data});
-}
-if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "results"},data});
-}
-if(data.is_empty !== undefined){
-let data4 = data.is_empty;
-if(typeof data4 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"ChapterizationAddon#/oneOf/1/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data4});
-}
-}
-if(data.exec_time !== undefined){
-let data5 = data.exec_time;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"ChapterizationAddon#/oneOf/1/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data5});
-}
-}
 if(data.error !== undefined){
-let data6 = data.error;
-if((!(isObject(data6))) && (data6 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"ChapterizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data6});
+let data4 = data.error;
+if((!(isObject(data4))) && (data4 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"ChapterizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data4});
 }
-if(isObject(data6)){
-if(!(explainAddonError(data6, {instancePath:instancePath+"/error",gather}))){
+if(isObject(data4)){
+if(!(explainAddonError(data4, {instancePath:instancePath+"/error",gather}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
-}
-}
-if(data.results !== undefined){
-let data7 = data.results;
-if((!(isObject(data7))) && (data7 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"ChapterizationAddon#/oneOf/1/properties/results/type",keyword:"type",params:{type: ["object","null"]},data:data7});
 }
 }
 }
@@ -493,9 +424,9 @@ if(data.success === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
 }
 if(data.success !== undefined){
-let data8 = data.success;
-if(!([true,false]).includes(data8)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"ChapterizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data8});
+let data5 = data.success;
+if(!([true,false]).includes(data5)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"ChapterizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
 }
 }
 }
@@ -932,42 +863,36 @@ export function explainDiarizationAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
-if(tag0 === true){
+if((tag0 === true) || (tag0 === false)){
 if(isObject(data)){
 if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
 }
 if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "exec_time"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
 }
 if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "error"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
 }
 if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "results"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
 }
 if(data.is_empty !== undefined){
 let data0 = data.is_empty;
 if(typeof data0 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"DiarizationAddon#/oneOf/0/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"DiarizationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
 }
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"DiarizationAddon#/oneOf/0/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
-}
-}
-if(data.error !== undefined){
-let data2 = data.error;
-if(data2 !== null){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"DiarizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data2});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"DiarizationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
 }
 }
 if(data.results !== undefined){
-let data3 = data.results;
-if(Array.isArray(data3)){
-const len0 = data3.length;
+let data2 = data.results;
+if(Array.isArray(data2)){
+const len0 = data2.length;
 let most0 = 100;
 for(let i0 = 0; i0 < len0; i0++){
 if(errors >= most0){
@@ -977,8 +902,8 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword0(data3[i0])){
-const part0 = data3[i0];
+if(!keyword0(data2[i0])){
+const part0 = data2[i0];
 if(!(explainUtterance(part0, {instancePath:instancePath+"/results/"+i0,gather}))){
 vErrors = vErrors === null ? explainUtterance.errors : vErrors.concat(explainUtterance.errors);
 errors = vErrors.length;
@@ -987,7 +912,17 @@ errors = vErrors.length;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"DiarizationAddon#/oneOf/0/properties/results/type",keyword:"type",params:{type: "array"},data:data3});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"DiarizationAddon#/properties/results/type",keyword:"type",params:{type: "array"},data:data2});
+}
+}
+}
+}
+if(tag0 === true){
+if(isObject(data)){
+if(data.error !== undefined){
+let data3 = data.error;
+if(data3 !== null){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"DiarizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data3});
 }
 }
 }
@@ -997,66 +932,16 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/oneOf
 }
 if(tag0 === false){
 if(isObject(data)){
-if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "is_empty"},data});
-}
-if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "exec_time"},data});
-}
-if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "error"},data});
-}
-if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "results"},data});
-}
-if(data.is_empty !== undefined){
-let data4 = data.is_empty;
-if(typeof data4 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"DiarizationAddon#/oneOf/1/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data4});
-}
-}
-if(data.exec_time !== undefined){
-let data5 = data.exec_time;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"DiarizationAddon#/oneOf/1/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data5});
-}
-}
 if(data.error !== undefined){
-let data6 = data.error;
-if((!(isObject(data6))) && (data6 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"DiarizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data6});
+let data4 = data.error;
+if((!(isObject(data4))) && (data4 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"DiarizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data4});
 }
-if(isObject(data6)){
-if(!(explainAddonError(data6, {instancePath:instancePath+"/error",gather}))){
+if(isObject(data4)){
+if(!(explainAddonError(data4, {instancePath:instancePath+"/error",gather}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
-}
-}
-if(data.results !== undefined){
-let data7 = data.results;
-if(Array.isArray(data7)){
-const len1 = data7.length;
-let most1 = 100;
-for(let i1 = 0; i1 < len1; i1++){
-if(errors >= most1){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most1 = errors + 100;
-}
-if(!keyword0(data7[i1])){
-const part1 = data7[i1];
-if(!(explainUtterance(part1, {instancePath:instancePath+"/results/"+i1,gather}))){
-vErrors = vErrors === null ? explainUtterance.errors : vErrors.concat(explainUtterance.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"DiarizationAddon#/oneOf/1/properties/results/type",keyword:"type",params:{type: "array"},data:data7});
 }
 }
 }
@@ -1069,9 +954,9 @@ if(data.success === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
 }
 if(data.success !== undefined){
-let data8 = data.success;
-if(!([true,false]).includes(data8)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"DiarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data8});
+let data5 = data.success;
+if(!([true,false]).includes(data5)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"DiarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
 }
 }
 }
@@ -1137,45 +1022,39 @@ export function explainDisplayModeAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
-if(tag0 === true){
+if((tag0 === true) || (tag0 === false)){
 if(isObject(data)){
 if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
 }
 if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "exec_time"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
 }
 if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "error"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
 }
 if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "results"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
 }
 if(data.is_empty !== undefined){
 let data0 = data.is_empty;
 if(typeof data0 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"DisplayModeAddon#/oneOf/0/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"DisplayModeAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
 }
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"DisplayModeAddon#/oneOf/0/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
-}
-}
-if(data.error !== undefined){
-let data2 = data.error;
-if(data2 !== null){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"DisplayModeAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data2});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"DisplayModeAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
 }
 }
 if(data.results !== undefined){
-let data3 = data.results;
-if((!(Array.isArray(data3))) && (data3 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"DisplayModeAddon#/oneOf/0/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data3});
+let data2 = data.results;
+if((!(Array.isArray(data2))) && (data2 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"DisplayModeAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data2});
 }
-if(Array.isArray(data3)){
-const len0 = data3.length;
+if(Array.isArray(data2)){
+const len0 = data2.length;
 let most0 = 100;
 for(let i0 = 0; i0 < len0; i0++){
 if(errors >= most0){
@@ -1185,11 +1064,21 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-const part0 = data3[i0];
+const part0 = data2[i0];
 if(typeof part0 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i0,schemaPath:"DisplayModeAddon#/oneOf/0/properties/results/items/type",keyword:"type",params:{type: "string"},data:part0});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i0,schemaPath:"DisplayModeAddon#/properties/results/items/type",keyword:"type",params:{type: "string"},data:part0});
 }
 }
+}
+}
+}
+}
+if(tag0 === true){
+if(isObject(data)){
+if(data.error !== undefined){
+let data3 = data.error;
+if(data3 !== null){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"DisplayModeAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data3});
 }
 }
 }
@@ -1199,62 +1088,15 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/oneOf
 }
 if(tag0 === false){
 if(isObject(data)){
-if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "is_empty"},data});
-}
-if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "exec_time"},data});
-}
-if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "error"},data});
-}
-if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "results"},data});
-}
-if(data.is_empty !== undefined){
-let data4 = data.is_empty;
-if(typeof data4 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"DisplayModeAddon#/oneOf/1/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data4});
-}
-}
-if(data.exec_time !== undefined){
-let data5 = data.exec_time;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"DisplayModeAddon#/oneOf/1/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data5});
-}
-}
 if(data.error !== undefined){
-let data6 = data.error;
-if((!(isObject(data6))) && (data6 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"DisplayModeAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data6});
+let data4 = data.error;
+if((!(isObject(data4))) && (data4 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"DisplayModeAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data4});
 }
-if(isObject(data6)){
-if(!(explainAddonError(data6, {instancePath:instancePath+"/error",gather}))){
+if(isObject(data4)){
+if(!(explainAddonError(data4, {instancePath:instancePath+"/error",gather}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
-}
-}
-}
-if(data.results !== undefined){
-let data7 = data.results;
-if((!(Array.isArray(data7))) && (data7 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"DisplayModeAddon#/oneOf/1/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data7});
-}
-if(Array.isArray(data7)){
-const len1 = data7.length;
-let most1 = 100;
-for(let i1 = 0; i1 < len1; i1++){
-if(errors >= most1){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most1 = errors + 100;
-}
-const part1 = data7[i1];
-if(typeof part1 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i1,schemaPath:"DisplayModeAddon#/oneOf/1/properties/results/items/type",keyword:"type",params:{type: "string"},data:part1});
-}
 }
 }
 }
@@ -1268,9 +1110,9 @@ if(data.success === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
 }
 if(data.success !== undefined){
-let data8 = data.success;
-if(!([true,false]).includes(data8)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"DisplayModeAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data8});
+let data5 = data.success;
+if(!([true,false]).includes(data5)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"DisplayModeAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
 }
 }
 }
@@ -1356,7 +1198,7 @@ return errors === 0;
 
 
 
-const keyword3 = guards.acceptsTranscriptionJob;
+const keyword2 = guards.acceptsTranscriptionJob;
 
 
 const formats6 = formats.uuid;
@@ -1458,7 +1300,7 @@ return errors === 0;
 }
 
 
-const keyword4 = guards.acceptsTranslationLanguageCode;
+const keyword3 = guards.acceptsTranslationLanguageCode;
 
 
 export function explainTranslationLanguageCode(data, {instancePath="",gather}={}){
@@ -1495,7 +1337,7 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword4(data0[i0])){
+if(!keyword3(data0[i0])){
 const part0 = data0[i0];
 if(!(explainTranslationLanguageCode(part0, {instancePath:instancePath+"/target_languages/"+i0,gather}))){
 vErrors = vErrors === null ? explainTranslationLanguageCode.errors : vErrors.concat(explainTranslationLanguageCode.errors);
@@ -1585,7 +1427,7 @@ explainPiiEntityType.errors = vErrors;
 return errors === 0;
 }
 
-const keyword5 = guards.acceptsPiiEntityType;
+const keyword4 = guards.acceptsPiiEntityType;
 
 export function explainPiiRedactionConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -1614,7 +1456,7 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword5(data0[i0])){
+if(!keyword4(data0[i0])){
 const part0 = data0[i0];
 if(!(explainPiiEntityType(part0, {instancePath:instancePath+"/entity_types/"+i0,gather}))){
 vErrors = vErrors === null ? explainPiiEntityType.errors : vErrors.concat(explainPiiEntityType.errors);
@@ -1640,7 +1482,7 @@ return errors === 0;
 }
 
 
-const keyword6 = guards.acceptsTranscriptionLanguageCode;
+const keyword5 = guards.acceptsTranscriptionLanguageCode;
 
 export function explainLanguageConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -1659,7 +1501,7 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword6(data0[i0])){
+if(!keyword5(data0[i0])){
 const part0 = data0[i0];
 if(!(explainTranscriptionLanguageCode(part0, {instancePath:instancePath+"/languages/"+i0,gather}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
@@ -1943,8 +1785,8 @@ return errors === 0;
 }
 
 
-const keyword9 = guards.acceptsSentence;
-const keyword10 = guards.acceptsSubtitle;
+const keyword8 = guards.acceptsSentence;
+const keyword9 = guards.acceptsSubtitle;
 
 
 export function explainSentence(data, {instancePath="",gather}={}){
@@ -2002,7 +1844,7 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword6(data1[i0])){
+if(!keyword5(data1[i0])){
 const part0 = data1[i0];
 if(!(explainTranscriptionLanguageCode(part0, {instancePath:instancePath+"/languages/"+i0,gather}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
@@ -2054,7 +1896,7 @@ break;
 errors = gather(vErrors);
 most2 = errors + 100;
 }
-if(!keyword9(data3[i2])){
+if(!keyword8(data3[i2])){
 const part2 = data3[i2];
 if(!(explainSentence(part2, {instancePath:instancePath+"/sentences/"+i2,gather}))){
 vErrors = vErrors === null ? explainSentence.errors : vErrors.concat(explainSentence.errors);
@@ -2080,7 +1922,7 @@ break;
 errors = gather(vErrors);
 most3 = errors + 100;
 }
-if(!keyword10(data4[i3])){
+if(!keyword9(data4[i3])){
 const part3 = data4[i3];
 if(!(explainSubtitle(part3, {instancePath:instancePath+"/subtitles/"+i3,gather}))){
 vErrors = vErrors === null ? explainSubtitle.errors : vErrors.concat(explainSubtitle.errors);
@@ -2107,45 +1949,39 @@ export function explainTranslationAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
-if(tag0 === true){
+if((tag0 === true) || (tag0 === false)){
 if(isObject(data)){
 if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
 }
 if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "exec_time"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
 }
 if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "error"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
 }
 if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "results"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
 }
 if(data.is_empty !== undefined){
 let data0 = data.is_empty;
 if(typeof data0 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"TranslationAddon#/oneOf/0/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"TranslationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
 }
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"TranslationAddon#/oneOf/0/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
-}
-}
-if(data.error !== undefined){
-let data2 = data.error;
-if(data2 !== null){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"TranslationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data2});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"TranslationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
 }
 }
 if(data.results !== undefined){
-let data3 = data.results;
-if((!(Array.isArray(data3))) && (data3 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"TranslationAddon#/oneOf/0/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data3});
+let data2 = data.results;
+if((!(Array.isArray(data2))) && (data2 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"TranslationAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data2});
 }
-if(Array.isArray(data3)){
-const len0 = data3.length;
+if(Array.isArray(data2)){
+const len0 = data2.length;
 let most0 = 100;
 for(let i0 = 0; i0 < len0; i0++){
 if(errors >= most0){
@@ -2155,11 +1991,21 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-const part0 = data3[i0];
+const part0 = data2[i0];
 if(!(isObject(part0))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i0,schemaPath:"TranslationAddon#/oneOf/0/properties/results/items/type",keyword:"type",params:{type: "object"},data:part0});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i0,schemaPath:"TranslationAddon#/properties/results/items/type",keyword:"type",params:{type: "object"},data:part0});
 }
 }
+}
+}
+}
+}
+if(tag0 === true){
+if(isObject(data)){
+if(data.error !== undefined){
+let data3 = data.error;
+if(data3 !== null){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"TranslationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data3});
 }
 }
 }
@@ -2169,62 +2015,15 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/oneOf
 }
 if(tag0 === false){
 if(isObject(data)){
-if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "is_empty"},data});
-}
-if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "exec_time"},data});
-}
-if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "error"},data});
-}
-if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "results"},data});
-}
-if(data.is_empty !== undefined){
-let data4 = data.is_empty;
-if(typeof data4 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"TranslationAddon#/oneOf/1/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data4});
-}
-}
-if(data.exec_time !== undefined){
-let data5 = data.exec_time;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"TranslationAddon#/oneOf/1/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data5});
-}
-}
 if(data.error !== undefined){
-let data6 = data.error;
-if((!(isObject(data6))) && (data6 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"TranslationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data6});
+let data4 = data.error;
+if((!(isObject(data4))) && (data4 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"TranslationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data4});
 }
-if(isObject(data6)){
-if(!(explainAddonError(data6, {instancePath:instancePath+"/error",gather}))){
+if(isObject(data4)){
+if(!(explainAddonError(data4, {instancePath:instancePath+"/error",gather}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
-}
-}
-}
-if(data.results !== undefined){
-let data7 = data.results;
-if((!(Array.isArray(data7))) && (data7 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"TranslationAddon#/oneOf/1/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data7});
-}
-if(Array.isArray(data7)){
-const len1 = data7.length;
-let most1 = 100;
-for(let i1 = 0; i1 < len1; i1++){
-if(errors >= most1){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most1 = errors + 100;
-}
-const part1 = data7[i1];
-if(!(isObject(part1))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i1,schemaPath:"TranslationAddon#/oneOf/1/properties/results/items/type",keyword:"type",params:{type: "object"},data:part1});
-}
 }
 }
 }
@@ -2238,9 +2037,9 @@ if(data.success === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
 }
 if(data.success !== undefined){
-let data8 = data.success;
-if(!([true,false]).includes(data8)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"TranslationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data8});
+let data5 = data.success;
+if(!([true,false]).includes(data5)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"TranslationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
 }
 }
 }
@@ -2257,42 +2056,46 @@ export function explainSummarizationAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
-if(tag0 === true){
+if((tag0 === true) || (tag0 === false)){
 if(isObject(data)){
 if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
 }
 if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "exec_time"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
 }
 if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "error"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
 }
 if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "results"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
 }
 if(data.is_empty !== undefined){
 let data0 = data.is_empty;
 if(typeof data0 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"SummarizationAddon#/oneOf/0/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"SummarizationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
 }
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"SummarizationAddon#/oneOf/0/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
-}
-}
-if(data.error !== undefined){
-let data2 = data.error;
-if(data2 !== null){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SummarizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data2});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"SummarizationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
 }
 }
 if(data.results !== undefined){
-let data3 = data.results;
-if((typeof data3 !== "string") && (data3 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"SummarizationAddon#/oneOf/0/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data3});
+let data2 = data.results;
+if((typeof data2 !== "string") && (data2 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"SummarizationAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data2});
+}
+}
+}
+}
+if(tag0 === true){
+if(isObject(data)){
+if(data.error !== undefined){
+let data3 = data.error;
+if(data3 !== null){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SummarizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data3});
 }
 }
 }
@@ -2302,46 +2105,16 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/one
 }
 if(tag0 === false){
 if(isObject(data)){
-if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "is_empty"},data});
-}
-if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "exec_time"},data});
-}
-if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "error"},data});
-}
-if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "results"},data});
-}
-if(data.is_empty !== undefined){
-let data4 = data.is_empty;
-if(typeof data4 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"SummarizationAddon#/oneOf/1/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data4});
-}
-}
-if(data.exec_time !== undefined){
-let data5 = data.exec_time;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"SummarizationAddon#/oneOf/1/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data5});
-}
-}
 if(data.error !== undefined){
-let data6 = data.error;
-if((!(isObject(data6))) && (data6 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SummarizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data6});
+let data4 = data.error;
+if((!(isObject(data4))) && (data4 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SummarizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data4});
 }
-if(isObject(data6)){
-if(!(explainAddonError(data6, {instancePath:instancePath+"/error",gather}))){
+if(isObject(data4)){
+if(!(explainAddonError(data4, {instancePath:instancePath+"/error",gather}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
-}
-}
-if(data.results !== undefined){
-let data7 = data.results;
-if((typeof data7 !== "string") && (data7 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"SummarizationAddon#/oneOf/1/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data7});
 }
 }
 }
@@ -2354,9 +2127,9 @@ if(data.success === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
 }
 if(data.success !== undefined){
-let data8 = data.success;
-if(!([true,false]).includes(data8)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"SummarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data8});
+let data5 = data.success;
+if(!([true,false]).includes(data5)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"SummarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
 }
 }
 }
@@ -2373,45 +2146,39 @@ export function explainNamedEntityRecognitionAddon(data, {instancePath="",gather
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
-if(tag0 === true){
+if((tag0 === true) || (tag0 === false)){
 if(isObject(data)){
 if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
 }
 if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "exec_time"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
 }
 if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "error"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
 }
 if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "results"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
 }
 if(data.is_empty !== undefined){
 let data0 = data.is_empty;
 if(typeof data0 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"NamedEntityRecognitionAddon#/oneOf/0/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"NamedEntityRecognitionAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
 }
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"NamedEntityRecognitionAddon#/oneOf/0/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
-}
-}
-if(data.error !== undefined){
-let data2 = data.error;
-if(data2 !== null){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"NamedEntityRecognitionAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data2});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"NamedEntityRecognitionAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
 }
 }
 if(data.results !== undefined){
-let data3 = data.results;
-if((!(Array.isArray(data3))) && (data3 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"NamedEntityRecognitionAddon#/oneOf/0/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data3});
+let data2 = data.results;
+if((!(Array.isArray(data2))) && (data2 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"NamedEntityRecognitionAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data2});
 }
-if(Array.isArray(data3)){
-const len0 = data3.length;
+if(Array.isArray(data2)){
+const len0 = data2.length;
 let most0 = 100;
 for(let i0 = 0; i0 < len0; i0++){
 if(errors >= most0){
@@ -2421,11 +2188,21 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-const part0 = data3[i0];
+const part0 = data2[i0];
 if(!(isObject(part0))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i0,schemaPath:"NamedEntityRecognitionAddon#/oneOf/0/properties/results/items/type",keyword:"type",params:{type: "object"},data:part0});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i0,schemaPath:"NamedEntityRecognitionAddon#/properties/results/items/type",keyword:"type",params:{type: "object"},data:part0});
 }
 }
+}
+}
+}
+}
+if(tag0 === true){
+if(isObject(data)){
+if(data.error !== undefined){
+let data3 = data.error;
+if(data3 !== null){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"NamedEntityRecognitionAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data3});
 }
 }
 }
@@ -2435,62 +2212,15 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionA
 }
 if(tag0 === false){
 if(isObject(data)){
-if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "is_empty"},data});
-}
-if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "exec_time"},data});
-}
-if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "error"},data});
-}
-if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "results"},data});
-}
-if(data.is_empty !== undefined){
-let data4 = data.is_empty;
-if(typeof data4 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"NamedEntityRecognitionAddon#/oneOf/1/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data4});
-}
-}
-if(data.exec_time !== undefined){
-let data5 = data.exec_time;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"NamedEntityRecognitionAddon#/oneOf/1/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data5});
-}
-}
 if(data.error !== undefined){
-let data6 = data.error;
-if((!(isObject(data6))) && (data6 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"NamedEntityRecognitionAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data6});
+let data4 = data.error;
+if((!(isObject(data4))) && (data4 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"NamedEntityRecognitionAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data4});
 }
-if(isObject(data6)){
-if(!(explainAddonError(data6, {instancePath:instancePath+"/error",gather}))){
+if(isObject(data4)){
+if(!(explainAddonError(data4, {instancePath:instancePath+"/error",gather}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
-}
-}
-}
-if(data.results !== undefined){
-let data7 = data.results;
-if((!(Array.isArray(data7))) && (data7 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"NamedEntityRecognitionAddon#/oneOf/1/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data7});
-}
-if(Array.isArray(data7)){
-const len1 = data7.length;
-let most1 = 100;
-for(let i1 = 0; i1 < len1; i1++){
-if(errors >= most1){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most1 = errors + 100;
-}
-const part1 = data7[i1];
-if(!(isObject(part1))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i1,schemaPath:"NamedEntityRecognitionAddon#/oneOf/1/properties/results/items/type",keyword:"type",params:{type: "object"},data:part1});
-}
 }
 }
 }
@@ -2504,9 +2234,9 @@ if(data.success === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
 }
 if(data.success !== undefined){
-let data8 = data.success;
-if(!([true,false]).includes(data8)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"NamedEntityRecognitionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data8});
+let data5 = data.success;
+if(!([true,false]).includes(data5)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"NamedEntityRecognitionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
 }
 }
 }
@@ -2523,42 +2253,46 @@ export function explainSentimentAnalysisAddon(data, {instancePath="",gather}={})
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
-if(tag0 === true){
+if((tag0 === true) || (tag0 === false)){
 if(isObject(data)){
 if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
 }
 if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "exec_time"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
 }
 if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "error"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
 }
 if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "results"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
 }
 if(data.is_empty !== undefined){
 let data0 = data.is_empty;
 if(typeof data0 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"SentimentAnalysisAddon#/oneOf/0/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"SentimentAnalysisAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
 }
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"SentimentAnalysisAddon#/oneOf/0/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
-}
-}
-if(data.error !== undefined){
-let data2 = data.error;
-if(data2 !== null){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SentimentAnalysisAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data2});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"SentimentAnalysisAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
 }
 }
 if(data.results !== undefined){
-let data3 = data.results;
-if(typeof data3 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"SentimentAnalysisAddon#/oneOf/0/properties/results/type",keyword:"type",params:{type: "string"},data:data3});
+let data2 = data.results;
+if(typeof data2 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"SentimentAnalysisAddon#/properties/results/type",keyword:"type",params:{type: "string"},data:data2});
+}
+}
+}
+}
+if(tag0 === true){
+if(isObject(data)){
+if(data.error !== undefined){
+let data3 = data.error;
+if(data3 !== null){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SentimentAnalysisAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data3});
 }
 }
 }
@@ -2568,46 +2302,16 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#
 }
 if(tag0 === false){
 if(isObject(data)){
-if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "is_empty"},data});
-}
-if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "exec_time"},data});
-}
-if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "error"},data});
-}
-if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "results"},data});
-}
-if(data.is_empty !== undefined){
-let data4 = data.is_empty;
-if(typeof data4 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"SentimentAnalysisAddon#/oneOf/1/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data4});
-}
-}
-if(data.exec_time !== undefined){
-let data5 = data.exec_time;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"SentimentAnalysisAddon#/oneOf/1/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data5});
-}
-}
 if(data.error !== undefined){
-let data6 = data.error;
-if((!(isObject(data6))) && (data6 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SentimentAnalysisAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data6});
+let data4 = data.error;
+if((!(isObject(data4))) && (data4 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SentimentAnalysisAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data4});
 }
-if(isObject(data6)){
-if(!(explainAddonError(data6, {instancePath:instancePath+"/error",gather}))){
+if(isObject(data4)){
+if(!(explainAddonError(data4, {instancePath:instancePath+"/error",gather}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
-}
-}
-if(data.results !== undefined){
-let data7 = data.results;
-if(typeof data7 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"SentimentAnalysisAddon#/oneOf/1/properties/results/type",keyword:"type",params:{type: "string"},data:data7});
 }
 }
 }
@@ -2620,9 +2324,9 @@ if(data.success === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
 }
 if(data.success !== undefined){
-let data8 = data.success;
-if(!([true,false]).includes(data8)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"SentimentAnalysisAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data8});
+let data5 = data.success;
+if(!([true,false]).includes(data5)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"SentimentAnalysisAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
 }
 }
 }
@@ -2639,42 +2343,46 @@ export function explainModerationAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
-if(tag0 === true){
+if((tag0 === true) || (tag0 === false)){
 if(isObject(data)){
 if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
 }
 if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "exec_time"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
 }
 if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "error"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
 }
 if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "results"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
 }
 if(data.is_empty !== undefined){
 let data0 = data.is_empty;
 if(typeof data0 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"ModerationAddon#/oneOf/0/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"ModerationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
 }
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"ModerationAddon#/oneOf/0/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
-}
-}
-if(data.error !== undefined){
-let data2 = data.error;
-if(data2 !== null){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"ModerationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data2});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"ModerationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
 }
 }
 if(data.results !== undefined){
-let data3 = data.results;
-if((typeof data3 !== "string") && (data3 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"ModerationAddon#/oneOf/0/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data3});
+let data2 = data.results;
+if((typeof data2 !== "string") && (data2 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"ModerationAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data2});
+}
+}
+}
+}
+if(tag0 === true){
+if(isObject(data)){
+if(data.error !== undefined){
+let data3 = data.error;
+if(data3 !== null){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"ModerationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data3});
 }
 }
 }
@@ -2684,46 +2392,16 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/oneOf/
 }
 if(tag0 === false){
 if(isObject(data)){
-if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "is_empty"},data});
-}
-if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "exec_time"},data});
-}
-if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "error"},data});
-}
-if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "results"},data});
-}
-if(data.is_empty !== undefined){
-let data4 = data.is_empty;
-if(typeof data4 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"ModerationAddon#/oneOf/1/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data4});
-}
-}
-if(data.exec_time !== undefined){
-let data5 = data.exec_time;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"ModerationAddon#/oneOf/1/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data5});
-}
-}
 if(data.error !== undefined){
-let data6 = data.error;
-if((!(isObject(data6))) && (data6 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"ModerationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data6});
+let data4 = data.error;
+if((!(isObject(data4))) && (data4 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"ModerationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data4});
 }
-if(isObject(data6)){
-if(!(explainAddonError(data6, {instancePath:instancePath+"/error",gather}))){
+if(isObject(data4)){
+if(!(explainAddonError(data4, {instancePath:instancePath+"/error",gather}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
-}
-}
-if(data.results !== undefined){
-let data7 = data.results;
-if((typeof data7 !== "string") && (data7 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"ModerationAddon#/oneOf/1/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data7});
 }
 }
 }
@@ -2736,9 +2414,9 @@ if(data.success === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
 }
 if(data.success !== undefined){
-let data8 = data.success;
-if(!([true,false]).includes(data8)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"ModerationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data8});
+let data5 = data.success;
+if(!([true,false]).includes(data5)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"ModerationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
 }
 }
 }
@@ -2755,42 +2433,46 @@ export function explainNameConsistencyAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
-if(tag0 === true){
+if((tag0 === true) || (tag0 === false)){
 if(isObject(data)){
 if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
 }
 if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "exec_time"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
 }
 if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "error"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
 }
 if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "results"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
 }
 if(data.is_empty !== undefined){
 let data0 = data.is_empty;
 if(typeof data0 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"NameConsistencyAddon#/oneOf/0/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"NameConsistencyAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
 }
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"NameConsistencyAddon#/oneOf/0/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
-}
-}
-if(data.error !== undefined){
-let data2 = data.error;
-if(data2 !== null){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"NameConsistencyAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data2});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"NameConsistencyAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
 }
 }
 if(data.results !== undefined){
-let data3 = data.results;
-if((typeof data3 !== "string") && (data3 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"NameConsistencyAddon#/oneOf/0/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data3});
+let data2 = data.results;
+if((typeof data2 !== "string") && (data2 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"NameConsistencyAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data2});
+}
+}
+}
+}
+if(tag0 === true){
+if(isObject(data)){
+if(data.error !== undefined){
+let data3 = data.error;
+if(data3 !== null){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"NameConsistencyAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data3});
 }
 }
 }
@@ -2800,46 +2482,16 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/o
 }
 if(tag0 === false){
 if(isObject(data)){
-if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "is_empty"},data});
-}
-if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "exec_time"},data});
-}
-if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "error"},data});
-}
-if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "results"},data});
-}
-if(data.is_empty !== undefined){
-let data4 = data.is_empty;
-if(typeof data4 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"NameConsistencyAddon#/oneOf/1/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data4});
-}
-}
-if(data.exec_time !== undefined){
-let data5 = data.exec_time;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"NameConsistencyAddon#/oneOf/1/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data5});
-}
-}
 if(data.error !== undefined){
-let data6 = data.error;
-if((!(isObject(data6))) && (data6 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"NameConsistencyAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data6});
+let data4 = data.error;
+if((!(isObject(data4))) && (data4 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"NameConsistencyAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data4});
 }
-if(isObject(data6)){
-if(!(explainAddonError(data6, {instancePath:instancePath+"/error",gather}))){
+if(isObject(data4)){
+if(!(explainAddonError(data4, {instancePath:instancePath+"/error",gather}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
-}
-}
-if(data.results !== undefined){
-let data7 = data.results;
-if((typeof data7 !== "string") && (data7 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"NameConsistencyAddon#/oneOf/1/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data7});
 }
 }
 }
@@ -2852,9 +2504,9 @@ if(data.success === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
 }
 if(data.success !== undefined){
-let data8 = data.success;
-if(!([true,false]).includes(data8)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"NameConsistencyAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data8});
+let data5 = data.success;
+if(!([true,false]).includes(data5)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"NameConsistencyAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
 }
 }
 }
@@ -2871,42 +2523,46 @@ export function explainStructuredDataExtractionAddon(data, {instancePath="",gath
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
-if(tag0 === true){
+if((tag0 === true) || (tag0 === false)){
 if(isObject(data)){
 if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
 }
 if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "exec_time"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
 }
 if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "error"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
 }
 if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "results"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
 }
 if(data.is_empty !== undefined){
 let data0 = data.is_empty;
 if(typeof data0 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"StructuredDataExtractionAddon#/oneOf/0/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"StructuredDataExtractionAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
 }
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"StructuredDataExtractionAddon#/oneOf/0/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
-}
-}
-if(data.error !== undefined){
-let data2 = data.error;
-if(data2 !== null){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"StructuredDataExtractionAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data2});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"StructuredDataExtractionAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
 }
 }
 if(data.results !== undefined){
-let data3 = data.results;
-if((typeof data3 !== "string") && (data3 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"StructuredDataExtractionAddon#/oneOf/0/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data3});
+let data2 = data.results;
+if((typeof data2 !== "string") && (data2 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"StructuredDataExtractionAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data2});
+}
+}
+}
+}
+if(tag0 === true){
+if(isObject(data)){
+if(data.error !== undefined){
+let data3 = data.error;
+if(data3 !== null){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"StructuredDataExtractionAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data3});
 }
 }
 }
@@ -2916,46 +2572,16 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractio
 }
 if(tag0 === false){
 if(isObject(data)){
-if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "is_empty"},data});
-}
-if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "exec_time"},data});
-}
-if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "error"},data});
-}
-if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "results"},data});
-}
-if(data.is_empty !== undefined){
-let data4 = data.is_empty;
-if(typeof data4 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"StructuredDataExtractionAddon#/oneOf/1/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data4});
-}
-}
-if(data.exec_time !== undefined){
-let data5 = data.exec_time;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"StructuredDataExtractionAddon#/oneOf/1/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data5});
-}
-}
 if(data.error !== undefined){
-let data6 = data.error;
-if((!(isObject(data6))) && (data6 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"StructuredDataExtractionAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data6});
+let data4 = data.error;
+if((!(isObject(data4))) && (data4 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"StructuredDataExtractionAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data4});
 }
-if(isObject(data6)){
-if(!(explainAddonError(data6, {instancePath:instancePath+"/error",gather}))){
+if(isObject(data4)){
+if(!(explainAddonError(data4, {instancePath:instancePath+"/error",gather}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
 }
-}
-}
-if(data.results !== undefined){
-let data7 = data.results;
-if((typeof data7 !== "string") && (data7 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"StructuredDataExtractionAddon#/oneOf/1/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data7});
 }
 }
 }
@@ -2968,9 +2594,9 @@ if(data.success === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
 }
 if(data.success !== undefined){
-let data8 = data.success;
-if(!([true,false]).includes(data8)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"StructuredDataExtractionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data8});
+let data5 = data.success;
+if(!([true,false]).includes(data5)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"StructuredDataExtractionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
 }
 }
 }
@@ -2987,45 +2613,39 @@ export function explainSentencesAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["success"];
-if(tag0 === true){
+if((tag0 === true) || (tag0 === false)){
 if(isObject(data)){
 if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
 }
 if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "exec_time"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
 }
 if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "error"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
 }
 if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/oneOf/0/required",keyword:"required",params:{missingProperty: "results"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
 }
 if(data.is_empty !== undefined){
 let data0 = data.is_empty;
 if(typeof data0 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"SentencesAddon#/oneOf/0/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"SentencesAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
 }
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"SentencesAddon#/oneOf/0/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
-}
-}
-if(data.error !== undefined){
-let data2 = data.error;
-if(data2 !== null){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SentencesAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data2});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"SentencesAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
 }
 }
 if(data.results !== undefined){
-let data3 = data.results;
-if((!(Array.isArray(data3))) && (data3 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"SentencesAddon#/oneOf/0/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data3});
+let data2 = data.results;
+if((!(Array.isArray(data2))) && (data2 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"SentencesAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data2});
 }
-if(Array.isArray(data3)){
-const len0 = data3.length;
+if(Array.isArray(data2)){
+const len0 = data2.length;
 let most0 = 100;
 for(let i0 = 0; i0 < len0; i0++){
 if(errors >= most0){
@@ -3035,11 +2655,21 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-const part0 = data3[i0];
+const part0 = data2[i0];
 if(typeof part0 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i0,schemaPath:"SentencesAddon#/oneOf/0/properties/results/items/type",keyword:"type",params:{type: "string"},data:part0});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i0,schemaPath:"SentencesAddon#/properties/results/items/type",keyword:"type",params:{type: "string"},data:part0});
 }
 }
+}
+}
+}
+}
+if(tag0 === true){
+if(isObject(data)){
+if(data.error !== undefined){
+let data3 = data.error;
+if(data3 !== null){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SentencesAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data3});
 }
 }
 }
@@ -3049,62 +2679,15 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/oneOf/0
 }
 if(tag0 === false){
 if(isObject(data)){
-if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "is_empty"},data});
-}
-if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "exec_time"},data});
-}
-if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "error"},data});
-}
-if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/oneOf/1/required",keyword:"required",params:{missingProperty: "results"},data});
-}
-if(data.is_empty !== undefined){
-let data4 = data.is_empty;
-if(typeof data4 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"SentencesAddon#/oneOf/1/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data4});
-}
-}
-if(data.exec_time !== undefined){
-let data5 = data.exec_time;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"SentencesAddon#/oneOf/1/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data5});
-}
-}
 if(data.error !== undefined){
-let data6 = data.error;
-if((!(isObject(data6))) && (data6 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SentencesAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data6});
+let data4 = data.error;
+if((!(isObject(data4))) && (data4 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SentencesAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data4});
 }
-if(isObject(data6)){
-if(!(explainAddonError(data6, {instancePath:instancePath+"/error",gather}))){
+if(isObject(data4)){
+if(!(explainAddonError(data4, {instancePath:instancePath+"/error",gather}))){
 vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
 errors = vErrors.length;
-}
-}
-}
-if(data.results !== undefined){
-let data7 = data.results;
-if((!(Array.isArray(data7))) && (data7 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"SentencesAddon#/oneOf/1/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data7});
-}
-if(Array.isArray(data7)){
-const len1 = data7.length;
-let most1 = 100;
-for(let i1 = 0; i1 < len1; i1++){
-if(errors >= most1){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most1 = errors + 100;
-}
-const part1 = data7[i1];
-if(typeof part1 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i1,schemaPath:"SentencesAddon#/oneOf/1/properties/results/items/type",keyword:"type",params:{type: "string"},data:part1});
-}
 }
 }
 }
@@ -3118,9 +2701,9 @@ if(data.success === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
 }
 if(data.success !== undefined){
-let data8 = data.success;
-if(!([true,false]).includes(data8)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"SentencesAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data8});
+let data5 = data.success;
+if(!([true,false]).includes(data5)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"SentencesAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
 }
 }
 }
@@ -3236,82 +2819,82 @@ export function explainPreRecordedJob(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["status"];
-if((tag0 === "queued") || (tag0 === "processing")){
+if((((tag0 === "queued") || (tag0 === "processing")) || (tag0 === "done")) || (tag0 === "error")){
 if(isObject(data)){
 if(data.id === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/0/required",keyword:"required",params:{missingProperty: "id"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "id"},data});
 }
 if(data.request_id === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/0/required",keyword:"required",params:{missingProperty: "request_id"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "request_id"},data});
 }
 if(data.version === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/0/required",keyword:"required",params:{missingProperty: "version"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "version"},data});
 }
 if(data.created_at === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/0/required",keyword:"required",params:{missingProperty: "created_at"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "created_at"},data});
 }
 if(data.post_session_metadata === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/0/required",keyword:"required",params:{missingProperty: "post_session_metadata"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "post_session_metadata"},data});
 }
 if(data.kind === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/0/required",keyword:"required",params:{missingProperty: "kind"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "kind"},data});
 }
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!formats6(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/oneOf/0/properties/id/format",keyword:"format",params:{format: "uuid"},data:data0});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data0});
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"},data:data0});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/properties/id/type",keyword:"type",params:{type: "string"},data:data0});
 }
 }
 if(data.request_id !== undefined){
 let data1 = data.request_id;
 if(typeof data1 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/oneOf/0/properties/request_id/type",keyword:"type",params:{type: "string"},data:data1});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/properties/request_id/type",keyword:"type",params:{type: "string"},data:data1});
 }
 }
 if(data.version !== undefined){
 let data2 = data.version;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/oneOf/0/properties/version/type",keyword:"type",params:{type: "integer"},data:data2});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/properties/version/type",keyword:"type",params:{type: "integer"},data:data2});
 }
 }
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
 if(!formats2(data3)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/oneOf/0/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data3});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data3});
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/oneOf/0/properties/created_at/type",keyword:"type",params:{type: "string"},data:data3});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/properties/created_at/type",keyword:"type",params:{type: "string"},data:data3});
 }
 }
 if(data.post_session_metadata !== undefined){
 let data4 = data.post_session_metadata;
 if(!(isObject(data4))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/oneOf/0/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},data:data4});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},data:data4});
 }
 }
 if(data.kind !== undefined){
 let data5 = data.kind;
 if("pre-recorded" !== data5){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},data:data5});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},data:data5});
 }
 }
 if(data.custom_metadata !== undefined){
 let data6 = data.custom_metadata;
 if(!(isObject(data6))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/oneOf/0/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data6});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data6});
 }
 }
 if(data.file !== undefined){
 let data7 = data.file;
 if((!(isObject(data7))) && (data7 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"PreRecordedJob#/oneOf/0/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data7});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"PreRecordedJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data7});
 }
 if(isObject(data7)){
 if(!(explainAudioFile(data7, {instancePath:instancePath+"/file",gather}))){
@@ -3323,7 +2906,7 @@ errors = vErrors.length;
 if(data.request_params !== undefined){
 let data8 = data.request_params;
 if((!(isObject(data8))) && (data8 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/request_params",schemaPath:"PreRecordedJob#/oneOf/0/properties/request_params/type",keyword:"type",params:{type: ["object","null"]},data:data8});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/request_params",schemaPath:"PreRecordedJob#/properties/request_params/type",keyword:"type",params:{type: ["object","null"]},data:data8});
 }
 if(isObject(data8)){
 if(!(explainPreRecordedRequestParams(data8, {instancePath:instancePath+"/request_params",gather}))){
@@ -3332,6 +2915,10 @@ errors = vErrors.length;
 }
 }
 }
+}
+}
+if((tag0 === "queued") || (tag0 === "processing")){
+if(isObject(data)){
 if(data.completed_at !== undefined){
 let data9 = data.completed_at;
 if((typeof data9 !== "string") && (data9 !== null)){
@@ -3376,85 +2963,21 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/0
 }
 if(tag0 === "done"){
 if(isObject(data)){
-if(data.id === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "id"},data});
-}
-if(data.request_id === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "request_id"},data});
-}
-if(data.version === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "version"},data});
-}
-if(data.created_at === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "created_at"},data});
-}
-if(data.post_session_metadata === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "post_session_metadata"},data});
-}
-if(data.kind === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "kind"},data});
-}
 if(data.completed_at === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "completed_at"},data});
 }
 if(data.result === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "result"},data});
 }
-if(data.id !== undefined){
-let data12 = data.id;
-if(typeof data12 === "string"){
-if(!formats6(data12)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/oneOf/1/properties/id/format",keyword:"format",params:{format: "uuid"},data:data12});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"},data:data12});
-}
-}
-if(data.request_id !== undefined){
-let data13 = data.request_id;
-if(typeof data13 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/oneOf/1/properties/request_id/type",keyword:"type",params:{type: "string"},data:data13});
-}
-}
-if(data.version !== undefined){
-let data14 = data.version;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/oneOf/1/properties/version/type",keyword:"type",params:{type: "integer"},data:data14});
-}
-}
-if(data.created_at !== undefined){
-let data15 = data.created_at;
-if(typeof data15 === "string"){
-if(!formats2(data15)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/oneOf/1/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data15});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/oneOf/1/properties/created_at/type",keyword:"type",params:{type: "string"},data:data15});
-}
-}
-if(data.post_session_metadata !== undefined){
-let data16 = data.post_session_metadata;
-if(!(isObject(data16))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/oneOf/1/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},data:data16});
-}
-}
-if(data.kind !== undefined){
-let data17 = data.kind;
-if("pre-recorded" !== data17){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},data:data17});
-}
-}
 if(data.completed_at !== undefined){
-let data18 = data.completed_at;
-if(typeof data18 === "string"){
-if(!formats2(data18)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/1/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data18});
+let data12 = data.completed_at;
+if(typeof data12 === "string"){
+if(!formats2(data12)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/1/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data12});
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/1/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data18});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/1/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data12});
 }
 }
 if(data.result !== undefined){
@@ -3463,47 +2986,17 @@ vErrors = vErrors === null ? explainPreRecordedResult.errors : vErrors.concat(ex
 errors = vErrors.length;
 }
 }
-if(data.custom_metadata !== undefined){
-let data20 = data.custom_metadata;
-if(!(isObject(data20))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/oneOf/1/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data20});
-}
-}
-if(data.file !== undefined){
-let data21 = data.file;
-if((!(isObject(data21))) && (data21 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"PreRecordedJob#/oneOf/1/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data21});
-}
-if(isObject(data21)){
-if(!(explainAudioFile(data21, {instancePath:instancePath+"/file",gather}))){
-vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data.request_params !== undefined){
-let data22 = data.request_params;
-if((!(isObject(data22))) && (data22 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/request_params",schemaPath:"PreRecordedJob#/oneOf/1/properties/request_params/type",keyword:"type",params:{type: ["object","null"]},data:data22});
-}
-if(isObject(data22)){
-if(!(explainPreRecordedRequestParams(data22, {instancePath:instancePath+"/request_params",gather}))){
-vErrors = vErrors === null ? explainPreRecordedRequestParams.errors : vErrors.concat(explainPreRecordedRequestParams.errors);
-errors = vErrors.length;
-}
-}
-}
 if(data.error_code !== undefined){
-let data23 = data.error_code;
-if((!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) && (data23 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data23});
+let data14 = data.error_code;
+if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data14});
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 599 || isNaN(data23)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data23});
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 599 || isNaN(data14)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data14});
 }
-if(data23 < 400 || isNaN(data23)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data23});
+if(data14 < 400 || isNaN(data14)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data14});
 }
 }
 }
@@ -3514,138 +3007,44 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/1
 }
 if(tag0 === "error"){
 if(isObject(data)){
-if(data.id === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "id"},data});
-}
-if(data.request_id === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "request_id"},data});
-}
-if(data.version === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "version"},data});
-}
-if(data.created_at === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "created_at"},data});
-}
-if(data.post_session_metadata === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "post_session_metadata"},data});
-}
-if(data.kind === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "kind"},data});
-}
 if(data.completed_at === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "completed_at"},data});
 }
 if(data.error_code === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "error_code"},data});
 }
-if(data.id !== undefined){
-let data24 = data.id;
-if(typeof data24 === "string"){
-if(!formats6(data24)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/oneOf/2/properties/id/format",keyword:"format",params:{format: "uuid"},data:data24});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"},data:data24});
-}
-}
-if(data.request_id !== undefined){
-let data25 = data.request_id;
-if(typeof data25 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/oneOf/2/properties/request_id/type",keyword:"type",params:{type: "string"},data:data25});
-}
-}
-if(data.version !== undefined){
-let data26 = data.version;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/oneOf/2/properties/version/type",keyword:"type",params:{type: "integer"},data:data26});
-}
-}
-if(data.created_at !== undefined){
-let data27 = data.created_at;
-if(typeof data27 === "string"){
-if(!formats2(data27)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/oneOf/2/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data27});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/oneOf/2/properties/created_at/type",keyword:"type",params:{type: "string"},data:data27});
-}
-}
-if(data.post_session_metadata !== undefined){
-let data28 = data.post_session_metadata;
-if(!(isObject(data28))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/oneOf/2/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},data:data28});
-}
-}
-if(data.kind !== undefined){
-let data29 = data.kind;
-if("pre-recorded" !== data29){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},data:data29});
-}
-}
 if(data.completed_at !== undefined){
-let data30 = data.completed_at;
-if(typeof data30 === "string"){
-if(!formats2(data30)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/2/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data30});
+let data15 = data.completed_at;
+if(typeof data15 === "string"){
+if(!formats2(data15)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/2/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data15});
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/2/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data30});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/2/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data15});
 }
 }
 if(data.error_code !== undefined){
-let data31 = data.error_code;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/type",keyword:"type",params:{type: "integer"},data:data31});
+let data16 = data.error_code;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/type",keyword:"type",params:{type: "integer"},data:data16});
 }
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 599 || isNaN(data31)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data31});
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 599 || isNaN(data16)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data16});
 }
-if(data31 < 400 || isNaN(data31)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data31});
-}
-}
-}
-if(data.custom_metadata !== undefined){
-let data32 = data.custom_metadata;
-if(!(isObject(data32))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/oneOf/2/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data32});
-}
-}
-if(data.file !== undefined){
-let data33 = data.file;
-if((!(isObject(data33))) && (data33 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"PreRecordedJob#/oneOf/2/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data33});
-}
-if(isObject(data33)){
-if(!(explainAudioFile(data33, {instancePath:instancePath+"/file",gather}))){
-vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data.request_params !== undefined){
-let data34 = data.request_params;
-if((!(isObject(data34))) && (data34 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/request_params",schemaPath:"PreRecordedJob#/oneOf/2/properties/request_params/type",keyword:"type",params:{type: ["object","null"]},data:data34});
-}
-if(isObject(data34)){
-if(!(explainPreRecordedRequestParams(data34, {instancePath:instancePath+"/request_params",gather}))){
-vErrors = vErrors === null ? explainPreRecordedRequestParams.errors : vErrors.concat(explainPreRecordedRequestParams.errors);
-errors = vErrors.length;
+if(data16 < 400 || isNaN(data16)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data16});
 }
 }
 }
 if(data.result !== undefined){
-let data35 = data.result;
-if((!(isObject(data35))) && (data35 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/result",schemaPath:"PreRecordedJob#/oneOf/2/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data35});
+let data17 = data.result;
+if((!(isObject(data17))) && (data17 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/result",schemaPath:"PreRecordedJob#/oneOf/2/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data17});
 }
-if(isObject(data35)){
-if(!(explainPreRecordedResult(data35, {instancePath:instancePath+"/result",gather}))){
+if(isObject(data17)){
+if(!(explainPreRecordedResult(data17, {instancePath:instancePath+"/result",gather}))){
 vErrors = vErrors === null ? explainPreRecordedResult.errors : vErrors.concat(explainPreRecordedResult.errors);
 errors = vErrors.length;
 }
@@ -3661,9 +3060,9 @@ if(data.status === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "status"},data});
 }
 if(data.status !== undefined){
-let data36 = data.status;
-if(!(["queued","processing","done","error"]).includes(data36)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"PreRecordedJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]},data:data36});
+let data18 = data.status;
+if(!(["queued","processing","done","error"]).includes(data18)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"PreRecordedJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]},data:data18});
 }
 }
 }
@@ -4168,82 +3567,82 @@ export function explainLiveJob(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 const tag0 = data?.["status"];
-if((tag0 === "queued") || (tag0 === "processing")){
+if((((tag0 === "queued") || (tag0 === "processing")) || (tag0 === "done")) || (tag0 === "error")){
 if(isObject(data)){
 if(data.id === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/0/required",keyword:"required",params:{missingProperty: "id"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "id"},data});
 }
 if(data.request_id === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/0/required",keyword:"required",params:{missingProperty: "request_id"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "request_id"},data});
 }
 if(data.version === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/0/required",keyword:"required",params:{missingProperty: "version"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "version"},data});
 }
 if(data.created_at === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/0/required",keyword:"required",params:{missingProperty: "created_at"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "created_at"},data});
 }
 if(data.post_session_metadata === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/0/required",keyword:"required",params:{missingProperty: "post_session_metadata"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "post_session_metadata"},data});
 }
 if(data.kind === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/0/required",keyword:"required",params:{missingProperty: "kind"},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "kind"},data});
 }
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!formats6(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"LiveJob#/oneOf/0/properties/id/format",keyword:"format",params:{format: "uuid"},data:data0});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"LiveJob#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data0});
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"LiveJob#/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"},data:data0});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"LiveJob#/properties/id/type",keyword:"type",params:{type: "string"},data:data0});
 }
 }
 if(data.request_id !== undefined){
 let data1 = data.request_id;
 if(typeof data1 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/oneOf/0/properties/request_id/type",keyword:"type",params:{type: "string"},data:data1});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/properties/request_id/type",keyword:"type",params:{type: "string"},data:data1});
 }
 }
 if(data.version !== undefined){
 let data2 = data.version;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:"LiveJob#/oneOf/0/properties/version/type",keyword:"type",params:{type: "integer"},data:data2});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:"LiveJob#/properties/version/type",keyword:"type",params:{type: "integer"},data:data2});
 }
 }
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
 if(!formats2(data3)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/oneOf/0/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data3});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data3});
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/oneOf/0/properties/created_at/type",keyword:"type",params:{type: "string"},data:data3});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/properties/created_at/type",keyword:"type",params:{type: "string"},data:data3});
 }
 }
 if(data.post_session_metadata !== undefined){
 let data4 = data.post_session_metadata;
 if(!(isObject(data4))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/oneOf/0/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},data:data4});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},data:data4});
 }
 }
 if(data.kind !== undefined){
 let data5 = data.kind;
 if("live" !== data5){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"LiveJob#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "live"},data:data5});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"LiveJob#/properties/kind/const",keyword:"const",params:{allowedValue: "live"},data:data5});
 }
 }
 if(data.custom_metadata !== undefined){
 let data6 = data.custom_metadata;
 if(!(isObject(data6))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/oneOf/0/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data6});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data6});
 }
 }
 if(data.file !== undefined){
 let data7 = data.file;
 if((!(isObject(data7))) && (data7 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"LiveJob#/oneOf/0/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data7});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"LiveJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data7});
 }
 if(isObject(data7)){
 if(!(explainAudioFile(data7, {instancePath:instancePath+"/file",gather}))){
@@ -4255,7 +3654,7 @@ errors = vErrors.length;
 if(data.request_params !== undefined){
 let data8 = data.request_params;
 if((!(isObject(data8))) && (data8 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/request_params",schemaPath:"LiveJob#/oneOf/0/properties/request_params/type",keyword:"type",params:{type: ["object","null"]},data:data8});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/request_params",schemaPath:"LiveJob#/properties/request_params/type",keyword:"type",params:{type: ["object","null"]},data:data8});
 }
 if(isObject(data8)){
 if(!(explainLiveRequest(data8, {instancePath:instancePath+"/request_params",gather}))){
@@ -4264,6 +3663,10 @@ errors = vErrors.length;
 }
 }
 }
+}
+}
+if((tag0 === "queued") || (tag0 === "processing")){
+if(isObject(data)){
 if(data.completed_at !== undefined){
 let data9 = data.completed_at;
 if((typeof data9 !== "string") && (data9 !== null)){
@@ -4308,85 +3711,21 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/0/type",
 }
 if(tag0 === "done"){
 if(isObject(data)){
-if(data.id === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "id"},data});
-}
-if(data.request_id === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "request_id"},data});
-}
-if(data.version === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "version"},data});
-}
-if(data.created_at === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "created_at"},data});
-}
-if(data.post_session_metadata === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "post_session_metadata"},data});
-}
-if(data.kind === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "kind"},data});
-}
 if(data.completed_at === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "completed_at"},data});
 }
 if(data.result === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "result"},data});
 }
-if(data.id !== undefined){
-let data12 = data.id;
-if(typeof data12 === "string"){
-if(!formats6(data12)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"LiveJob#/oneOf/1/properties/id/format",keyword:"format",params:{format: "uuid"},data:data12});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"LiveJob#/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"},data:data12});
-}
-}
-if(data.request_id !== undefined){
-let data13 = data.request_id;
-if(typeof data13 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/oneOf/1/properties/request_id/type",keyword:"type",params:{type: "string"},data:data13});
-}
-}
-if(data.version !== undefined){
-let data14 = data.version;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:"LiveJob#/oneOf/1/properties/version/type",keyword:"type",params:{type: "integer"},data:data14});
-}
-}
-if(data.created_at !== undefined){
-let data15 = data.created_at;
-if(typeof data15 === "string"){
-if(!formats2(data15)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/oneOf/1/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data15});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/oneOf/1/properties/created_at/type",keyword:"type",params:{type: "string"},data:data15});
-}
-}
-if(data.post_session_metadata !== undefined){
-let data16 = data.post_session_metadata;
-if(!(isObject(data16))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/oneOf/1/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},data:data16});
-}
-}
-if(data.kind !== undefined){
-let data17 = data.kind;
-if("live" !== data17){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"LiveJob#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "live"},data:data17});
-}
-}
 if(data.completed_at !== undefined){
-let data18 = data.completed_at;
-if(typeof data18 === "string"){
-if(!formats2(data18)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/1/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data18});
+let data12 = data.completed_at;
+if(typeof data12 === "string"){
+if(!formats2(data12)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/1/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data12});
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/1/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data18});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/1/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data12});
 }
 }
 if(data.result !== undefined){
@@ -4395,47 +3734,17 @@ vErrors = vErrors === null ? explainLiveResult.errors : vErrors.concat(explainLi
 errors = vErrors.length;
 }
 }
-if(data.custom_metadata !== undefined){
-let data20 = data.custom_metadata;
-if(!(isObject(data20))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/oneOf/1/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data20});
-}
-}
-if(data.file !== undefined){
-let data21 = data.file;
-if((!(isObject(data21))) && (data21 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"LiveJob#/oneOf/1/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data21});
-}
-if(isObject(data21)){
-if(!(explainAudioFile(data21, {instancePath:instancePath+"/file",gather}))){
-vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data.request_params !== undefined){
-let data22 = data.request_params;
-if((!(isObject(data22))) && (data22 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/request_params",schemaPath:"LiveJob#/oneOf/1/properties/request_params/type",keyword:"type",params:{type: ["object","null"]},data:data22});
-}
-if(isObject(data22)){
-if(!(explainLiveRequest(data22, {instancePath:instancePath+"/request_params",gather}))){
-vErrors = vErrors === null ? explainLiveRequest.errors : vErrors.concat(explainLiveRequest.errors);
-errors = vErrors.length;
-}
-}
-}
 if(data.error_code !== undefined){
-let data23 = data.error_code;
-if((!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) && (data23 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data23});
+let data14 = data.error_code;
+if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data14});
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 599 || isNaN(data23)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data23});
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 599 || isNaN(data14)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data14});
 }
-if(data23 < 400 || isNaN(data23)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data23});
+if(data14 < 400 || isNaN(data14)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data14});
 }
 }
 }
@@ -4446,138 +3755,44 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/1/type",
 }
 if(tag0 === "error"){
 if(isObject(data)){
-if(data.id === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "id"},data});
-}
-if(data.request_id === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "request_id"},data});
-}
-if(data.version === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "version"},data});
-}
-if(data.created_at === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "created_at"},data});
-}
-if(data.post_session_metadata === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "post_session_metadata"},data});
-}
-if(data.kind === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "kind"},data});
-}
 if(data.completed_at === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "completed_at"},data});
 }
 if(data.error_code === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "error_code"},data});
 }
-if(data.id !== undefined){
-let data24 = data.id;
-if(typeof data24 === "string"){
-if(!formats6(data24)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"LiveJob#/oneOf/2/properties/id/format",keyword:"format",params:{format: "uuid"},data:data24});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"LiveJob#/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"},data:data24});
-}
-}
-if(data.request_id !== undefined){
-let data25 = data.request_id;
-if(typeof data25 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/oneOf/2/properties/request_id/type",keyword:"type",params:{type: "string"},data:data25});
-}
-}
-if(data.version !== undefined){
-let data26 = data.version;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:"LiveJob#/oneOf/2/properties/version/type",keyword:"type",params:{type: "integer"},data:data26});
-}
-}
-if(data.created_at !== undefined){
-let data27 = data.created_at;
-if(typeof data27 === "string"){
-if(!formats2(data27)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/oneOf/2/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data27});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/oneOf/2/properties/created_at/type",keyword:"type",params:{type: "string"},data:data27});
-}
-}
-if(data.post_session_metadata !== undefined){
-let data28 = data.post_session_metadata;
-if(!(isObject(data28))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/oneOf/2/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},data:data28});
-}
-}
-if(data.kind !== undefined){
-let data29 = data.kind;
-if("live" !== data29){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"LiveJob#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "live"},data:data29});
-}
-}
 if(data.completed_at !== undefined){
-let data30 = data.completed_at;
-if(typeof data30 === "string"){
-if(!formats2(data30)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/2/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data30});
+let data15 = data.completed_at;
+if(typeof data15 === "string"){
+if(!formats2(data15)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/2/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data15});
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/2/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data30});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/2/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data15});
 }
 }
 if(data.error_code !== undefined){
-let data31 = data.error_code;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/type",keyword:"type",params:{type: "integer"},data:data31});
+let data16 = data.error_code;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/type",keyword:"type",params:{type: "integer"},data:data16});
 }
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 599 || isNaN(data31)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data31});
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 599 || isNaN(data16)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data16});
 }
-if(data31 < 400 || isNaN(data31)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data31});
-}
-}
-}
-if(data.custom_metadata !== undefined){
-let data32 = data.custom_metadata;
-if(!(isObject(data32))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/oneOf/2/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data32});
-}
-}
-if(data.file !== undefined){
-let data33 = data.file;
-if((!(isObject(data33))) && (data33 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"LiveJob#/oneOf/2/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data33});
-}
-if(isObject(data33)){
-if(!(explainAudioFile(data33, {instancePath:instancePath+"/file",gather}))){
-vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data.request_params !== undefined){
-let data34 = data.request_params;
-if((!(isObject(data34))) && (data34 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/request_params",schemaPath:"LiveJob#/oneOf/2/properties/request_params/type",keyword:"type",params:{type: ["object","null"]},data:data34});
-}
-if(isObject(data34)){
-if(!(explainLiveRequest(data34, {instancePath:instancePath+"/request_params",gather}))){
-vErrors = vErrors === null ? explainLiveRequest.errors : vErrors.concat(explainLiveRequest.errors);
-errors = vErrors.length;
+if(data16 < 400 || isNaN(data16)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data16});
 }
 }
 }
 if(data.result !== undefined){
-let data35 = data.result;
-if((!(isObject(data35))) && (data35 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/result",schemaPath:"LiveJob#/oneOf/2/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data35});
+let data17 = data.result;
+if((!(isObject(data17))) && (data17 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/result",schemaPath:"LiveJob#/oneOf/2/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data17});
 }
-if(isObject(data35)){
-if(!(explainLiveResult(data35, {instancePath:instancePath+"/result",gather}))){
+if(isObject(data17)){
+if(!(explainLiveResult(data17, {instancePath:instancePath+"/result",gather}))){
 vErrors = vErrors === null ? explainLiveResult.errors : vErrors.concat(explainLiveResult.errors);
 errors = vErrors.length;
 }
@@ -4593,9 +3808,9 @@ if(data.status === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "status"},data});
 }
 if(data.status !== undefined){
-let data36 = data.status;
-if(!(["queued","processing","done","error"]).includes(data36)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"LiveJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]},data:data36});
+let data18 = data.status;
+if(!(["queued","processing","done","error"]).includes(data18)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"LiveJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]},data:data18});
 }
 }
 }
@@ -4704,7 +3919,7 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword3(data3[i0])){
+if(!keyword2(data3[i0])){
 const part0 = data3[i0];
 if(!(explainTranscriptionJob(part0, {instancePath:instancePath+"/items/"+i0,gather}))){
 vErrors = vErrors === null ? explainTranscriptionJob.errors : vErrors.concat(explainTranscriptionJob.errors);
@@ -5538,8 +4753,8 @@ return errors === 0;
 
 
 
-const keyword12 = guards.acceptsJobStatus;
-const keyword13 = guards.acceptsJobKind;
+const keyword11 = guards.acceptsJobStatus;
+const keyword12 = guards.acceptsJobKind;
 
 export function explainListTranscriptionJobsQuery(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -5598,7 +4813,7 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword12(data5[i0])){
+if(!keyword11(data5[i0])){
 const part0 = data5[i0];
 if(!(explainJobStatus(part0, {instancePath:instancePath+"/status/"+i0,gather}))){
 vErrors = vErrors === null ? explainJobStatus.errors : vErrors.concat(explainJobStatus.errors);
@@ -5630,7 +4845,7 @@ break;
 errors = gather(vErrors);
 most1 = errors + 100;
 }
-if(!keyword13(data7[i1])){
+if(!keyword12(data7[i1])){
 const part1 = data7[i1];
 if(!(explainJobKind(part1, {instancePath:instancePath+"/kind/"+i1,gather}))){
 vErrors = vErrors === null ? explainJobKind.errors : vErrors.concat(explainJobKind.errors);

@@ -3,6 +3,7 @@
  * decides, and leaves every error behind. A few keywords are ours, made with the code generator that
  * Ajv has for its own; its text is changed only where an ES module requires it.
  */
+import { isDeepStrictEqual } from 'node:util';
 import {
   _,
   Ajv,
@@ -105,20 +106,52 @@ export function explainer(schemas: ReadonlyMap<string, CheckSchema>): Ajv {
   return ajv;
 }
 
-/** The branch that is chosen, alone. Nothing is refused here: the tag or the type is, beside it. */
+/**
+ * The branch that is chosen, alone; what all branches state of an object is written once, before it.
+ * Nothing is refused here: the tag or the type is, beside it.
+ */
 function explainBranch(cxt: KeywordCxt): void {
   const { gen, it } = cxt;
   const { topSchemaRef } = it;
   const { branches, keyword }: CheckUnion = cxt.schema;
   const conditions = conditionsOf(cxt.schema, cxt);
-  for (const [index, { when, schema }] of branches.entries()) {
-    if (when.length === 0 || Object.keys(schema).length === 0) continue;
+  const shared = sharedBy(branches.map(({ schema }) => schema));
+  const explain = (condition: Code, schema: CheckSchema, index: number, below: string) => {
+    if (Object.keys(schema).length === 0) return;
     const schemaPath = _`${it.schemaPath}.union.branches[${index}].schema`;
-    const errSchemaPath = `${it.errSchemaPath}/${keyword}/${index}`;
-    gen.if(conditions[index] ?? nil, () =>
+    const errSchemaPath = it.errSchemaPath + below;
+    gen.if(condition, () =>
       cxt.subschema({ schema, schemaPath, topSchemaRef, errSchemaPath }, gen.name('valid')),
     );
+  };
+  explain(or(nil, ...conditions), shared, 0, '');
+  for (const [index, { when, schema }] of branches.entries()) {
+    if (when.length === 0) continue;
+    explain(conditions[index] ?? nil, beside(schema, shared), index, `/${keyword}/${index}`);
   }
+}
+
+/** The own properties that every branch has alike, and those that every branch requires. */
+function sharedBy([first = {}, ...others]: CheckSchema[]): CheckSchema {
+  const alike = Object.entries(first.properties ?? {}).filter(([name, one]) =>
+    others.every(({ properties }) => isDeepStrictEqual(properties?.[name], one)),
+  );
+  const required = (first.required ?? []).filter((name) =>
+    others.every((other) => other.required?.includes(name)),
+  );
+  if (others.length === 0 || alike.length + required.length === 0) return {};
+  return { properties: Object.fromEntries(alike), required };
+}
+
+/** A branch without what all share: of their properties it still has the names, which may close it. */
+function beside(schema: CheckSchema, shared: CheckSchema): CheckSchema {
+  const { properties, required } = schema;
+  const named = Object.keys(shared.properties ?? {}).map((name) => [name, {}]);
+  return {
+    ...schema,
+    ...(properties && { properties: { ...properties, ...Object.fromEntries(named) } }),
+    ...(required && { required: required.filter((name) => !shared.required?.includes(name)) }),
+  };
 }
 
 /** What chooses each branch, and no other one. */
