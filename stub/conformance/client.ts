@@ -101,7 +101,7 @@ export class Client {
     const { status, body } = answer;
     const { url, result_url } = (body ?? {}) as { url?: unknown; result_url?: unknown };
     if (status < 300 && (url ?? result_url)) this.count.made += 1;
-    // Whoever is given the address of a session has opened one, wanted or not.
+    // An answer with the address of a WebSocket has opened a session, even where it should have refused.
     if (status < 300 && typeof url === 'string' && /^wss?:/i.test(url)) this.sessions.add(url);
     if (![`${status}`, `${Math.floor(status / 100)}XX`].some((one) => expected.includes(one))) {
       fail(`expected ${expected.join(' or ')}, got ${status}: ${text}`);

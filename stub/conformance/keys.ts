@@ -11,7 +11,7 @@ import { formOf } from './uploads.ts';
 
 const DOCUMENTED = '401';
 
-/** Tries each operation without a key and with a wrong one; all else about the call is as it must be. */
+/** Tries each operation without a key and with a wrong one, by calls that are valid otherwise. */
 export async function tryKeys(run: Run): Promise<void> {
   const { client, recorder } = run;
   const keys = { 'without a key': null, 'with a wrong key': `${client.options.key}-wrong` };

@@ -12,7 +12,7 @@ import { poll } from './client.ts';
 import { type Arrival, tryCallbacks } from './notifications.ts';
 import { raise } from './report.ts';
 import type { Run } from './run.ts';
-import { heardIn, LiveClient, stopSessions } from './socket.ts';
+import { LiveClient, stopSessions, transcriptsIn } from './socket.ts';
 
 const AREA = 'live session';
 const RECORD = 'the record of a session';
@@ -55,7 +55,8 @@ async function trySession(run: Run, name: string, request: LiveRequest): Promise
   await live.stream(isPlain ? run.audio.file : samplesOf(run), !isPlain);
   await tryEnd(run, name, [live], request);
   const sent = { seconds: run.audio.seconds, request };
-  await run.recorder.relate(AREA, name, { ...heardIn(live.messages), sent });
+  const { messages: received } = live;
+  await run.recorder.relate(AREA, name, { received, transcripts: transcriptsIn(received), sent });
   if (!isPlain) return;
   const [first] = live.messages;
   if (first) await tryRecord(run, first.session_id);
@@ -103,7 +104,7 @@ function withOtherToken(address: string): string {
   return address.replace(longest, [...longest].reverse().join(''));
 }
 
-/** What comes back is not documented, but keeps to the contract. */
+/** Whatever the service answers to a message of an unknown type keeps to the contract. */
 async function tryOddMessage(run: Run, name: string): Promise<void> {
   const live = await open(run, name, {});
   if (!live) return;
@@ -112,7 +113,7 @@ async function tryOddMessage(run: Run, name: string): Promise<void> {
   await run.recorder.check(AREA, `${name}: messages`, () => raise(...live.problems));
 }
 
-/** Messages are also posted, by flags of their own. Returns what finds those that are missing. */
+/** Holds a session whose messages are also posted, by flags of their own. */
 async function tryPosted(run: Run, fields: LiveRequest, name: string) {
   const live = await open(run, name, fields);
   if (!live) return undefined;
@@ -196,7 +197,7 @@ async function tryEnd(
 
 /** What is wrong with messages by the flags: each kind comes when its flag is on, and only then. */
 function flagProblems(messages: ServerMessage[], flags: LiveMessagesConfig): (string | false)[] {
-  const { transcripts } = heardIn(messages);
+  const transcripts = transcriptsIn(messages);
   const compare = (kind: string, isFinal: boolean, isOn: boolean) => {
     const count = transcripts.filter(({ is_final }) => is_final === isFinal).length;
     if (isOn) return count === 0 && `no ${kind} transcript came; is there speech in --audio?`;

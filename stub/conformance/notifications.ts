@@ -35,7 +35,7 @@ export interface Arrival {
   problems: readonly string[];
 }
 
-/** What is still missing among arrivals, or too much; `false` stands for nothing. */
+/** Says what is wrong with all arrivals together, such as one that is missing; `false` for nothing. */
 type FindMissing = (arrivals: readonly Arrival[]) => readonly (string | false)[];
 
 /** The callbacks of an operation, each once for each of its methods. */
@@ -63,8 +63,8 @@ export function callbacksOf(operation: OperationId): Callback[] {
  * Tries each callback of an operation.
  *
  * @param schema what bodies are held against where the document names no schema
- * @param bringAbout makes what the callback tells of, with the fields that ask for it; returns what
- *   finds what is still missing among the arrivals, or undefined when nothing was made
+ * @param bringAbout makes the job or session that the callback tells of, with the fields that ask for
+ *   it; returns the check of its arrivals, or undefined when nothing was made
  */
 export async function tryCallbacks(
   run: Run,

@@ -10,13 +10,13 @@ import { Client } from './client.ts';
 import { startReceiver } from './receiver.ts';
 import { Recorder } from './report.ts';
 
-/** How long what the run opened may take to end after it, in milliseconds. */
+/** How long sessions that are still open may take to end after the run, in milliseconds. */
 const GRACE = 5_000;
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 /** Two sentences in English. */
 const SPEECH = createRequire(import.meta.url).resolve('speech-to-text-stub/speech.wav');
 
-/** How an implementation is tried, where a run is not told otherwise. */
+/** The defaults of the options. */
 export const DEFAULTS = {
   /** Whether fields that the contract does not name are violations. */
   strict: false,

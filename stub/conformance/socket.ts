@@ -2,7 +2,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
-import type { ServerMessage, TranscriptMessage } from 'speech-to-text-contract/types';
+import type { ServerMessage } from 'speech-to-text-contract/types';
 import { WebSocket } from 'ws';
 import { MOST_BYTES, readJson, within } from './client.ts';
 import { fail, raise } from './report.ts';
@@ -13,18 +13,12 @@ const NORMAL = 1000;
 const NO_CODE = 1005;
 const MOST_PROBLEMS = 100;
 
-/** What the relations look at in a session. */
-export interface Heard {
-  received: ServerMessage[];
-  transcripts: TranscriptMessage['data'][];
+/** The transcripts among messages. */
+export function transcriptsIn(messages: ServerMessage[]) {
+  return messages.filter(isTranscriptMessage).map(({ data }) => data);
 }
 
-/** The transcripts among messages, beside the messages. */
-export function heardIn(received: ServerMessage[]): Heard {
-  return { received, transcripts: received.filter(isTranscriptMessage).map(({ data }) => data) };
-}
-
-/** A connection to a live session, which keeps what the checks look at. */
+/** A connection to a live session, with the messages that arrived and what is wrong with them. */
 export class LiveClient {
   /** The messages that arrived in order, without those that break the contract. */
   readonly messages: ServerMessage[] = [];
@@ -35,7 +29,7 @@ export class LiveClient {
   readonly #socket: WebSocket;
   /** The close code. */
   readonly #closed: Promise<number>;
-  /** With what the service refused to make a WebSocket of the connection. */
+  /** The HTTP status with which the service refused the upgrade; 0 for none. */
   #refusal = 0;
   /** How much arrived, in bytes. */
   #bytes = 0;
@@ -131,7 +125,7 @@ export class LiveClient {
     client.tried.add((message as ServerMessage).type);
   }
 
-  /** Drops a connection over which more arrives than a session has to say. */
+  /** Drops a connection over which more arrives than the run reads. */
   #giveUp(): void {
     const most = `${MOST_BYTES / 2 ** 20} MB or ${MOST_PROBLEMS} problems`;
     this.problems.unshift(`more than ${most} came: the connection was dropped`);

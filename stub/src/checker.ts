@@ -15,7 +15,7 @@ export class Checker {
     this.#options = options;
   }
 
-  /** Says what others did, or were refused: no fault of the stub. */
+  /** Prints what is no fault of the stub, such as a notification that cannot be delivered. */
   notice(where: string, what: string): void {
     this.#options.onNotice?.(`${where}: ${what}`);
   }
@@ -34,7 +34,7 @@ export class Checker {
     return issues;
   }
 
-  /** Runs what nobody waits for. What it throws, at once or later, is reported; the process goes on. */
+  /** Runs a callback. An error that it throws, or its promise rejects with, is reported. */
   attempt(where: string, run: () => unknown, otherwise: () => void = () => {}): void {
     const failed = (error: unknown) => {
       this.report(where, [String(error)]);

@@ -11,7 +11,7 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
-/** What a command line takes for wrong, and what keeps a command from its work. */
+/** The exit code of a command line that is wrong, and of a command that cannot begin. */
 const FAILURE = 2;
 
 /** Runs what the command line asks for, to an exit code; errors are reported in plain words. */

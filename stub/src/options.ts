@@ -1,7 +1,7 @@
 /** The options of a stub, with their defaults. */
 import { LIMITS, type Limits } from './limits.ts';
 
-/** What broke the contract and was held back, or a failure of the stub itself. */
+/** An answer, a message or a notification that breaks the contract, or a failure of the stub. */
 export interface Violation {
   /** The operation, or the name of the message or the notification. */
   where: string;
@@ -9,7 +9,7 @@ export interface Violation {
   issues: string[];
 }
 
-/** How a stub is started, where it is not told otherwise. Times are in milliseconds. */
+/** The defaults of the options. Times are in milliseconds. */
 const DEFAULTS = {
   /** The port; 0 for any free one. */
   port: 0,

@@ -1,4 +1,4 @@
-/** The way of a recording through its states, and whom its end is told. */
+/** The states of a pre-recorded job, one after the other, and the notifications of its end. */
 import type { AudioFile } from 'speech-to-text-contract/types';
 import type { PreRecordedRequestParams } from 'speech-to-text-contract/types/resolved';
 import { failJob, finishJob, type Job, showJob } from './jobs.ts';
@@ -10,7 +10,7 @@ const NOT_FOUND = 404;
 const FAILED = 500;
 
 /**
- * Takes a job from queued through processing to done or error, and notifies whoever asked for it.
+ * Takes a job from queued through processing to done or error and sends its notifications.
  *
  * @param file the recording; null when there is none
  */

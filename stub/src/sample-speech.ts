@@ -24,7 +24,7 @@ const TOLERANCE = 1e-9;
 
 /** An utterance of sample speech. */
 export interface SpokenUtterance {
-  /** Its place in the speech, from 0. */
+  /** Its index in the speech, from 0. */
   index: number;
   words: Word[];
 }
@@ -76,9 +76,9 @@ export class SampleSpeech {
   }
 }
 
-function wordAt(place: number): Word {
-  const { word, start } = WORDS[place % WORDS.length] as (typeof WORDS)[number];
-  const begin = LEAD + Math.floor(place / WORDS.length) * ROUND + start;
+function wordAt(index: number): Word {
+  const { word, start } = WORDS[index % WORDS.length] as (typeof WORDS)[number];
+  const begin = LEAD + Math.floor(index / WORDS.length) * ROUND + start;
   const confidence = (905 + (word.length % 10) * 5) / 1000;
   return { word, start: round(begin), end: round(begin + WORD), confidence };
 }
@@ -100,7 +100,7 @@ export function toUtterance(
   };
 }
 
-/** @returns the number, with its place in decimals cut at a microsecond */
+/** Rounds a time to a microsecond. */
 export function round(seconds: number): number {
   return Math.round(seconds * 1e6) / 1e6;
 }

@@ -227,7 +227,7 @@ export class Session {
     this.#socket?.close(NORMAL);
   }
 
-  /** Sends a message to whom the flags choose. */
+  /** Sends a message over the WebSocket and to the callback, as the flags of each say. */
   #send(flag: Flag, content: Content): void {
     const { checker, notifier } = this.#service;
     const to = this.#callback?.[flag] ? this.#callback : null;

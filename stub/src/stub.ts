@@ -29,14 +29,9 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
   const { checker, settings } = service;
   const sessions = new SessionRegistry(service);
   const app = await createApp(service, sessions);
-  const sockets = new Set<Socket>();
   app.server.maxConnections = CONNECTIONS;
   app.server
     .on('drop', () => checker.notice('the server', `dropped a connection: ${CONNECTIONS} are open`))
-    .on('connection', (socket) => {
-      sockets.add(socket);
-      socket.once('close', () => sockets.delete(socket));
-    })
     .on('upgrade', (request, socket: Socket, head) => {
       // A connection that is lost meanwhile is no failure of the stub.
       socket.on('error', () => {});
@@ -55,9 +50,7 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
     async close() {
       service.close();
       await sessions.close();
-      const closed = app.close();
-      for (const socket of sockets) socket.destroy();
-      await closed;
+      await app.close();
     },
   };
 }

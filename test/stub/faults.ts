@@ -44,20 +44,20 @@ const finishing = (change: (job: Spoilt) => void): Spoil =>
     if (job.status === 'done') change(job);
     return job;
   });
-/** Changes transcripts: of each the data, and its place among those of a service. */
-const hearing = (change: (data: Spoilt, place: number) => void): Spoil => {
-  let place = 0;
+/** Changes the data of each transcript; they are counted from 0. */
+const hearing = (change: (data: Spoilt, index: number) => void): Spoil => {
+  let index = 0;
   return {
     message: (message) => {
-      if (message.type === 'transcript') change(message.data, place++);
+      if (message.type === 'transcript') change(message.data, index++);
       return message;
     },
   };
 };
 /** Changes every message. */
-const saying = (change: (place: number) => object): Spoil => {
-  let place = 0;
-  return { message: (message) => ({ ...message, ...change(place++) }) };
+const saying = (change: (index: number) => object): Spoil => {
+  let index = 0;
+  return { message: (message) => ({ ...message, ...change(index++) }) };
 };
 /** Changes the query of the list. */
 const asking = (change: (query: URLSearchParams) => unknown): Spoil => ({
@@ -128,14 +128,14 @@ const HEARD: Readonly<Record<string, Spoil>> = {
   'a final transcript has text': hearing(({ is_final, utterance }) => {
     if (is_final) Object.assign(utterance, { text: '', words: [] });
   }),
-  'final transcripts go forward in the audio': hearing(({ utterance }, place) => {
-    const shift = utterance.start + place;
+  'final transcripts go forward in the audio': hearing(({ utterance }, index) => {
+    const shift = utterance.start + index;
     for (const one of [utterance, ...utterance.words]) {
       Object.assign(one, { start: one.start - shift, end: one.end - shift });
     }
   }),
-  'messages go forward in time': saying((place) => ({
-    created_at: new Date(1e12 - place * 1000).toISOString(),
+  'messages go forward in time': saying((index) => ({
+    created_at: new Date(1e12 - index * 1000).toISOString(),
   })),
   'all messages name one session': otherSession(),
   'nothing is heard beyond the audio': hearing(({ utterance }) =>

@@ -120,17 +120,6 @@ describe('a recording', () => {
     const lost = { audio_url: `${stub.url}/file/no-such-file` };
     expect(await createJob(stub, lost)).toMatchObject({ ...failed, error_code: 404 });
   });
-
-  it('has the speakers and the language that were asked for', async () => {
-    const job = await createJob(await start(), {
-      diarization: true,
-      diarization_config: { number_of_speakers: 3 },
-      language_config: { languages: ['fr'] },
-    });
-    const { utterances = [], languages } = job.result?.transcription ?? {};
-    expect(utterances.map(({ speaker }) => speaker)).toEqual([0, 1, 2]);
-    expect(languages).toEqual(['fr']);
-  });
 });
 
 describe('a notification', () => {

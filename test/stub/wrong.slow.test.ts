@@ -105,6 +105,12 @@ it('a run ends by its time limit, and says so', async () => {
   expectEnded(await run({ url: service.url, timeLimit: 1 }), 'by its limit of 0.001 s');
 });
 
+it('a call that is not answered in time is a violation', async () => {
+  const service = await serve(() => {});
+  const report = await run({ url: service.url, patience: 1, only: ['keys'] });
+  expect(problems(report)).toContain('no whole answer within 0.001 s');
+});
+
 it.each(['identity', 'gzip'])('an answer without an end, %s, is given up', async (encoding) => {
   const endless = async function* () {
     for (;;) yield MANY;
