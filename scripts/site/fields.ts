@@ -100,8 +100,6 @@ export function ownFields(normal: NormalContract, schema: string): Field[] {
 interface Position extends Pick<Field, 'path' | 'owner' | 'ownerPath' | 'branch'> {
   /** Whether a named schema is around this place. */
   isInside: boolean;
-  /** What a union around this branch requires. */
-  required?: string[];
 }
 
 function* walk(normal: NormalContract, root: Root, deep: boolean): Generator<Field> {
@@ -115,22 +113,13 @@ function* walk(normal: NormalContract, root: Root, deep: boolean): Generator<Fie
     }
     for (const [key, property] of Object.entries(node.properties ?? {})) {
       const { owner, branch } = at;
+      const path = extendPath(at.path, key);
+      const ownerPath = extendPath(at.ownerPath, key);
       const schema = { ...resolve(property, normal.schemas), ...property };
-      const field: Field = {
-        root,
-        path: extendPath(at.path, key),
-        owner,
-        ownerPath: extendPath(at.ownerPath, key),
-        node: property,
-        schema,
-        branch,
-        required: [...(at.required ?? []), ...(node.required ?? [])].includes(key),
-      };
-      yield field;
+      const required = node.required?.includes(key) ?? false;
+      yield { root, path, owner, ownerPath, node: property, schema, branch, required };
       // What an opaque field holds, such as the echo of a request, is shown where it is sent.
-      if (property['x-opaque']) continue;
-      const { path, ownerPath } = field;
-      yield* visit(property, { ...at, path, ownerPath, required: [] });
+      if (!property['x-opaque']) yield* visit(property, { ...at, path, ownerPath });
     }
     const below = (mark: string): Position => {
       return { ...at, path: at.path + mark, ownerPath: at.ownerPath + mark };
@@ -139,25 +128,23 @@ function* walk(normal: NormalContract, root: Root, deep: boolean): Generator<Fie
     if (typeof node.additionalProperties === 'object') {
       yield* visit(node.additionalProperties, below('.*'));
     }
+    if (!node.union) return;
     const [shared, ...branches] = factor(branchesOf(node));
-    if (shared) yield* visit(shared, at);
-    for (const branch of branches) {
-      const required = [...(at.required ?? []), ...(node.required ?? [])];
-      yield* visit(branch, { ...at, branch, required });
-    }
+    yield* visit(shared, at);
+    for (const branch of branches) yield* visit(branch, { ...at, branch });
   }
   const start = { path: '', owner: root.schema, ownerPath: '', branch: undefined };
   yield* visit({ $ref: SCHEMA_REF + root.schema }, { ...start, isInside: false });
 }
 
-/** What all branches state alike, where they are written out in place; and each branch without it. */
-export function factor(branches: NormalSchema[]): [NormalSchema | undefined, ...NormalSchema[]] {
+/** The properties that all branches of a union state alike, and each branch without them. */
+function factor(branches: NormalSchema[]): [shared: NormalSchema, ...NormalSchema[]] {
   const [first, ...others] = branches;
-  const isAlike = (name: string) =>
-    others.every((other) => isDeepStrictEqual(other.properties?.[name], first?.properties?.[name]));
-  const names = Object.keys(first?.properties ?? {}).filter(isAlike);
-  if (others.length === 0 || names.length === 0) return [undefined, ...branches];
-  const isShared = (name: string) => names.includes(name);
+  const isShared = (name: string) =>
+    others.length > 0 &&
+    others.every(({ properties = {} }) =>
+      isDeepStrictEqual(properties[name], first?.properties?.[name]),
+    );
   const required = first?.required?.filter((name) =>
     others.every((other) => other.required?.includes(name)),
   );

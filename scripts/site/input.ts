@@ -5,7 +5,7 @@ import { normalise } from '../normalise/normal.ts';
 import { type Field, fieldsOf, type Root, type RootKind, rootsOf } from './fields.ts';
 import { type Entry, outlineOf } from './outline.ts';
 import { type Guides, type Prose, readGuides } from './prose.ts';
-import { boundsOf, withValues } from './words.ts';
+import { boundsOf } from './words.ts';
 
 /** What pages are made from, of the contract and of the prose. */
 export interface PageInput {
@@ -61,6 +61,6 @@ function limitedFields(fields: Field[], { schemas }: NormalContract): Field[] {
     const isNew = !seen.has(`${owner}.${ownerPath}`);
     seen.add(`${owner}.${ownerPath}`);
     if (!isNew && root.kind !== 'request') return false;
-    return schema.default !== undefined || boundsOf(withValues(schema, schemas)).length > 0;
+    return schema.default !== undefined || boundsOf(schema, schemas).length > 0;
   });
 }

@@ -88,20 +88,13 @@ function lineOf(link: string, source: string | undefined): { line?: number } {
 
 /** A link to what a fact is about, by the name that it has among the facts. */
 export function linkToFact(contract: Contract, key: string, fact: Fact): string {
-  return link(code(key), factTarget(contract, fact));
-}
-
-function factTarget(contract: Contract, { document, pointer, schema }: Fact): string {
-  const operation = operationAt(contract, pointer);
-  if (operation) return `operation:${operation.id}`;
-  if (schema !== null) return `schema:${schema}`;
+  const { document, pointer, schema } = fact;
+  const calls: Request[] = [...notificationsOf(contract), ...contract.operations];
+  // Callbacks come first: they are within the operation that they belong to.
+  const around = calls.find((call) => `${pointer}/`.startsWith(`${call.pointer}/`));
   const [section, kind, named = ''] = tokens(pointer);
-  if (section === 'components' && kind === 'messages') return `message:${named}`;
-  return `${document}.yaml`;
-}
-
-/** The operation around a place in the document, the innermost one. */
-function operationAt(contract: Contract, pointer: string): Request | undefined {
-  const all: Request[] = [...notificationsOf(contract), ...contract.operations];
-  return all.find((one) => `${pointer}/`.startsWith(`${one.pointer}/`));
+  const isMessage = section === 'components' && kind === 'messages';
+  const rest = isMessage ? `message:${named}` : `${document}.yaml`;
+  const target = around ? `operation:${around.id}` : schema === null ? rest : `schema:${schema}`;
+  return link(code(key), target);
 }

@@ -9,22 +9,11 @@ export const LANGUAGES = [
   { label: 'Python', ending: 'py' },
 ] as const;
 
-/** How highlighters call what they do not know by the ending of its files. */
-const HIGHLIGHTED: Record<string, string> = {
-  sh: 'bash',
-  py: 'python',
-  mjs: 'js',
-  cjs: 'js',
-  cts: 'ts',
-};
-
-/** The samples of an operation in each language, or in one of them; only files that exist. */
-export function showSamples(prose: Prose, name: string, only?: string): string[] {
+/** The samples of an operation in each language; only files that exist. */
+export function showSamples(prose: Prose, id: string): string[] {
   return LANGUAGES.flatMap(({ label, ending }) => {
-    const source = prose.get(`samples/${name}.${ending}`);
-    if (source === undefined || (only ?? label) !== label) return [];
-    const block = fence(HIGHLIGHTED[ending] ?? ending, source);
-    return only === undefined ? [`### ${label}`, block] : [block];
+    const source = prose.get(`samples/${id}.${ending}`);
+    return source === undefined ? [] : [`### ${label}`, fence(ending, source)];
   });
 }
 
@@ -34,6 +23,5 @@ export function showSamples(prose: Prose, name: string, only?: string): string[]
  * @throws FindingsError when the file does not exist
  */
 export function showFile(prose: Prose, path: string): string {
-  const ending = path.slice(path.lastIndexOf('.') + 1);
-  return fence(HIGHLIGHTED[ending] ?? ending, readAsset(prose, path), `\`docs/${path}\``);
+  return fence(path.slice(path.lastIndexOf('.') + 1), readAsset(prose, path), `\`docs/${path}\``);
 }

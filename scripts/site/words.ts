@@ -26,8 +26,9 @@ export function typeOf(schema: NormalSchema): string {
   return nullable([first, format, contentEncoding, contentMediaType].filter(Boolean).join(', '));
 }
 
-/** The bounds of a schema, and its values; nothing where it has none. */
-export function boundsOf(schema: NormalSchema): string[] {
+/** The bounds of a schema, and its values or those of its items; nothing where it has none. */
+export function boundsOf(stated: NormalSchema, schemas: NormalContract['schemas']): string[] {
+  const schema = withValues(stated, schemas);
   const { minimum, maximum, minItems, maxItems, minLength, maxLength, pattern, not } = schema;
   const values = schema.enum ?? schema.known;
   const within = (low: number | undefined, high: number | undefined, unit: string): string[] => {
@@ -50,10 +51,7 @@ export function boundsOf(schema: NormalSchema): string[] {
 }
 
 /** A field's schema with the values that its items or its alternatives are chosen from. */
-export function withValues(
-  schema: NormalSchema,
-  schemas: ReadonlyMap<string, NormalSchema>,
-): NormalSchema {
+function withValues(schema: NormalSchema, schemas: NormalContract['schemas']): NormalSchema {
   if (schema.enum || schema.known) return schema;
   const inner = [...branchesOf(schema), ...(schema.items ? [schema.items] : [])]
     .map((node) => resolve(node, schemas))
@@ -90,7 +88,7 @@ function fieldCells({ path, node, schema, required }: Field, { schemas }: Normal
     typeOf(node),
     schema.default === undefined ? '' : code(JSON.stringify(schema.default)),
     // What the schema that a field names says of itself is shown with that schema.
-    boundsOf(node.$ref === undefined ? withValues(schema, schemas) : node),
+    boundsOf(node.$ref === undefined ? schema : node, schemas),
     [
       (node.$ref === undefined ? schema : node).description ?? '',
       ...noteLines(node),

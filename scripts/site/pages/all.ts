@@ -7,7 +7,7 @@ import type { PageInput } from '../input.ts';
 import { writeNotes } from '../notes.ts';
 import { listPages } from '../outline.ts';
 import { findingIn, GROUPS, type Guide } from '../prose.ts';
-import { showFile, showSamples } from '../samples.ts';
+import { showFile } from '../samples.ts';
 import { tabulateDifferences } from './changes.ts';
 import { tabulateDefaults } from './defaults.ts';
 import { writeEssentials } from './essentials.ts';
@@ -39,7 +39,6 @@ export const BLOCKS: Record<string, Block> = {
       outline,
       GROUPS.filter((group) => group !== 'Schemas'),
     ),
-  sample: ({ prose }, _, id = '', language = '') => showSamples(prose, id, language),
   sequence: (input, guide, ...ids) => drawCalls(input, guide, ids),
   session: (input, guide, ...names) => drawSession(input, guide, names),
   states: (input, _, ...names) => tabulateStates(input, ...names),

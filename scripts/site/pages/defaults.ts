@@ -2,7 +2,7 @@
 import { badge, type Cell, code, link, table } from '../blocks.ts';
 import type { Field } from '../fields.ts';
 import type { PageInput } from '../input.ts';
-import { badges, boundsOf, typeOf, withValues } from '../words.ts';
+import { badges, boundsOf, typeOf } from '../words.ts';
 
 /** Every default, bound and enumeration in one table, by where the field is sent or read. */
 export function tabulateDefaults(input: PageInput): string[] {
@@ -27,6 +27,6 @@ function cellsOf({ normal }: PageInput, field: Field): Cell[] {
     [`${link(code(path), `schema:${owner}`)}${badges(schema)}`, schema.description ?? ''],
     typeOf(node),
     schema.default === undefined ? none : code(JSON.stringify(schema.default)),
-    boundsOf(withValues(schema, normal.schemas)),
+    boundsOf(schema, normal.schemas),
   ];
 }

@@ -73,39 +73,36 @@ function exchangeOf({ contract, normal }: PageInput, guide: Guide, id: string): 
   ];
 }
 
+/** The steps as a picture, and the same as a list below it. */
 function draw(steps: Step[]): string[] {
-  const sides = ['client as Client', 'service as Service'].map((side) => `  participant ${side}`);
-  let number = 0;
-  const write = (step: Step): string[] => {
-    if (typeof step === 'string') return ['', `${step}:`, ''];
-    if (Array.isArray(step))
-      return [...step.flatMap(write), '', 'The last two until it is finished.'];
-    number += 1;
-    return [
-      `${number}. ${step.from} → ${otherSide(step.from)}: ${code(step.label)}, ${step.words}`,
-    ];
-  };
-  const words = steps.flatMap(write).join('\n');
-  return [
-    fence('mermaid', ['sequenceDiagram', ...sides, ...steps.flatMap(drawStep)].join('\n')),
-    words,
+  const picture = [
+    'sequenceDiagram',
+    '  participant client as Client',
+    '  participant service as Service',
   ];
-}
-
-function drawStep(step: Step): string[] {
-  if (typeof step === 'string') {
-    return [`  Note over client,service: ${step.replace(', ', ',<br/>')}`];
-  }
-  if (Array.isArray(step))
-    return ['  loop until it is finished', ...step.flatMap(drawStep), '  end'];
-  const { from, isOptional, label } = step;
-  // Signs that mean something to Mermaid.
-  const plain = label.replaceAll(/[;#]/g, (sign) => `#${sign.charCodeAt(0)};`);
-  return [`  ${from}${isOptional ? '--' : '-'}>>${otherSide(from)}: ${plain}`];
-}
-
-function otherSide(side: 'client' | 'service'): string {
-  return side === 'client' ? 'service' : 'client';
+  const list: string[] = [];
+  let number = 0;
+  const add = (step: Step): void => {
+    if (typeof step === 'string') {
+      picture.push(`  Note over client,service: ${step.replace(', ', ',<br/>')}`);
+      list.push('', `${step}:`, '');
+    } else if (Array.isArray(step)) {
+      picture.push('  loop until it is finished');
+      step.forEach(add);
+      picture.push('  end');
+      list.push('', 'The last two until it is finished.');
+    } else {
+      const { from, isOptional, label, words } = step;
+      const to = from === 'client' ? 'service' : 'client';
+      // Signs that mean something to Mermaid.
+      const plain = label.replaceAll(/[;#]/g, (sign) => `#${sign.charCodeAt(0)};`);
+      picture.push(`  ${from}${isOptional ? '--' : '-'}>>${to}: ${plain}`);
+      number += 1;
+      list.push(`${number}. ${from} → ${to}: ${code(label)}, ${words}`);
+    }
+  };
+  steps.forEach(add);
+  return [fence('mermaid', picture.join('\n')), list.join('\n')];
 }
 
 /**

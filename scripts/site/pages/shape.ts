@@ -5,7 +5,7 @@ import { badge, code, json, section } from '../blocks.ts';
 import { messageName, ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { writeNotes } from '../notes.ts';
-import { badges, boundsOf, tabulateFields, typeOf, withValues } from '../words.ts';
+import { badges, boundsOf, tabulateFields, typeOf } from '../words.ts';
 
 /** A message of the live session: who sends it, and what it holds. */
 export function describeMessage(input: PageInput, message: Message): string[] {
@@ -36,7 +36,7 @@ export function describeSchema(input: PageInput, name: string, schema: NormalSch
 function describeShape({ normal, contract }: PageInput, name: string): string[] {
   const schema = normal.schemas.get(name) ?? {};
   const fields = ownFields(normal, name);
-  const bounds = boundsOf(withValues(schema, normal.schemas));
+  const bounds = boundsOf(schema, normal.schemas);
   const examples = contract.examples.get(name) ?? [];
   return [
     ...(fields.length === 0 || !schema.union ? [`Type: ${typeOf(schema)}`] : []),
