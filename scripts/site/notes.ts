@@ -22,20 +22,20 @@ export function writeFirstName(subject: string): string {
 
 function notesOf(node: JsonObject): { title: string; items: string[] }[] {
   const replaces = (node['x-replaces'] ?? []) as Replaces[];
-  const renamed = replaces.flatMap(({ name, change }) => writeChange(name, change));
-  const removed = replaces.flatMap((one) => writeChange(one.removed, one.change));
+  const write = (name: string | undefined, change = ''): string[] =>
+    name === undefined ? [] : [`${writeFirstName(name)}. ${change}`.trim()];
   return [
     { title: 'Not specified', items: listSentences(node['x-unspecified']) },
     { title: 'Assumption', items: listSentences(node['x-assumption']) },
-    { title: 'In the first version', items: renamed },
-    { title: 'Dropped since the first version', items: removed },
+    {
+      title: 'In the first version',
+      items: replaces.flatMap(({ name, change }) => write(name, change)),
+    },
+    {
+      title: 'Dropped since the first version',
+      items: replaces.flatMap(({ removed, change }) => write(removed, change)),
+    },
   ].filter(({ items }) => items.length > 0);
-}
-
-function writeChange(name: string | undefined, change: string | undefined): string[] {
-  if (name === undefined) return [];
-  const subject = writeFirstName(name);
-  return [change === undefined ? `${subject}.` : `${subject}. ${change.trim()}`];
 }
 
 function listSentences(value: Json | undefined): string[] {

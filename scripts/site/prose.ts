@@ -50,7 +50,7 @@ export function readReleased(root: string): Contract | undefined {
  * @throws FindingsError when it lists one that is not there, or leaves one out
  */
 export function readGuides(prose: Prose): Guides {
-  const { guide: home, fields } = readGuide('index', readAsset(prose, 'index.md'));
+  const { guide: home, fields } = readGuide('index', prose);
   const listed = GROUPS.flatMap((group) => {
     const names = fields[group.toLowerCase()]?.split(', ') ?? [];
     return names.map((name) => ({ name, group }));
@@ -58,36 +58,36 @@ export function readGuides(prose: Prose): Guides {
   const written = [...prose.keys()].flatMap((path) => /^([^/]+)\.md$/.exec(path)?.[1] ?? []);
   const known = new Set(['index', ...listed.map(({ name }) => name)]);
   const where = 'in the head of docs/index.md';
+  const unlisted = written.filter((name) => !known.has(name));
+  const missing = listed.filter(({ name }) => !written.includes(name));
   refuse([
-    ...written
-      .filter((name) => !known.has(name))
-      .map((name) => findingIn(name, `no page leads to it; add ${name} to a group ${where}`)),
-    ...listed
-      .filter(({ name }) => !written.includes(name))
-      .map(({ name, group }) => {
-        const message = `docs/${name}.md does not exist; restore it, or take ${name} out of ${group.toLowerCase()} ${where}`;
-        return findingIn('index', message);
-      }),
+    ...unlisted.map((name) =>
+      findingIn(name, `no page leads to it; add ${name} to a group ${where}`),
+    ),
+    ...missing.map(({ name, group }) => {
+      const remedy = `restore it, or take ${name} out of ${group.toLowerCase()} ${where}`;
+      return findingIn('index', `docs/${name}.md does not exist; ${remedy}`);
+    }),
   ]);
   const others = mapOrRefuse(listed, ({ name, group }) => {
-    return { ...readGuide(name, readAsset(prose, `${name}.md`)).guide, group };
+    return { ...readGuide(name, prose).guide, group };
   });
   return { home, others };
 }
 
 /** Reads a guide: its fields between lines of `---`, then Markdown. */
-function readGuide(name: string, text: string): { guide: Guide; fields: Record<string, string> } {
-  const [, head = '', prose = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+function readGuide(name: string, prose: Prose): { guide: Guide; fields: Record<string, string> } {
+  const [, head = '', text = ''] =
+    /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(prose.get(`${name}.md`) ?? '') ?? [];
   const entries = Array.from(head.matchAll(/^(\w+): *(.+)$/gm), ([, key, value]) => [key, value]);
   const fields: Record<string, string> = Object.fromEntries(entries);
-  const { title = '', summary = '' } = fields;
-  const lacking = ['title', 'summary'].filter((key) => fields[key] === undefined);
-  if (lacking.length > 0) {
-    const message = `the head of the guide lacks ${lacking.join(', ')}; write it between two lines of ---`;
+  const { title, summary } = fields;
+  if (title === undefined || summary === undefined) {
+    const message = 'the head of the guide lacks title or summary; write both between lines of ---';
     throw new FindingsError([{ ...findingIn(name, message), line: 1 }]);
   }
   // Comments are marks for scripts.
-  return { guide: { name, title, summary, prose: prose.replaceAll(/^<!--.*-->\n/gm, '') }, fields };
+  return { guide: { name, title, summary, prose: text.replaceAll(/^<!--.*-->\n/gm, '') }, fields };
 }
 
 /**
@@ -103,29 +103,22 @@ export function fill(
   const filled = mapOrRefuse(parts, ([index, part]) => {
     if (index % 2 === 0) return part.trim() === '' ? [] : [part];
     const [name = '', ...args] = part.trim().split(' ');
-    const blocks = make(name, args);
-    if (blocks) return blocks;
-    const message = `the block ${name} does not exist; scripts/site/pages/all.ts lists those that do`;
-    throw new FindingsError([{ ...findingIn(guide, message), location: `{{${part}}}` }]);
+    const known = 'scripts/site/pages/all.ts lists those that do';
+    return make(name, args) ?? fail(guide, `the block ${name} does not exist; ${known}`, part);
   });
   return filled.flat();
 }
 
 /**
- * The text of a file that must be there.
+ * Refuses a guide, or the `block` in it.
  *
- * @throws FindingsError when it is not
+ * @throws FindingsError always
  */
-export function readAsset(prose: Prose, path: string): string {
-  const text = prose.get(path);
-  if (text === undefined) {
-    const message = 'does not exist; restore it';
-    throw new FindingsError([{ file: `docs/${path}`, location: '', message }]);
-  }
-  return text;
+export function fail(guide: string, message: string, block?: string): never {
+  const location = block === undefined ? '' : `{{${block}}}`;
+  throw new FindingsError([{ ...findingIn(guide, message), location }]);
 }
 
-/** A finding about a guide as a whole. */
-export function findingIn(guide: string, message: string): Finding {
+function findingIn(guide: string, message: string): Finding {
   return { file: `docs/${guide}.md`, location: '', message };
 }

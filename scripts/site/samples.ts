@@ -1,6 +1,6 @@
 /** The samples and recipes: files that the tests run, shown as they are. */
 import { fence } from './blocks.ts';
-import { type Prose, readAsset } from './prose.ts';
+import { fail, type Guide, type Prose } from './prose.ts';
 
 /** The languages of samples, and how their files end. */
 export const LANGUAGES = [
@@ -22,6 +22,7 @@ export function showSamples(prose: Prose, id: string): string[] {
  *
  * @throws FindingsError when the file does not exist
  */
-export function showFile(prose: Prose, path: string): string {
-  return fence(path.slice(path.lastIndexOf('.') + 1), readAsset(prose, path), `\`docs/${path}\``);
+export function showFile(prose: Prose, guide: Guide, path: string): string {
+  const text = prose.get(path) ?? fail(guide.name, `docs/${path} does not exist; restore it`);
+  return fence(path.slice(path.lastIndexOf('.') + 1), text, `\`docs/${path}\``);
 }

@@ -1,12 +1,11 @@
 /** The blocks that a guide may name. */
-import { FindingsError } from '../../model/finding.ts';
 import { isObject } from '../../model/json.ts';
 import { badge, code, json, link, table } from '../blocks.ts';
 import { callName } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { writeNotes } from '../notes.ts';
 import { listPages } from '../outline.ts';
-import { findingIn, GROUPS, type Guide } from '../prose.ts';
+import { fail, GROUPS, type Guide } from '../prose.ts';
 import { showFile } from '../samples.ts';
 import { tabulateDifferences } from './changes.ts';
 import { tabulateDefaults } from './defaults.ts';
@@ -30,7 +29,7 @@ export const BLOCKS: Record<string, Block> = {
   essentials: (input) => writeEssentials(input),
   example: (input, guide, ...names) => [showExample(input, guide, ...names)],
   facts: (input, guide, ...words) => listFacts(input, guide, words.join(' ')),
-  file: ({ prose }, _, path = '') => [showFile(prose, path)],
+  file: ({ prose }, guide, path = '') => [showFile(prose, guide, path)],
   flags: (input, _, socket, callback) => tabulateFlags(input, socket, callback),
   messages: (input) => tabulateMessages(input),
   migration: (input) => tabulateMigration(input),
@@ -57,8 +56,7 @@ function showExample({ contract }: PageInput, guide: Guide, schema = '', name?: 
   const all = contract.examples.get(schema) ?? [];
   const example = all.find((one) => (name ?? one.name) === one.name);
   if (example) return json(example.value);
-  const message = `there is no example ${[schema, name ?? ''].join(' ').trim()}`;
-  throw new FindingsError([findingIn(guide.name, message)]);
+  return fail(guide.name, `there is no example ${[schema, name ?? ''].join(' ').trim()}`);
 }
 
 /** The calls of the REST interface. */

@@ -1,9 +1,8 @@
 /** Pictures, as Mermaid fences that code hosts and editors draw, each with the same in words below it. */
-import { FindingsError } from '../../model/finding.ts';
 import { code, fence, link } from '../blocks.ts';
 import { callName, type Field, messageName, ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
-import { findingIn, type Guide } from '../prose.ts';
+import { fail, type Guide } from '../prose.ts';
 import { flagsOf, linkTo, senderOf, tagOf } from './messages.ts';
 
 /** One arrow of a sequence; a line between arrows; or arrows that come again and again. */
@@ -30,9 +29,7 @@ export function drawCalls(input: PageInput, guide: Guide, ids: string[]): string
 /**
  * A session: its creation, its messages in no order, and its end.
  *
- * @param create the operation that creates a session
- * @param stop the message that ends it
- * @param flags the two schemas that choose messages
+ * @param names the operation that creates it, the message that ends it, and the two schemas of flags
  * @throws FindingsError when there is no such operation
  */
 export function drawSession(input: PageInput, guide: Guide, names: string[]): string[] {
@@ -59,7 +56,7 @@ export function drawSession(input: PageInput, guide: Guide, names: string[]): st
 /** A call, and what its answer holds when it succeeds: the tag of a union, or what is required. */
 function exchangeOf({ contract, normal }: PageInput, guide: Guide, id: string): Step[] {
   const operation = contract.operations.find((one) => one.id === id);
-  if (!operation) throw new FindingsError([findingIn(guide.name, `there is no operation ${id}`)]);
+  if (!operation) return fail(guide.name, `there is no operation ${id}`);
   const { summary = id, responses } = operation;
   const name = responses.find(({ status }) => status.startsWith('2'))?.media?.name ?? '';
   const tag = normal.schemas.get(name)?.union?.tag;
@@ -121,9 +118,7 @@ export function drawBars({ name, prose }: Guide): string[] {
     const [figure] = /\d[\d.]*/.exec(cell) ?? [];
     return figure === undefined ? [] : [{ label: JSON.stringify(label.trim()), figure }];
   });
-  if (bars.length === 0) {
-    throw new FindingsError([findingIn(name, 'no table has figures to draw bars of')]);
-  }
+  if (bars.length === 0) fail(name, 'no table has figures to draw bars of');
   const chart = [
     'xychart-beta horizontal',
     `  x-axis [${bars.map(({ label }) => label).join(', ')}]`,

@@ -1,28 +1,26 @@
 /** What the interface leaves open, and what the contract assumes there. */
 import type { Fact, Facts, FactsOf } from '../../emit/facts/collect.ts';
-import { FindingsError } from '../../model/finding.ts';
 import { SCHEMAS } from '../../model/schema.ts';
 import { badge, link, table } from '../blocks.ts';
 import type { PageInput } from '../input.ts';
 import { linkToFact } from '../links.ts';
-import { findingIn, type Guide } from '../prose.ts';
+import { fail, type Guide } from '../prose.ts';
 
 /** Everything the interface leaves open, and every choice made where it does. */
 export function tabulateUnspecified({ contract, facts }: PageInput): string[] {
   const { unspecified, assumptions } = facts;
   const all: [key: string, fact: Fact][] = Object.entries({ ...assumptions, ...unspecified });
   const rows = all
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .sort(([a, one], [b, other]) => rankOf(one) - rankOf(other) || (a < b ? -1 : 1))
     .map(([key, fact]) => {
       const others = (fact.schemas ?? []).filter((name) => name !== fact.schema);
       const also = others.map((name) => link(name, `schema:${name}`)).join(', ');
       const cells = [linkToFact(contract, key, fact), sentencesOf(facts, key), also];
       return { group: GROUPS[rankOf(fact)] ?? '', cells };
     });
-  const inOrder = GROUPS.flatMap((group) => rows.filter((row) => row.group === group));
   return [
     `${countSentences(unspecified)} things are not specified, and ${countSentences(assumptions)} assumptions are made.`,
-    table(['Where', 'What', 'The same in'], inOrder),
+    table(['Where', 'What', 'The same in'], rows),
   ];
 }
 
@@ -36,7 +34,7 @@ export function listFacts({ facts }: PageInput, guide: Guide, key: string): stri
   const sentences = sentencesOf(facts, key);
   if (sentences.length > 0) return [sentences.map((said) => `- ${said}`).join('\n')];
   const message = `the contract leaves nothing open for "${key}"; generated/facts.json has the names`;
-  throw new FindingsError([{ ...findingIn(guide.name, message), location: `{{facts ${key}}}` }]);
+  return fail(guide.name, message, `facts ${key}`);
 }
 
 const GROUPS = [
