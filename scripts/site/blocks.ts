@@ -49,24 +49,21 @@ export function json(value: Json, label = ''): string {
 }
 
 /**
- * A table; without rows, nothing. Columns without a word are left out, and each group of rows is a table
- * of its own.
+ * A table; without rows, nothing. Each group of rows is a table of its own, and columns without a word
+ * are left out of it.
  *
  * @param mark begins the headings of the groups
  */
 export function table(head: string[], rows: readonly Row[], mark = '##'): string {
-  const isFilled = head.map((_, column) =>
-    rows.some(({ cells }) => writeCell(cells[column]) !== ''),
-  );
-  const line = (cells: string[]) =>
-    `| ${cells.filter((_, column) => isFilled[column]).join(' | ')} |`;
   const groups = [...new Set(rows.map(({ group = '' }) => group))];
   const tables = groups.map((title) => {
-    const lines = rows
-      .filter(({ group = '' }) => group === title)
-      .map(({ cells }) => line(head.map((_, column) => writeCell(cells[column]))));
-    const heading = title === '' ? [] : [`${mark} ${title}`, ''];
-    return [...heading, line(head), line(head.map(() => '---')), ...lines].join('\n');
+    const own = rows.filter(({ group = '' }) => group === title);
+    const body = own.map(({ cells }) => head.map((_, column) => writeCell(cells[column])));
+    const lines = [head, head.map(() => '---'), ...body].map((cells) => {
+      const filled = cells.filter((_, column) => body.some((row) => row[column] !== ''));
+      return `| ${filled.join(' | ')} |`;
+    });
+    return [...(title === '' ? [] : [`${mark} ${title}`, '']), ...lines].join('\n');
   });
   return tables.join('\n\n');
 }

@@ -15,7 +15,7 @@ export function tabulateDifferences({ base, contract }: PageInput): string[] {
     differences
       .filter((difference) => difference.verdict === verdict)
       .map((difference) => ({
-        group: verdict.replace('-', ' '),
+        group: verdict.replace('-', ' ').replace(/^./, (letter) => letter.toUpperCase()),
         cells: [difference.whom, code(difference.pointer || '/'), code(describeChange(difference))],
       })),
   );

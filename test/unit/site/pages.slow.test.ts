@@ -7,7 +7,7 @@ import type { Fact } from '../../../scripts/emit/facts/collect.ts';
 import type { Json } from '../../../scripts/model/json.ts';
 import { BOUNDS, type Bounds } from '../../../scripts/model/schema.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
-import { fence } from '../../../scripts/site/blocks.ts';
+import { fence, table } from '../../../scripts/site/blocks.ts';
 import { buildDocs } from '../../../scripts/site/build.ts';
 import type { Field } from '../../../scripts/site/fields.ts';
 import { pageInput } from '../../../scripts/site/input.ts';
@@ -132,7 +132,7 @@ describe('the pages made from facts', () => {
     Object.assign(bounded, { maximum: maximum + 1 });
     const base = readContract(openapi as never, contract.asyncapi, contract.examples);
     const text = tabulateDifferences({ ...input, base }).join('\n');
-    expect(text).toContain('## breaks senders');
+    expect(text).toContain('## Breaks senders');
     expect(text).toContain(`${field}/maximum\` | \`${maximum + 1} → ${maximum}\``);
     expect(tabulateDifferences({ ...input, base: contract })[0]).toMatch(
       /^Nothing changed since \d/,
@@ -160,88 +160,56 @@ describe('the build of the documentation', () => {
   const only = contract.openapi;
   const empty = readContract({ openapi: only.openapi ?? '', info: {} }, {}, new Map());
 
-  /** What is refused of guides, a line for each finding. */
-  const refusal = (texts: Record<string, string>) => {
-    try {
-      buildDocs(empty, new Map(Object.entries({ 'index.md': START, 'one.md': HEAD, ...texts })));
-      return '';
-    } catch (error) {
-      return (error as Error).message;
-    }
-  };
+  /** What is made of guides, of which these are others than usual. */
+  const made = (texts: Record<string, string>) =>
+    buildDocs(empty, new Map(Object.entries({ 'index.md': START, 'one.md': HEAD, ...texts })));
+
+  const NO_PAGE = 'leads nowhere: there is no page';
 
   it.each([
-    [
-      'a guide that no page leads to',
-      { 'two.md': HEAD },
-      'docs/two.md: no page leads to it; add two to a group in the head of docs/index.md',
-    ],
-    [
-      'a guide that is listed and missing',
-      { 'index.md': START.replace('one', 'one, two') },
-      'docs/index.md: docs/two.md does not exist; restore it, or take two out of start in the head of docs/index.md',
-    ],
-    [
-      'a guide without a summary',
-      { 'one.md': '---\ntitle: T\n---\n' },
-      'docs/one.md:1: the head of the guide lacks summary; write it between two lines of ---',
-    ],
-    [
-      'a block that does not exist',
-      { 'one.md': `${HEAD}{{nothing x}}\n` },
-      'docs/one.md:{{nothing x}}: the block nothing does not exist; scripts/site/pages/all.ts lists those that do',
-    ],
-    [
-      'a sample that does not exist',
-      { 'one.md': `${HEAD}{{file samples/a.ts}}\n` },
-      'docs/samples/a.ts: does not exist; restore it',
-    ],
-    [
-      'a call that does not exist',
-      { 'one.md': `${HEAD}{{sequence sing}}\n` },
-      'docs/one.md: there is no operation sing',
-    ],
-    [
-      'a table that does not exist',
-      { 'one.md': `${HEAD}{{bars}}\n` },
-      'docs/one.md: no table has figures to draw bars of',
-    ],
-    [
-      'a link to no page',
-      { 'one.md': `${HEAD}\n[x](two.md)\n` },
-      'docs/one.md:6: the link (two.md) leads nowhere: there is no page two.md; correct the link',
-    ],
+    ['a block that does not exist', '{{no x}}', ':{{no x}}: the block no does not exist; scripts/'],
+    ['a sample that does not exist', '{{file a.ts}}', ': docs/a.ts does not exist; restore it'],
+    ['a call that does not exist', '{{sequence sing}}', ': there is no operation sing'],
+    ['a table that does not exist', '{{bars}}', ': no table has figures to draw bars of'],
+    ['a link to no page', '\n[x](two.md)', `:6: the link (two.md) ${NO_PAGE} two.md; correct`],
     [
       'a link to no heading',
-      { 'one.md': `${HEAD}[x](index.md#y)\n` },
-      'docs/one.md:5: the link (index.md#y) leads nowhere: index.md has no heading #y; correct the link',
+      '[x](index.md#y)',
+      ':5: the link (index.md#y) leads nowhere: index.md',
     ],
-    [
-      'a link to no schema',
-      { 'one.md': `${HEAD}[x](schema:Nothing)\n` },
-      'docs/one.md:5: the link (schema:Nothing) leads nowhere: there is no page schemas/Nothing.md; correct the link',
-    ],
-  ])('refuses %s', (_, texts, finding) => {
-    expect(refusal({})).toBe('');
-    expect(refusal(texts)).toBe(finding);
+    ['a link to no schema', '[x](schema:No)', `:5: the link (schema:No) ${NO_PAGE} schemas/No.md`],
+  ])('refuses %s', (_, text, finding) => {
+    expect(() => made({ 'one.md': HEAD })).not.toThrow();
+    expect(() => made({ 'one.md': `${HEAD}${text}\n` })).toThrow(`docs/one.md${finding}`);
+  });
+
+  it('refuses a guide that no page leads to, is missing, or has no summary', () => {
+    expect(() => made({ 'two.md': HEAD })).toThrow(
+      'docs/two.md: no page leads to it; add two to a group in the head of docs/index.md',
+    );
+    expect(() => made({ 'index.md': START.replace('one', 'one, two') })).toThrow(
+      'docs/index.md: docs/two.md does not exist; restore it, or take two out of start in the head',
+    );
+    expect(() => made({ 'one.md': '---\ntitle: T\n---\n' })).toThrow(
+      'docs/one.md:1: the head of the guide lacks title or summary; write both between lines of ---',
+    );
   });
 
   it('tells what is wrong in several guides at once', () => {
-    const broken = `${HEAD}{{nothing}}\n`;
-    const said = refusal({ 'index.md': `${START}{{nothing}}\n`, 'one.md': broken });
-    expect(said).toMatch(/^docs\/index\.md:.*\ndocs\/one\.md:.*$/);
+    const broken = { 'index.md': `${START}{{nothing}}\n`, 'one.md': `${HEAD}{{nothing}}\n` };
+    expect(() => made(broken)).toThrow(/^docs\/index\.md:.*\ndocs\/one\.md:.*$/);
   });
 
   it('leaves what looks like a link in code as it is', () => {
-    const texts = `${HEAD}\`[x](y)\` and\n\n\`\`\`ts\nmap[x](y);\n\`\`\`\n\n[to](index.md)\n`;
-    const built = buildDocs(
-      empty,
-      new Map([
-        ['index.md', START],
-        ['one.md', texts],
-      ]),
-    );
-    expect(built['docs/one.md']).toBe(`# T\n\nS\n\n${texts.slice(HEAD.length)}`);
+    const text = '`[x](y)` and\n\n```ts\nmap[x](y);\n```\n\n[to](index.md)\n';
+    expect(made({ 'one.md': HEAD + text })['docs/one.md']).toBe(`# T\n\nS\n\n${text}`);
+  });
+
+  it('has in each table the columns that it needs', () => {
+    const rows = ['a', ''].map((cell) => ({ group: `G${cell}`, cells: [cell || 'b', cell] }));
+    const [first, second] = table(['X', 'Y'], rows).split('\n\n## G\n\n');
+    expect(first).toBe('## Ga\n\n| X | Y |\n| --- | --- |\n| a | a |');
+    expect(second).toBe('| X |\n| --- |\n| b |');
   });
 
   it('fences a text that has a fence in it with a longer one', () => {
