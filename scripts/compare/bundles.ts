@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import semver from 'semver';
 import { emitDocument } from '../emit/bundles.ts';
@@ -14,7 +14,7 @@ import { readText } from '../read/files.ts';
 import { listRemarks, readContract } from '../read/reader.ts';
 import { parseYaml } from '../read/yaml.ts';
 import { EXPORTS, readExports } from './exports.ts';
-import type { Exports, Release } from './release.ts';
+import { type Exports, type Release, readRelease } from './release.ts';
 
 /** Where a project keeps its releases, from its root. */
 export const RELEASES = 'releases';
@@ -40,11 +40,12 @@ export function readBundles(folder: string): Contract {
   });
 }
 
-/** What a kept release exports; undefined where it has no list. */
-export function readKeptExports(folder: string): Exports | undefined {
-  const release = findLatest(folder);
-  if (!existsSync(join(release, EXPORTS))) return undefined;
-  return JSON.parse(readText(release, EXPORTS, join(release, EXPORTS))) as Exports;
+/** Reads a release with what it exports, where it has a list; see `readBundles`. */
+export function readKept(folder: string): Release {
+  const contract = readBundles(folder);
+  const list = join(findLatest(folder), EXPORTS);
+  const text = existsSync(list) ? readText(dirname(list), EXPORTS, list) : undefined;
+  return readRelease(contract, text === undefined ? undefined : (JSON.parse(text) as Exports));
 }
 
 /** Refuses a release that was edited: it is what was published, whatever was meant. */
@@ -79,27 +80,23 @@ function showFile(root: string, revision: string, file: string): { text?: string
 }
 
 /**
- * Reads the bundles that a revision in git has.
+ * Reads what a revision in git has: its bundles, and what its package exports, where it has a list.
  *
  * @param root the folder of the project
  * @param revision whatever names a commit, such as `HEAD` or `main~3`
  * @throws FindingsError when git does not have them, or they are not such bundles
  */
-export function readRevision(root: string, revision: string): Contract {
-  return contractOf((name) => {
+export function readRevision(root: string, revision: string): Release {
+  const contract = contractOf((name) => {
     const file = `${GENERATED}/${name}.yaml`;
     const { text, reason } = showFile(root, revision, file);
     if (text !== undefined) return [`${revision}:${file}`, text];
     return failAt(file, `${reason}; name a revision in git that holds the built contract`);
   });
-}
-
-/** What the package of a revision in git exports; undefined where it has no list. */
-export function readRevisionExports(root: string, revision: string): Exports | undefined {
   const [list, manifest] = [`${GENERATED}/${EXPORTS}`, 'package.json'].map(
     (file) => showFile(root, revision, file).text,
   );
-  return list && manifest ? readExports(list, manifest) : undefined;
+  return readRelease(contract, list && manifest ? readExports(list, manifest) : undefined);
 }
 
 /** What the package exports as it was built; undefined where it was not built from this contract. */

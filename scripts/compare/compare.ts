@@ -91,7 +91,7 @@ function compareSpecification({ judgements, old, next }: Comparison, document: D
   const pointer = `/${document}`;
   const found = { rule: 'specification', document, pointer, old: before, new: after };
   const saying = 'their tools must know another specification';
-  const importers = { saying, unproved: 'it affects tools, not values' };
+  const importers = { saying, noWitness: 'it affects tools, not values' };
   const isSame = minor(before) === minor(after);
   judgements.add(found, isSame ? { none: 'a correction', silent: true } : { importers });
 }

@@ -4,15 +4,7 @@ import { readText } from '../read/files.ts';
 import { lineFinder } from '../read/lines.ts';
 import { load } from '../read/load.ts';
 import { sourceOf } from '../read/sources.ts';
-import {
-  findLatest,
-  latestVersion,
-  readBuiltExports,
-  readBundles,
-  readKeptExports,
-  readRevision,
-  readRevisionExports,
-} from './bundles.ts';
+import { findLatest, latestVersion, readBuiltExports, readKept, readRevision } from './bundles.ts';
 import { compare, type Result } from './compare.ts';
 import { readRelease } from './release.ts';
 import type { Locate } from './report.ts';
@@ -40,16 +32,13 @@ export interface GateOptions {
  */
 export async function gate(options: GateOptions): Promise<{ result: Result; locate: Locate }> {
   const { root, revision, since } = options;
-  const base =
-    since === undefined
-      ? readRelease(readBundles(options.base), readKeptExports(options.base))
-      : readRelease(readRevision(root, since), readRevisionExports(root, since));
+  const base = since === undefined ? readKept(options.base) : readRevision(root, since);
   const released = since === undefined ? undefined : latestVersion(options.base);
   const folder = revision === undefined ? '' : findLatest(revision);
-  const { contract, sources } = folder
-    ? { contract: readBundles(folder), sources: undefined }
-    : await load(root);
-  const exports = folder ? readKeptExports(folder) : readBuiltExports(root, contract);
+  const { contract, sources } = folder ? {} : await load(root);
+  const next = contract
+    ? readRelease(contract, readBuiltExports(root, contract))
+    : readKept(folder);
   const lineOf = lineFinder((file) => readText(folder || root, file));
   const locate = ({ document, pointer }: Difference) => {
     const place = sources
@@ -57,6 +46,6 @@ export async function gate(options: GateOptions): Promise<{ result: Result; loca
       : { file: `${document}.yaml`, pointer };
     return { file: join(folder, place.file), line: lineOf(place.file, place.pointer) };
   };
-  const result = compare(base, readRelease(contract, exports), options.release, released);
+  const result = compare(base, next, options.release, released);
   return { result: { ...result, ...(since !== undefined && { since }) }, locate };
 }

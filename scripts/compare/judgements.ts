@@ -112,7 +112,7 @@ function differencesOf(found: Found, rulings: ReadonlyMap<Verdict, Ruling>): Dif
       ...found,
       whom,
       witness,
-      unproved: isShown ? undefined : (ruling.unproved ?? why),
+      noWitness: isShown ? undefined : (ruling.noWitness ?? why),
     };
   });
 }

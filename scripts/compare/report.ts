@@ -87,10 +87,10 @@ function writeText(result: Result, locate: Locate, isAll: boolean): string {
 
 /** The value that proves a break, or why there is none. */
 function proofOf(
-  { witness, unproved }: Difference,
+  { witness, noWitness }: Difference,
   { from, since = from }: Result,
 ): string | undefined {
-  if (!witness) return unproved && `no witness: ${unproved}`;
+  if (!witness) return noWitness && `no witness: ${noWitness}`;
   const { schema, value, acceptedBy } = witness;
   const [taker, other] = acceptedBy === 'base' ? [since, 'this'] : ['this', since];
   return `witness: ${showPlace(schema)} ${JSON.stringify(value)}: accepted by ${taker}, refused by ${other}`;

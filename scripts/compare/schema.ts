@@ -131,6 +131,6 @@ function prove(
     leaf === undefined
       ? undefined
       : findWitness(accepting, refusing, path, leaf, isBase ? 0 : 1, examples);
-  if (value === undefined) return { saying, unproved: why, isProved: why !== undefined };
+  if (value === undefined) return { saying, noWitness: why, isProved: why !== undefined };
   return { saying, witness: { schema: name, value, acceptedBy }, isProved: true };
 }

@@ -21,7 +21,7 @@ export const VERDICTS = [
  *   takes: a new string value outside tags, a loosened pattern or format, null for what was optional
  * - `compatible`: no client of the last release is affected
  * - `documentation`: only readers see it
- * - `unjudged`: no rule covers the difference; it counts as a break
+ * - `unjudged`: it is not proved that nobody is affected; it counts as a break
  */
 export type Verdict = (typeof VERDICTS)[number];
 
@@ -41,7 +41,7 @@ export interface Uses {
 export const NOBODY: Uses = { sent: [], received: [] };
 
 /** What happens to some, and what shows it, or why nothing does. */
-export interface Proof extends Pick<Difference, 'witness' | 'unproved'> {
+export interface Proof extends Pick<Difference, 'witness' | 'noWitness'> {
   saying: string;
 }
 
@@ -58,7 +58,7 @@ export interface Effect<Told = Harm> {
   strict?: Told | undefined;
   /** What happens to those who compile against what the package exports. */
   importers?: Harm | undefined;
-  /** What no rule judges; it counts as a break. */
+  /** What is not proved to affect nobody; it counts as a break. */
   unjudged?: string | undefined;
   /** Why nobody is affected, where none of these affects anybody. */
   none?: string | undefined;
@@ -66,7 +66,7 @@ export interface Effect<Told = Harm> {
   silent?: boolean | undefined;
 }
 
-/** A value that proves a break. */
+/** A value that proves a break: one of the two releases accepts it. */
 export interface Witness {
   /** The schema's name, or its place where it has none. */
   schema: string;
@@ -89,8 +89,8 @@ export interface Difference extends Located {
   /** Whom it breaks, and how; or why nobody. */
   whom: string;
   witness?: Witness | undefined;
-  /** Why no value proves a break. */
-  unproved?: string | undefined;
+  /** Why a break has no witness. */
+  noWitness?: string | undefined;
 }
 
 /** Where a difference is and what differs. */

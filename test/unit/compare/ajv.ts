@@ -40,11 +40,11 @@ export function ajvOf(bundles: Bundles): (schema: string, value: Json) => boolea
 
 /** Whether the witness of a difference shows it by what two releases accept, or it says why there is none. */
 export function isProved(
-  { witness, unproved }: Difference,
+  { witness, noWitness }: Difference,
   accepts: ReturnType<typeof ajvOf>,
   acceptsNext: ReturnType<typeof ajvOf>,
 ): boolean {
-  if (!witness) return unproved !== undefined;
+  if (!witness) return noWitness !== undefined;
   const [before = '', after = before] = witness.schema.split(' → ');
   const isBase = witness.acceptedBy === 'base';
   return accepts(before, witness.value) === isBase && acceptsNext(after, witness.value) !== isBase;

@@ -10,7 +10,7 @@ import { BREAKING, type Verdict } from '../../../scripts/compare/verdict.ts';
 import { DOCUMENTS, mapSchemas, visitSchemas } from '../../../scripts/model/contract.ts';
 import { FindingsError, refuse } from '../../../scripts/model/finding.ts';
 import type { Json, JsonObject } from '../../../scripts/model/json.ts';
-import { at, join, tokens, visitValues } from '../../../scripts/model/pointer.ts';
+import { at, join, visitValues } from '../../../scripts/model/pointer.ts';
 import {
   mapSchema,
   type NormalSchema,
@@ -21,9 +21,9 @@ import { normalise } from '../../../scripts/normalise/normal.ts';
 import { checkSchemas } from '../../../scripts/read/check-schemas.ts';
 import { valid } from '../../support/arbitrary.ts';
 import { edgesOf } from '../../support/edges.ts';
-import { placesIn, replaced, without, withValue } from '../../support/edit.ts';
+import { placesIn, replaced, without } from '../../support/edit.ts';
 import { ajvOf, isProved } from './ajv.ts';
-import { BASE, type Bundles, edited, releaseOf } from './edits.ts';
+import { BASE, type Bundles, edited, put, releaseOf } from './edits.ts';
 
 /** How many edits are tried here, and values of each; `EDITS=5000 SEED=2` tries more. */
 const EDITS = Number(process.env.EDITS ?? 200);
@@ -81,12 +81,10 @@ const edits = fc.array(fc.oneof(fc.constantFrom(...steps), wild), { minLength: 1
 
 /** The bundles with an edit, in each document that has what holds its place. */
 function change(bundles: Bundles, { pointer, value }: Edit): Bundles {
-  const path = tokens(pointer);
+  const holder = pointer.slice(0, pointer.lastIndexOf('/'));
   const changed = DOCUMENTS.map((name) => {
-    const document = bundles[name];
-    const holder = at(document, path.slice(0, -1).reduce(join, ''));
-    if (typeof holder !== 'object' || holder === null) return [name, document];
-    return [name, value === undefined ? without(document, path) : withValue(document, path, value)];
+    const isThere = typeof (at(bundles[name], holder) ?? '') === 'object';
+    return [name, isThere ? put(bundles[name], pointer, value) : bundles[name]];
   });
   return Object.fromEntries(changed);
 }
@@ -114,9 +112,16 @@ function isPossible(schema: NormalSchema, release: Release): boolean {
   return isSo;
 }
 
+/** Whether a document refers to a schema that only the other one has. */
+function isBroken(bundle: JsonObject): boolean {
+  const refs = JSON.stringify(bundle).matchAll(/"\$ref":"#(\/components\/schemas\/\w+)"/g);
+  return [...refs].some(([, pointer = '']) => at(bundle, pointer) === undefined);
+}
+
 /** A changed contract as a release; none where a build refuses it, or it leaves a schema alone. */
 function wholeRelease(bundles: Bundles): Release | undefined {
   try {
+    if (DOCUMENTS.some((name) => isBroken(bundles[name]))) return undefined;
     refuse(DOCUMENTS.flatMap((name) => checkSchemas(bundles[name], name)));
     const release = releaseOf(bundles);
     normalise(release.contract);

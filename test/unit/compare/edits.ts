@@ -42,13 +42,10 @@ function applyStep(bundles: Bundles, { value, to, ...step }: JsonObject): Bundle
       throw new Error(`${where} ${kind === 'add' ? 'exists' : 'does not exist'}`);
     }
     if (kind === 'rename') return [document, rename(bundle, String(where), String(to))];
-    const left = kind === 'remove' || kind === 'move' ? without(bundle, tokens(pointer)) : bundle;
+    const left = kind === 'remove' || kind === 'move' ? put(bundle, pointer, undefined) : bundle;
     if (kind === 'remove') return [document, left];
     const target = placesOf(bundles, String(to ?? where)).find((one) => one.document === document);
-    return [
-      document,
-      put(left as JsonObject, target?.pointer ?? '', value === undefined ? found : value),
-    ];
+    return [document, put(left, target?.pointer ?? '', value === undefined ? found : value)];
   });
   return { ...bundles, ...Object.fromEntries(changes) };
 }
@@ -62,11 +59,13 @@ function placesOf(bundles: Bundles, where: string): Located[] {
   );
 }
 
-/** Sets what is at a pointer; `-` is the end of a list. */
-function put(bundle: JsonObject, pointer: string, value: unknown): unknown {
+/** A document with something else at a pointer, or nothing; `-` is the end of a list. */
+export function put(bundle: JsonObject, pointer: string, value: unknown): JsonObject {
   const list = at(bundle, pointer.replace(/\/-$/, ''));
   const end = Array.isArray(list) ? list.length : '-';
-  return withValue(bundle, tokens(pointer.replace(/-$/, String(end))), structuredClone(value));
+  const path = tokens(pointer.replace(/-$/, String(end)));
+  const changed = value === undefined ? without(bundle, path) : withValue(bundle, path, value);
+  return changed as JsonObject;
 }
 
 function rename(bundle: JsonObject, name: string, to: string): JsonObject {
