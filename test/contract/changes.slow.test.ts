@@ -72,9 +72,12 @@ const CHANGES: readonly Change[] = [
           required: ['type'],
           properties: { type, data },
         });
-        const others = ['OtherServerMessage', 'properties', 'type', 'not'];
-        const { const: one, enum: known = [one] } = Object(file.toJS()).OtherServerMessage
-          .properties.type.not;
+        const parts = ['OtherServerMessage', 'properties', 'type', 'allOf'];
+        const at = Object(file.toJS()).OtherServerMessage.properties.type.allOf.findIndex(
+          (part: object) => 'not' in part,
+        );
+        const others = [...parts, at, 'not'];
+        const { const: one, enum: known = [one] } = Object(file.getIn(others)).toJSON();
         file.setIn(others, { enum: [...known, 'planted_kind'] });
       },
     },
