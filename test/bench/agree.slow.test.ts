@@ -1,21 +1,19 @@
 /** What is timed is right: all contenders agree on every payload. */
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { cases } from './cases.ts';
 import { contenders } from './contenders.ts';
 
-describe('the contenders of the benchmark', () => {
-  it.each(cases)('all contenders give the right verdict on $name', (one) => {
-    const all = Object.entries(contenders[one.schema]);
-    for (const payload of one.payloads) {
-      const verdicts = all.map(([by, check]) => [by, check(payload)]);
-      expect(verdicts).toEqual(all.map(([by]) => [by, one.valid]));
-    }
-  });
+it.each(cases)('all contenders give the right verdict on $name', (one) => {
+  const all = Object.entries(contenders[one.schema]);
+  for (const payload of one.payloads) {
+    const verdicts = all.map(([by, check]) => [by, check(payload)]);
+    expect(verdicts).toEqual(all.map(([by]) => [by, one.valid]));
+  }
+});
 
-  it('a case of many shapes has as many different requests as its name says', () => {
-    for (const { name, payloads: all } of cases) {
-      const shapes = new Set(all.map((one) => JSON.stringify(one)));
-      expect(shapes.size).toBe(Number(/(\d+) shapes/.exec(name)?.[1] ?? 1));
-    }
-  });
+it('a case of many shapes has as many different requests as its name says', () => {
+  for (const { name, payloads: all } of cases) {
+    const shapes = new Set(all.map((one) => JSON.stringify(one)));
+    expect(shapes.size).toBe(Number(/(\d+) shapes/.exec(name)?.[1] ?? 1));
+  }
 });

@@ -28,18 +28,15 @@ for (const [name, check] of Object.entries(formats)) Format.Set(name, check);
 
 function contendersFor(name: Measured): Contenders {
   const compiled = Schema.Compile(published[name]);
-  const zod = hasNot(published[name]) ? undefined : z.fromJSONSchema(published[name]);
+  // zod takes no `not`.
+  const hasNot = JSON.stringify(published[name]).includes('"not":');
+  const zod = hasNot ? undefined : z.fromJSONSchema(published[name]);
   return {
     ours: { ...generated }[`validate${name}`],
     ajv: new Ajv2020({ formats: { ...formats } }).compile(published[name]) as Check,
     typebox: (value) => compiled.Check(value),
     ...(zod && { zod: (value) => zod.safeParse(value).success }),
   };
-}
-
-/** Whether a schema says `not`, which zod does not take. */
-function hasNot(schema: object): boolean {
-  return JSON.stringify(schema).includes('"not":');
 }
 
 /** The contenders of each schema that is measured. */

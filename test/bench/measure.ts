@@ -73,14 +73,9 @@ function inputs(payloads: unknown[]): [(turn: number) => unknown, (turn: number)
   return [(turn) => values[turn & last], (turn) => all[turn & last] as string];
 }
 
-function measureCase({ name, schema, payloads, valid }: Case): Measured {
+function measureCase({ name, schema, payloads }: Case): Measured {
   const [input, text] = inputs(payloads);
   const works: Record<string, Check> = contenders[schema];
-  for (const [by, check] of Object.entries(works)) {
-    if (payloads.some((payload) => check(payload) !== valid)) {
-      throw new Error(`${name}: ${by} is wrong`);
-    }
-  }
   const times = interleaved([
     ...Object.values(works).map((check) => (turn: number) => check(input(turn))),
     (turn) => JSON.parse(text(turn)),
@@ -98,12 +93,8 @@ function showAll(): void {
   }
 }
 
-function measureAll(): Measured[] {
-  showAll();
-  return cases.map(measureCase);
-}
-
 // The number of a case measures it alone, in a process that has seen nothing else.
 const alone = cases[Number(process.argv[2] ?? Number.NaN)];
-console.log(JSON.stringify(alone ? measureCase(alone) : measureAll()));
+if (!alone) showAll();
+console.log(JSON.stringify(alone ? measureCase(alone) : cases.map(measureCase)));
 if (sink < 0) console.error(sink);

@@ -23,6 +23,8 @@ export const otherMessage = whole(serverMessages as Group[], 'other');
 const preRecordedJob = whole(preRecordedJobs as Group[], 'every field');
 const liveJob = whole(liveJobs as Group[], 'every field');
 
+const round = (value: number) => Math.round(value * 1000) / 1000;
+
 function utterance(index: number, length: number) {
   const words = Array.from({ length }, (_, i) => ({
     word: WORDS[(index + i) % WORDS.length] ?? '',
@@ -39,10 +41,6 @@ function utterance(index: number, length: number) {
     channel: index % 2,
     words,
   };
-}
-
-function round(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }
 
 export function transcriptMessage() {

@@ -23,11 +23,8 @@ const ROOT = join(import.meta.dirname, '../..');
 const PROCESSES = 3;
 const IMPORTS = 15;
 
-/** What is loaded to measure how long that takes: an empty file first, for the loader itself. */
-const MODULES: Record<string, string> = {
-  empty: 'export {};',
-  all: `export * from './generated/validators.js';`,
-};
+/** What is imported to measure how long that takes: an empty file first, for the loader itself. */
+const MODULES = { empty: 'export {};', all: `export * from './generated/validators.js';` };
 
 async function main(): Promise<number> {
   execFileSync('npx', ['vitest', 'run', 'test/bench/agree'], { cwd: ROOT, stdio: 'inherit' });
@@ -57,12 +54,11 @@ async function measured(folder: string): Promise<Results> {
     fresh.push(cases.map((_, index) => measure(String(index))));
     process.stderr.write(`process ${i + 1} of ${PROCESSES}\n`);
   }
-  const imports = Array.from({ length: IMPORTS }, () => importTime(folder, 'all'));
-  const sizes = [];
-  for (const size of SIZES) sizes.push({ ...size, bytes: await sizeOf(size.contents) });
+  const imports = Array.from({ length: IMPORTS }, () => importTime(folder));
+  const sizing = SIZES.map(async (one) => ({ ...one, bytes: await sizeOf(one.contents) }));
   const on = `${cpus()[0]?.model.trim()}, ${cpus().length} cores`;
   const machine = `Node ${process.versions.node} on ${on}; the median of ${PROCESSES} processes`;
-  return { machine, seen, fresh, imports, sizes };
+  return { machine, seen, fresh, imports, sizes: await Promise.all(sizing) };
 }
 
 function write(file: string, figures: string): void {
@@ -83,20 +79,15 @@ async function bundle(folder: string, name: string, input: BuildOptions): Promis
 }
 
 function node(...args: string[]): string {
-  const stdio = ['ignore', 'pipe', 'inherit'] as const;
-  return execFileSync(process.execPath, args, {
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-    stdio: [...stdio],
-  });
+  return execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1e8 });
 }
 
-/** Milliseconds of processor time that it takes to import a file. */
-function importTime(folder: string, name: string): number {
-  const [empty, url] = ['empty', name].map((one) => JSON.stringify(join(folder, `${one}.mjs`)));
+/** Milliseconds of processor time that it takes to import all validators. */
+function importTime(folder: string): number {
+  const [empty, all] = ['empty', 'all'].map((one) => JSON.stringify(join(folder, `${one}.mjs`)));
   const script = `await import(${empty});
     const start = process.cpuUsage();
-    await import(${url});
+    await import(${all});
     const { user, system } = process.cpuUsage(start);
     console.log((user + system) / 1000);`;
   return Number(node('--input-type=module', '-e', script));
