@@ -219,9 +219,6 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"A
 }
 }
 }
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
-}
 }
 if(tag0 === false){
 if(isObject(data)){
@@ -237,9 +234,6 @@ errors = vErrors.length;
 }
 }
 }
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
 }
 }
 if(isObject(data)){
@@ -396,9 +390,6 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"C
 }
 }
 }
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
-}
 }
 if(tag0 === false){
 if(isObject(data)){
@@ -414,9 +405,6 @@ errors = vErrors.length;
 }
 }
 }
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
 }
 }
 if(isObject(data)){
@@ -926,9 +914,6 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"D
 }
 }
 }
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
-}
 }
 if(tag0 === false){
 if(isObject(data)){
@@ -944,9 +929,6 @@ errors = vErrors.length;
 }
 }
 }
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
 }
 }
 if(isObject(data)){
@@ -1082,9 +1064,6 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"D
 }
 }
 }
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
-}
 }
 if(tag0 === false){
 if(isObject(data)){
@@ -1100,9 +1079,6 @@ errors = vErrors.length;
 }
 }
 }
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
 }
 }
 if(isObject(data)){
@@ -2009,9 +1985,6 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"T
 }
 }
 }
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
-}
 }
 if(tag0 === false){
 if(isObject(data)){
@@ -2027,9 +2000,6 @@ errors = vErrors.length;
 }
 }
 }
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
 }
 }
 if(isObject(data)){
@@ -2099,9 +2069,6 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"S
 }
 }
 }
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
-}
 }
 if(tag0 === false){
 if(isObject(data)){
@@ -2117,9 +2084,6 @@ errors = vErrors.length;
 }
 }
 }
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
 }
 }
 if(isObject(data)){
@@ -2206,9 +2170,6 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"N
 }
 }
 }
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
-}
 }
 if(tag0 === false){
 if(isObject(data)){
@@ -2224,9 +2185,6 @@ errors = vErrors.length;
 }
 }
 }
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
 }
 }
 if(isObject(data)){
@@ -2296,9 +2254,6 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"S
 }
 }
 }
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
-}
 }
 if(tag0 === false){
 if(isObject(data)){
@@ -2314,9 +2269,6 @@ errors = vErrors.length;
 }
 }
 }
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
 }
 }
 if(isObject(data)){
@@ -2386,9 +2338,6 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"M
 }
 }
 }
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
-}
 }
 if(tag0 === false){
 if(isObject(data)){
@@ -2404,9 +2353,6 @@ errors = vErrors.length;
 }
 }
 }
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
 }
 }
 if(isObject(data)){
@@ -2476,9 +2422,6 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"N
 }
 }
 }
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
-}
 }
 if(tag0 === false){
 if(isObject(data)){
@@ -2494,9 +2437,6 @@ errors = vErrors.length;
 }
 }
 }
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
 }
 }
 if(isObject(data)){
@@ -2566,9 +2506,6 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"S
 }
 }
 }
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
-}
 }
 if(tag0 === false){
 if(isObject(data)){
@@ -2584,9 +2521,6 @@ errors = vErrors.length;
 }
 }
 }
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
 }
 }
 if(isObject(data)){
@@ -2673,9 +2607,6 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"S
 }
 }
 }
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
-}
 }
 if(tag0 === false){
 if(isObject(data)){
@@ -2691,9 +2622,6 @@ errors = vErrors.length;
 }
 }
 }
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
 }
 }
 if(isObject(data)){
@@ -2957,9 +2885,6 @@ errors = vErrors.length;
 }
 }
 }
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
-}
 }
 if(tag0 === "done"){
 if(isObject(data)){
@@ -3000,9 +2925,6 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPa
 }
 }
 }
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
 }
 }
 if(tag0 === "error"){
@@ -3050,9 +2972,6 @@ errors = vErrors.length;
 }
 }
 }
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/2/type",keyword:"type",params:{type: "object"},data});
 }
 }
 if(isObject(data)){
@@ -3705,9 +3624,6 @@ errors = vErrors.length;
 }
 }
 }
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
-}
 }
 if(tag0 === "done"){
 if(isObject(data)){
@@ -3748,9 +3664,6 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPa
 }
 }
 }
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
 }
 }
 if(tag0 === "error"){
@@ -3798,9 +3711,6 @@ errors = vErrors.length;
 }
 }
 }
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/2/type",keyword:"type",params:{type: "object"},data});
 }
 }
 if(isObject(data)){

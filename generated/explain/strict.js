@@ -264,9 +264,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/oneOf/
 }
 }
 }
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
-}
 }
 if(tag0 === false){
 if(isObject(data)){
@@ -296,9 +293,6 @@ if(!names1.includes(key1)){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1)},data});
 }
 }
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
 }
 }
 if(isObject(data)){
@@ -500,9 +494,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/on
 }
 }
 }
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
-}
 }
 if(tag0 === false){
 if(isObject(data)){
@@ -532,9 +523,6 @@ if(!names1.includes(key1)){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1)},data});
 }
 }
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
 }
 }
 if(isObject(data)){
@@ -1131,9 +1119,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/oneOf
 }
 }
 }
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
-}
 }
 if(tag0 === false){
 if(isObject(data)){
@@ -1163,9 +1148,6 @@ if(!names1.includes(key1)){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1)},data});
 }
 }
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
 }
 }
 if(isObject(data)){
@@ -1332,9 +1314,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/oneOf
 }
 }
 }
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
-}
 }
 if(tag0 === false){
 if(isObject(data)){
@@ -1364,9 +1343,6 @@ if(!names1.includes(key1)){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1)},data});
 }
 }
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
 }
 }
 if(isObject(data)){
@@ -2416,9 +2392,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/oneOf
 }
 }
 }
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
-}
 }
 if(tag0 === false){
 if(isObject(data)){
@@ -2448,9 +2421,6 @@ if(!names1.includes(key1)){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1)},data});
 }
 }
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
 }
 }
 if(isObject(data)){
@@ -2537,9 +2507,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/one
 }
 }
 }
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
-}
 }
 if(tag0 === false){
 if(isObject(data)){
@@ -2569,9 +2536,6 @@ if(!names1.includes(key1)){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1)},data});
 }
 }
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
 }
 }
 if(isObject(data)){
@@ -2675,9 +2639,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionA
 }
 }
 }
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
-}
 }
 if(tag0 === false){
 if(isObject(data)){
@@ -2707,9 +2668,6 @@ if(!names1.includes(key1)){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1)},data});
 }
 }
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
 }
 }
 if(isObject(data)){
@@ -2796,9 +2754,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#
 }
 }
 }
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
-}
 }
 if(tag0 === false){
 if(isObject(data)){
@@ -2828,9 +2783,6 @@ if(!names1.includes(key1)){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1)},data});
 }
 }
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
 }
 }
 if(isObject(data)){
@@ -2917,9 +2869,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/oneOf/
 }
 }
 }
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
-}
 }
 if(tag0 === false){
 if(isObject(data)){
@@ -2949,9 +2898,6 @@ if(!names1.includes(key1)){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1)},data});
 }
 }
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
 }
 }
 if(isObject(data)){
@@ -3038,9 +2984,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/o
 }
 }
 }
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
-}
 }
 if(tag0 === false){
 if(isObject(data)){
@@ -3070,9 +3013,6 @@ if(!names1.includes(key1)){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1)},data});
 }
 }
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
 }
 }
 if(isObject(data)){
@@ -3159,9 +3099,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractio
 }
 }
 }
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
-}
 }
 if(tag0 === false){
 if(isObject(data)){
@@ -3191,9 +3128,6 @@ if(!names1.includes(key1)){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1)},data});
 }
 }
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
 }
 }
 if(isObject(data)){
@@ -3297,9 +3231,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/oneOf/0
 }
 }
 }
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
-}
 }
 if(tag0 === false){
 if(isObject(data)){
@@ -3329,9 +3260,6 @@ if(!names1.includes(key1)){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1)},data});
 }
 }
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
 }
 }
 if(isObject(data)){
@@ -3626,9 +3554,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/0
 }
 }
 }
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
-}
 }
 if(tag0 === "done"){
 if(isObject(data)){
@@ -3683,9 +3608,6 @@ if(!names1.includes(key1)){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1, {"audio_to_llm":["result.audio_to_llm"],"chapterization":["result.chapterization"],"diarization":["result.diarization"],"display_mode":["result.display_mode"],"metadata":["result.metadata"],"moderation":["result.moderation"],"name_consistency":["result.name_consistency"],"named_entity_recognition":["result.named_entity_recognition"],"sentences":["result.sentences"],"sentiment_analysis":["result.sentiment_analysis"],"structured_data_extraction":["result.structured_data_extraction"],"summarization":["result.summarization"],"transcription":["result.transcription"],"translation":["result.translation"]})},data});
 }
 }
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
 }
 }
 if(tag0 === "error"){
@@ -3747,9 +3669,6 @@ if(!names2.includes(key2)){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, closest: closest(key2, names2)},data});
 }
 }
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/2/type",keyword:"type",params:{type: "object"},data});
 }
 }
 if(isObject(data)){
@@ -4517,9 +4436,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/0/additi
 }
 }
 }
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/0/type",keyword:"type",params:{type: "object"},data});
-}
 }
 if(tag0 === "done"){
 if(isObject(data)){
@@ -4574,9 +4490,6 @@ if(!names1.includes(key1)){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1, {"chapterization":["result.chapterization"],"messages":["result.messages"],"metadata":["result.metadata"],"named_entity_recognition":["result.named_entity_recognition"],"sentiment_analysis":["result.sentiment_analysis"],"summarization":["result.summarization"],"transcription":["result.transcription"],"translation":["result.translation"]})},data});
 }
 }
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/1/type",keyword:"type",params:{type: "object"},data});
 }
 }
 if(tag0 === "error"){
@@ -4638,9 +4551,6 @@ if(!names2.includes(key2)){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, closest: closest(key2, names2)},data});
 }
 }
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/2/type",keyword:"type",params:{type: "object"},data});
 }
 }
 if(isObject(data)){

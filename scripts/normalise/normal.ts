@@ -4,6 +4,7 @@ import {
   mapSchema,
   type NormalSchema,
   type NormalSchemas,
+  resolve,
   type Schema,
 } from '../model/schema.ts';
 import { flatten } from './flatten.ts';
@@ -31,9 +32,19 @@ function requiredFirst(node: NormalSchema): NormalSchema {
   return { ...node, properties: Object.fromEntries(fields) };
 }
 
-/** Schemas as JSON Schema states them, for what knows that alone. */
+/**
+ * Schemas as JSON Schema states them, for validators that know that alone: a tag that no branch requires,
+ * as in the tolerant reading, is required beside the union.
+ */
 export function stateAll(schemas: NormalSchemas): Map<string, Schema> {
-  return mapSchemas(schemas, (schema) => mapSchema(schema, state));
+  const isRequired = (tag: string, schema: NormalSchema) =>
+    resolve(schema, schemas).required?.includes(tag) === true;
+  const stateWhole = (node: NormalSchema): Schema => {
+    const { tag, branches = [] } = node.union ?? {};
+    const isSaid = tag === undefined || branches.every(({ schema }) => isRequired(tag, schema));
+    return isSaid ? state(node) : { ...state(node), required: [tag] };
+  };
+  return mapSchemas(schemas, (schema) => mapSchema(schema, stateWhole));
 }
 
 /** A node with its union as JSON Schema states it, in the same place among its keywords. */

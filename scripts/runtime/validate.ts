@@ -191,5 +191,5 @@ export function isMadeOf(
 export function oddIn(text: string): string | undefined {
   const [, host = '', rest = ''] = /^([a-z][a-z\d+.-]*:(?:\/\/[^/?#]*)?)(.*)$/is.exec(text) ?? [];
   const odd = /[^\w.~!$&'()*+,;=:@/?#%\ud800-\udfff-]|%(?![\da-f]{2})/giu;
-  return uri(host + rest.replace(odd, encodeURIComponent)) ? rest.match(odd)?.[0] : undefined;
+  return uri(host + rest.replace(odd, encodeURIComponent)) ? odd.exec(rest)?.[0] : undefined;
 }

@@ -143,8 +143,11 @@ function sharedBy([first = {}, ...others]: CheckSchema[]): CheckSchema {
   return { properties: Object.fromEntries(alike), required };
 }
 
-/** A branch without what all share: of their properties it still has the names, which may close it. */
-function beside(schema: CheckSchema, shared: CheckSchema): CheckSchema {
+/**
+ * A branch without what all share: of their properties it still has the names, which may close it. Its
+ * type is known once it is chosen.
+ */
+function beside({ type, ...schema }: CheckSchema, shared: CheckSchema): CheckSchema {
   const { properties, required } = schema;
   const named = Object.keys(shared.properties ?? {}).map((name) => [name, {}]);
   return {
