@@ -4,7 +4,6 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { pick } from '../../model/json.ts';
-import { MOST_STEPS } from '../../model/pointer.ts';
 import {
   branchesOf,
   isAnnotation,
@@ -70,7 +69,6 @@ function compareForms(stated: Pair): Change[] {
   const next = unwrap(stated.next, context.next);
   const pair = { ...stated, old, next };
   if (stated.old.$ref !== undefined && stated.old.$ref === stated.next.$ref) return [];
-  if (path.length > MOST_STEPS) return compareWhole(pair, false);
   if (old.union === undefined && next.union === undefined) return compareSingle(pair);
   const tag = tagOf(pair);
   if (tag !== undefined) return compareTagged(pair, tag, compareNodes);
@@ -159,7 +157,7 @@ function formsStated(pair: Pair): Pick<Change, 'keyword' | 'old' | 'new'> {
 }
 
 /** Forms that no type tells apart: every one of a release must be within one of the other. */
-function compareWhole(pair: Pair, isProvable = true): Change[] {
+function compareWhole(pair: Pair): Change[] {
   const [old, next] = sidesOf(pair);
   const decide = (inner: Side, outer: Side): Answer => {
     const values = [...valuesAround(inner, outer), ...valuesAround(outer, inner)];
@@ -171,7 +169,7 @@ function compareWhole(pair: Pair, isProvable = true): Change[] {
     // Of branches that may overlap `oneOf` takes exactly one.
     const { union } = outer.schema;
     const isAny = union?.keyword !== 'oneOf' || union.by !== 'trial';
-    return isProvable && isAny && isWithin(inner, outer) ? 'within' : 'not proved';
+    return isAny && isWithin(inner, outer) ? 'within' : 'not proved';
   };
   const narrower = lossOf(decide(old, next), SAYINGS[0]);
   const wider = lossOf(decide(next, old), SAYINGS[1]);

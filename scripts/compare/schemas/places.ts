@@ -31,11 +31,7 @@ export function* findPlaces(
   place: StatedSchema,
   path: readonly PathStep[],
   side: 0 | 1,
-  seen = new Set<string>(),
 ): Generator<StatedSchema> {
-  const known = `${place.document}${place.pointer} ${path.length}`;
-  if (seen.has(known)) return;
-  seen.add(known);
   const { schema } = place;
   const below = function* (
     rest: readonly PathStep[],
@@ -45,7 +41,7 @@ export function* findPlaces(
     const inside = at(schema as Json, pointer);
     if (!isObject(inside)) return;
     const next = { ...place, pointer: place.pointer + pointer, schema: inside };
-    yield* findPlaces(contract, next, rest, side, seen);
+    yield* findPlaces(contract, next, rest, side);
   };
   const [step, ...rest] = path;
   if (step === undefined) yield place;
@@ -59,11 +55,11 @@ export function* findPlaces(
   }
   const name = refName(schema.$ref);
   const target = name === undefined ? undefined : findStated(contract, name);
-  if (target) yield* findPlaces(contract, target, path, side, seen);
+  if (target) yield* findPlaces(contract, target, path, side);
   const isBranch = step !== undefined && 'branches' in step;
   for (const key of isBranch ? (['allOf'] as const) : (['allOf', 'oneOf', 'anyOf'] as const)) {
     for (const index of Object.keys(schema[key] ?? {})) yield* below(path, key, index);
   }
   // What a union says for all of its branches is next to them.
-  if (isBranch) yield* findPlaces(contract, place, rest, side, seen);
+  if (isBranch) yield* findPlaces(contract, place, rest, side);
 }
