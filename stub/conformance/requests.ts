@@ -15,8 +15,7 @@ import { harmless, type Input, inputsAround, makeComplete, makeMinimal } from '.
 import type { Run } from './run.ts';
 import { stopSessions } from './socket.ts';
 
-/** The identifier of a job that no service has. */
-export const NO_SUCH_JOB = '00000000-0000-4000-8000-000000000000';
+const NO_SUCH_JOB = '00000000-0000-4000-8000-000000000000';
 const UNKNOWN_IDS = {
   'an unknown identifier': NO_SUCH_JOB,
   'an identifier of another form': 'not-a-uuid',
