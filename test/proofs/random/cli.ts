@@ -15,7 +15,7 @@ generated from it agrees with Ajv on the text, and with the types. Exits with 1 
 Example: npm run random -- --contracts 1 --seed 7`;
 
 /** So many contracts are type-checked at once. */
-const BATCH = 50;
+const BATCH = 100;
 
 const OPTIONS = { contracts: { type: 'string', default: '10000' }, ...LONG_RUN } as const;
 

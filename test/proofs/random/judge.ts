@@ -1,5 +1,4 @@
 /** What is generated from a random contract, and everyone's verdicts on its values. */
-import { Ajv, type Options } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { checkContract } from '../../../scripts/check/check.ts';
 import { emitCollections, emitOpenapi30 } from '../../../scripts/emit/editions.ts';
@@ -24,14 +23,12 @@ import { formats } from '../../../scripts/runtime/formats.ts';
 import {
   closed,
   type JsonSchema,
-  mapNodes,
   toDialect,
   withDefaults,
 } from '../../../scripts/runtime/json-schema.ts';
 import * as shared from '../../../scripts/runtime/validate.ts';
+import { type Check, interpret } from './interpret.ts';
 import { documentOf, type RandomContract } from './schemas.ts';
-
-type Check = (value: Json) => boolean;
 
 /** Who gives a verdict; `text` is plain Ajv on the schemas as they are written. */
 type Judge =
@@ -55,8 +52,8 @@ export interface Built {
   isResolved: (name: string, value: Json) => boolean;
 }
 
-const QUIET: Options = {
-  ...{ strict: false, validateSchema: false, code: { optimize: false } },
+const QUIET = {
+  ...{ strict: false, validateSchema: false, meta: false, code: { optimize: false } },
   ...{ logger: false as const, formats },
 };
 
@@ -74,12 +71,8 @@ export async function buildContract(random: RandomContract): Promise<Built> {
   const older = JSON.parse(
     emitCollections(published, { name: 'random', frames: {} })['schemas/draft-07.json'] ?? '',
   );
-  const text = new Ajv2020(QUIET).addSchema(openapi, 'text');
-  const newest = new Ajv2020(QUIET);
-  const draft07 = new Ajv(QUIET).addSchema(older, 'older');
   const { schemas: edited } = edition.components as { schemas: Record<string, JsonSchema> };
-  const components = { schemas: readNullable(edited) };
-  const openapi30 = new Ajv(QUIET).addSchema({ components }, 'edition');
+  const text = new Ajv2020(QUIET).addSchema(openapi, 'text');
   const readings = [normal, strict(normal), loose].map(
     (one) => [one.profile, halvesOf(one)] as const,
   );
@@ -87,20 +80,16 @@ export async function buildContract(random: RandomContract): Promise<Built> {
   const outputs = new Map<string, Check>();
   for (const [name, { own, $defs }] of Object.entries(published)) {
     const whole = { ...own, $defs };
-    outputs.set(name, newest.compile(withDefaults(whole)));
+    outputs.set(name, interpret(withDefaults(whole)));
     const all: Record<string, unknown> = {
       text: text.getSchema(`text${SCHEMA_REF}${name}`),
-      'published schema': newest.compile(whole),
-      'standard schema of draft 07': draft07.compile(toDialect(whole, 'draft-07')),
-      'standard schema, closed': newest.compile(closed(whole)),
-      'schema of draft 07': draft07.getSchema(`older#/definitions/${name}`),
-      'standard schema of OpenAPI 3.0': openapi30.compile(
-        readNullable({ whole: toDialect(whole, 'openapi-3.0') }).whole ?? {},
-      ),
+      'published schema': interpret(whole),
+      'standard schema of draft 07': interpret(toDialect(whole, 'draft-07')),
+      'standard schema, closed': interpret(closed(whole)),
+      'schema of draft 07': interpret({ $ref: `#/definitions/${name}` }, older),
+      'standard schema of OpenAPI 3.0': interpret(toDialect(whole, 'openapi-3.0')),
       // That edition has what its operations reach.
-      ...(edited[name] && {
-        'schema of OpenAPI 3.0': openapi30.getSchema(`edition${SCHEMA_REF}${name}`),
-      }),
+      ...(edited[name] && { 'schema of OpenAPI 3.0': interpret(edited[name], edition) }),
     };
     for (const [profile, { accept, explain }] of readings) {
       all[`${profile} guard`] = accept[`accepts${name}`];
@@ -140,17 +129,6 @@ function evaluate<Exported>(text: string, imported: object): Record<string, Expo
   const body = text.replace(/^import .*$/gm, '').replace(/^export (?=function)/gm, '');
   const run = new Function(...Object.keys(imported), `${body}\nreturn { ${names.join()} };`);
   return run(...Object.values(imported));
-}
-
-/** Schemas of OpenAPI 3.0 for a tool that knows no `nullable`, which there widens a type beside it. */
-function readNullable(schemas: Record<string, JsonSchema>): Record<string, JsonSchema> {
-  const read = ({ nullable, type, ...rest }: JsonSchema): JsonSchema => ({
-    ...rest,
-    ...(type !== undefined && { type: nullable === true ? [type, 'null'] : type }),
-  });
-  return Object.fromEntries(
-    Object.entries(schemas).map(([name, one]) => [name, mapNodes(one, read)]),
-  );
 }
 
 /** Pairs of judges: what the first accepts, the second has to accept. */

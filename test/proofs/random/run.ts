@@ -6,7 +6,7 @@ import { type Problem, type Typed, typeProblems } from './declarations.ts';
 import { buildContract, contradiction } from './judge.ts';
 import { Random } from './numbers.ts';
 import { makeContract, type RandomContract, type Schemas } from './schemas.ts';
-import { changeValue, makeValue } from './values.ts';
+import { changeValue, type Material, makeValue, materialOf } from './values.ts';
 
 /** What became of some contracts. */
 export interface Outcome {
@@ -38,12 +38,17 @@ interface Judged extends Pick<Outcome, 'accepted' | 'rejected'> {
 /** So many values of each schema, and as many again with one place changed. */
 const EACH = 8;
 
-function* valuesOf(name: string, schemas: Schemas, seed: number): Generator<Json> {
+function* valuesOf(
+  name: string,
+  schemas: Schemas,
+  material: Material,
+  seed: number,
+): Generator<Json> {
   const random = new Random(seed);
   for (let i = 0; i < EACH; i++) {
     const value = makeValue(schemas[name] ?? {}, schemas, random);
     yield value;
-    yield changeValue(value, schemas, random);
+    yield changeValue(value, schemas, material, random);
   }
 }
 
@@ -53,10 +58,13 @@ async function judge(contract: RandomContract, seed: number, one?: Problem): Pro
   try {
     const { judges, declarations, resolve, isResolved } = await buildContract(contract);
     judged.typed.declarations = declarations;
+    const material = materialOf(contract.schemas);
     for (const [name, all] of judges) {
       const isOther = one?.name !== undefined && one.name !== name;
       const known = one?.value === undefined ? undefined : [one.value];
-      for (const value of isOther ? [] : (known ?? valuesOf(name, contract.schemas, seed))) {
+      for (const value of isOther
+        ? []
+        : (known ?? valuesOf(name, contract.schemas, material, seed))) {
         const verdicts = Object.entries(all).map(([who, accepts]) => [who, accepts(value)]);
         const said = Object.fromEntries(verdicts) as Record<keyof typeof all, boolean>;
         const what = contradiction(said);

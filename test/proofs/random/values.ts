@@ -75,11 +75,26 @@ function isWithin(value: Json, { pattern = '', ...bounds }: Schema): boolean {
   return isFitting && new RegExp(pattern, 'u').test(value);
 }
 
-/** The value with something else, or nothing, at one place. */
-export function changeValue(value: Json, schemas: Schemas, random: Random): Json {
+/** What a value may be changed into: other values of the schemas' nodes, under names of their fields. */
+export interface Material {
+  nodes: Schema[];
+  names: string[];
+}
+
+export function materialOf(schemas: Schemas): Material {
   const nodes: Schema[] = [];
   for (const schema of Object.values(schemas)) visitSchema(schema, (node) => nodes.push(node));
-  const names = ['a', 'other', ...nodes.flatMap(({ properties = {} }) => Object.keys(properties))];
+  const names = nodes.flatMap(({ properties = {} }) => Object.keys(properties));
+  return { nodes, names: ['a', 'other', ...names] };
+}
+
+/** The value with something else, or nothing, at one place. */
+export function changeValue(
+  value: Json,
+  schemas: Schemas,
+  { nodes, names }: Material,
+  random: Random,
+): Json {
   const place = random.pick(placesIn(value));
   const { above, key, value: here } = place;
   const other = makeValue(random.pick(nodes), schemas, random);
