@@ -1,6 +1,6 @@
 /** Folders and servers of tests, which are gone when these have ended. */
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,6 +22,7 @@ export function testFolder(): string {
 
 /** Makes a folder that is removed after the tests of the file. */
 export function temporaryFolder(name = 'test-', parent = tmpdir()): string {
+  mkdirSync(parent, { recursive: true });
   const path = mkdtempSync(join(parent, name));
   made.push(path);
   return path;
