@@ -15,13 +15,13 @@ import { fill, GROUPS, type Prose } from './prose.ts';
 /**
  * Writes the documentation: the guides, a page for each call, message and schema, and the list of all.
  *
- * @param base the last release, for the page on what changed
+ * @param releases the last release and the one before it, for the page on what changed
  * @returns the text of each file by its path under `generated/`; none where there is no prose
  * @throws FindingsError when a guide is missing, names what does not exist, or a link leads nowhere
  */
-export function buildDocs(contract: Contract, prose: Prose, base?: Contract): Files {
+export function buildDocs(contract: Contract, prose: Prose, releases?: Contract[]): Files {
   if (prose.size === 0) return {};
-  const input = pageInput(contract, prose, base);
+  const input = pageInput(contract, prose, releases);
   const drafts = new Map<string, Draft>([
     ...writeGuides(input),
     ...writeReference(input),

@@ -10,8 +10,8 @@ import { boundsOf } from './words.ts';
 /** What pages are made from, of the contract and of the prose. */
 export interface PageInput {
   contract: Contract;
-  /** The last release; none where the project keeps none. */
-  base: Contract | undefined;
+  /** The last release and the one before it, as far as the project keeps them. */
+  releases: Contract[];
   normal: NormalContract;
   facts: Facts;
   /** Every field of every body, query and message, requests first. */
@@ -27,17 +27,17 @@ export interface PageInput {
 /**
  * Finds the fields and the facts that pages show.
  *
- * @param base the last release, for the page on what changed
+ * @param releases the last release and the one before it, for the page on what changed
  * @throws FindingsError when a guide is missing, or no page leads to it
  */
-export function pageInput(contract: Contract, prose: Prose, base?: Contract): PageInput {
+export function pageInput(contract: Contract, prose: Prose, releases: Contract[] = []): PageInput {
   const normal = normalise(contract);
   const roots = rootsOf(normal).sort((a, b) => rank(a) - rank(b));
   const fields = roots.flatMap((root) => fieldsOf(normal, root));
   const guides = readGuides(prose);
   return {
     contract,
-    base,
+    releases,
     normal,
     facts: collectFacts(normal),
     fields,

@@ -1,6 +1,7 @@
 /** The hand-written part of the documentation: guides, samples and recipes under `docs/`. */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import semver from 'semver';
 import { RELEASES, readBundles } from '../compare/bundles.ts';
 import type { Contract } from '../model/contract.ts';
 import { type Finding, FindingsError, mapOrRefuse, refuse } from '../model/finding.ts';
@@ -38,10 +39,15 @@ export function readProse(root: string): Prose {
   return new Map([...files].map(([file, text]) => [file.slice('docs/'.length), text]));
 }
 
-/** The last release, for the page on what changed; undefined where the project keeps none. */
-export function readReleased(root: string): Contract | undefined {
+/** The last release that the project keeps, and the one before it, for the page on what changed. */
+export function readReleased(root: string): Contract[] {
   const folder = join(root, RELEASES);
-  return existsSync(folder) ? readBundles(folder) : undefined;
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const [last, before] = semver.rsort(names.filter((name) => semver.valid(name) === name));
+  return [
+    ...(last === undefined ? [] : [readBundles(folder)]),
+    ...(before === undefined ? [] : [readBundles(join(folder, before))]),
+  ];
 }
 
 /**

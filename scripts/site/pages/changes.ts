@@ -1,15 +1,25 @@
-/** What changed since the last release. */
-import { compare } from '../../compare/compare.ts';
+/** What changed since a release. */
+import { compare, type Result } from '../../compare/compare.ts';
 import { readRelease } from '../../compare/release.ts';
 import { describeChange } from '../../compare/report.ts';
 import { VERDICTS } from '../../compare/verdict.ts';
 import { code, mergeRows, table } from '../blocks.ts';
 import type { PageInput } from '../input.ts';
 
-/** Every difference that matters to more than readers, by whom it breaks, as the gate judges it. */
-export function tabulateDifferences({ base, contract }: PageInput): string[] {
-  if (!base) return ['This is the first release.'];
-  const { from, next, differences } = compare(readRelease(base), readRelease(contract));
+/**
+ * Every difference that matters to more than readers, by whom it breaks, as the gate judges it: from the
+ * last release, or, in that release itself, from the one before it.
+ */
+export function tabulateDifferences({ releases, contract }: PageInput): string[] {
+  const revision = readRelease(contract);
+  let result: Result | undefined;
+  for (const base of releases) {
+    result = compare(readRelease(base), revision);
+    if (result.differences.length > 0) break;
+  }
+  const { from, next, differences } = result ?? { differences: [] };
+  if (differences.length === 0 && releases.length < 2)
+    return [`${revision.version} is the first release.`];
   if (differences.length === 0) return [`Nothing changed since ${from}.`];
   const rows = VERDICTS.filter((verdict) => verdict !== 'documentation').flatMap((verdict) =>
     differences

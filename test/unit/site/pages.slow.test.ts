@@ -4,6 +4,7 @@ import { createMarkdownRenderer } from 'vitepress';
 import { describe, expect, it } from 'vitest';
 import settings from '../../../docs/.vitepress/config.ts';
 import type { Fact } from '../../../scripts/emit/facts/collect.ts';
+import type { Contract } from '../../../scripts/model/contract.ts';
 import type { Json } from '../../../scripts/model/json.ts';
 import { BOUNDS, type Bounds } from '../../../scripts/model/schema.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
@@ -131,15 +132,15 @@ describe('the pages made from facts', () => {
     const bounded = openapi.components.schemas.LiveRequest.properties[field] ?? {};
     Object.assign(bounded, { maximum: maximum + 1 });
     const base = readContract(openapi as never, contract.asyncapi, contract.examples);
-    const text = tabulateDifferences({ ...input, base }).join('\n');
+    const text = tabulateDifferences({ ...input, releases: [base] }).join('\n');
     expect(text).toContain('## Breaks senders');
     expect(text).toContain(`${field}/maximum\` | \`${maximum + 1} → ${maximum}\``);
-    expect(tabulateDifferences({ ...input, base: contract })[0]).toMatch(
-      /^Nothing changed since \d/,
-    );
-    expect(tabulateDifferences({ ...input, base: undefined })).toEqual([
-      'This is the first release.',
-    ]);
+    // In a release itself, it is what changed since the one before it.
+    expect(tabulateDifferences({ ...input, releases: [contract, base] }).join('\n')).toBe(text);
+    const told = (...releases: Contract[]) => tabulateDifferences({ ...input, releases });
+    for (const first of [told(), told(contract)])
+      expect(first).toEqual([expect.stringMatching(/^\d.* is the first release\.$/)]);
+    expect(told(contract, contract)).toEqual([expect.stringMatching(/^Nothing changed since \d/)]);
   });
 });
 
