@@ -38,7 +38,7 @@ export async function build(
     const settings = readSettings(root, contract);
     const everything = async () => {
       // The formatter is another process: the others are made while it runs.
-      const formatted = format(await generate(contract, settings));
+      const formatted = format(generate(contract, settings));
       return { ...others(contract), ...(await formatted) };
     };
     // One of the linters is another process: the files are generated while it runs. What they find

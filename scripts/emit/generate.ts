@@ -34,7 +34,7 @@ const INDEX = `${['types', 'validators', 'parse', 'guards', 'operations']
  *
  * @throws FindingsError when the contract uses what cannot be generated from
  */
-export async function generate(contract: Contract, settings: Settings): Promise<Files> {
+export function generate(contract: Contract, settings: Settings): Files {
   const normal = normalise(contract);
   const [strict, tolerant] = [readStrictly(normal), readTolerantly(normal)];
   refuse(checkGeneratedNames(normal, settings));
@@ -43,7 +43,7 @@ export async function generate(contract: Contract, settings: Settings): Promise<
   const files = [
     emitDocument('openapi', contract.openapi),
     emitDocument('asyncapi', contract.asyncapi),
-    await emitTypes(normal, tolerant, resolvers.names),
+    emitTypes(normal, tolerant, resolvers.names),
     emitSchemas(published, settings),
     emitCollections(published, settings),
     emitOpenapi30(contract, published),
@@ -53,7 +53,7 @@ export async function generate(contract: Contract, settings: Settings): Promise<
     { 'defaults.js': `${NOTICE}\n${resolvers.source}` },
     ...[normal, strict, tolerant].map((profile) => emitParse(profile, settings, resolvers.names)),
     ...[normal, strict].map((profile) => emitStandard(profile, settings)),
-    await emitOperations(normal),
+    emitOperations(normal),
     emitFacts(normal),
     emitExamples(normal),
     { 'summary.json': json(summarise(contract)) },

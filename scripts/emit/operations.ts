@@ -1,10 +1,10 @@
 import type { Content, NormalContract, Notification, Operation, Part } from '../model/contract.ts';
 import type { Files } from './files.ts';
-import { declarePaths, partsOf } from './operations/paths.ts';
+import { declarePaths, formParts } from './operations/paths.ts';
 import { jsdoc } from './text.ts';
 
 /** Emits `operations`: each REST operation, and each webhook, under its name. */
-export async function emitOperations({ contract }: NormalContract): Promise<Files> {
+export function emitOperations({ contract }: NormalContract): Files {
   return {
     'operations.ts': `import { writeQuery } from './runtime/query.js';
 import type * as types from './types.js';
@@ -22,7 +22,7 @@ ${contract.operations.map(declareWriter).join('\n')}
 export type OperationId = keyof typeof operations;
 export type Operation = (typeof operations)[OperationId];
 
-${await declarePaths(contract.operations)}`,
+${declarePaths(contract.operations)}`,
   };
 }
 
@@ -83,7 +83,7 @@ function describeNotification({ method, url, deprecated, requestBody }: Notifica
 
 /** A body by its media type; `schema` is the name of an export, or null where none is named; a form has parts. */
 function describeBody({ media }: Content): object {
-  const parts = media ? partsOf(media).map(([name]) => name) : [];
+  const parts = media ? formParts(media).map(([name]) => name) : [];
   const body = { contentType: media?.type ?? null, schema: media?.name ?? null };
   return parts.length > 0 ? { ...body, parts } : body;
 }

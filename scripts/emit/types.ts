@@ -23,7 +23,7 @@ import {
   type NormalSchemas,
   refName,
 } from '../model/schema.ts';
-import { astToString, ts } from './compiler.ts';
+import { openapiTypescript, ts } from './compiler.ts';
 import type { Files } from './files.ts';
 import { jsdoc, NOTICE } from './text.ts';
 import { interfaceOf } from './types/library.ts';
@@ -34,11 +34,11 @@ import { prepare, withStates } from './types/prepare.ts';
  *
  * @param own the schemas with defaults below them, which have types of their own in `types/resolved`
  */
-export async function emitTypes(
+export function emitTypes(
   normal: NormalContract,
   tolerant: NormalContract,
   own: ReadonlySet<string>,
-): Promise<Files> {
+): Files {
   const filled = mapSchemas(normal.schemas, (schema) =>
     mapSchema(schema, (node) => requireDefaults(node, normal.schemas)),
   );
@@ -53,7 +53,7 @@ export async function emitTypes(
     ...module(
       'types',
       'The schemas of the contract, as one sends and receives them: a field with a default may be left out. `types/resolved` has the same names with the defaults filled in.',
-      `${await declareAll(stated)}
+      `${declareAll(stated)}
 
 /** The REST operations by path and method. */
 export type { paths } from './operations.js';`,
@@ -61,12 +61,12 @@ export type { paths } from './operations.js';`,
     ...module(
       'types/resolved',
       'The schemas of the contract with every default filled in, as `parse` returns them.',
-      (same && others) + (await declareAll(withStates(filled), filledIn)),
+      (same && others) + declareAll(withStates(filled), filledIn),
     ),
     ...module(
       'types/tolerant',
       'The schemas of the contract as a reader must be prepared to find them: any field but the tag of a union may be missing or null, and any value of its JSON type may come.',
-      await declareAll(withStates(tolerant.schemas)),
+      declareAll(withStates(tolerant.schemas)),
     ),
   };
 }
@@ -87,15 +87,15 @@ function module(path: string, said: string, declared: string): Files {
 }
 
 /** An exported declaration of each schema, or of those that are `wanted`. */
-async function declareAll(schemas: NormalSchemas, wanted?: ReadonlySet<string>): Promise<string> {
+function declareAll(schemas: NormalSchemas, wanted?: ReadonlySet<string>): string {
   const document = { components: { schemas: prepare(schemas) } };
-  const components = await interfaceOf('components', document);
+  const components = interfaceOf('components', document);
   const { transformed } = ts.transform(components, [refine]);
   const [{ members }] = transformed as [InterfaceDeclaration];
   const [all] = members as unknown as [PropertySignature & { type: TypeLiteralNode }];
   return all.type.members
     .filter(({ name }) => wanted?.has((name as Identifier).text) ?? true)
-    .map((entry) => astToString(declarationOf(entry)))
+    .map((entry) => openapiTypescript.astToString(declarationOf(entry)))
     .join('\n');
 }
 

@@ -2,7 +2,7 @@
 
 import type { Media, Operation } from '../../model/contract.ts';
 import type { Schema } from '../../model/schema.ts';
-import { astToString } from '../compiler.ts';
+import { openapiTypescript } from '../compiler.ts';
 import { interfaceOf } from '../types/library.ts';
 
 /**
@@ -43,16 +43,16 @@ export type Form = typeof globalThis extends { FormData: { prototype: infer Know
 `;
 
 /** The declaration of `paths`, with what it names; the module of the types is `types` there. */
-export async function declarePaths(operations: readonly Operation[]): Promise<string> {
+export function declarePaths(operations: readonly Operation[]): string {
   const paths: Record<string, object> = {};
   for (const one of operations.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
-    paths[one.path] = { ...paths[one.path], [one.method.toLowerCase()]: describeOperation(one) };
+    paths[one.path] = { ...paths[one.path], [one.method.toLowerCase()]: pathOperation(one) };
   }
-  return NAMED + astToString(await interfaceOf('paths', { paths }));
+  return NAMED + openapiTypescript.astToString(interfaceOf('paths', { paths }));
 }
 
 /** An operation as the library reads it, its schemas by their names. */
-function describeOperation(one: Operation): object {
+function pathOperation(one: Operation): object {
   const { deprecated, requestBody } = one;
   const parameters = one.parameters.map(({ name, in: place, required }) => {
     const type = place === 'query' ? `types.${one.query}[${JSON.stringify(name)}]` : 'string';
@@ -78,17 +78,17 @@ function contentOf(bodies: Media[], typeOf: (body: Media) => string): object {
 
 /** What to append to a form. */
 function describeParts(body: Media): string | undefined {
-  const parts = partsOf(body).map(([name, { description }]) => `\`${name}\`: ${description}`);
+  const parts = formParts(body).map(([name, { description }]) => `\`${name}\`: ${description}`);
   return parts.length === 0 ? undefined : `The parts of the form. ${parts.join(' ')}`;
 }
 
 /** The parts of a form by their names. */
-export function partsOf({ type, schema }: Media): [string, Schema][] {
+export function formParts({ type, schema }: Media): [string, Schema][] {
   return type === 'multipart/form-data' ? Object.entries(schema?.properties ?? {}) : [];
 }
 
 function sentAs(body: Media): string {
-  if (partsOf(body).length > 0) return 'Form';
+  if (formParts(body).length > 0) return 'Form';
   return body.name ? `types.${body.name}` : 'unknown';
 }
 

@@ -125,6 +125,7 @@ function replacement(node: Node, file: SourceFile, scope: Scope): string | undef
     return pattern && ts.isStringLiteral(pattern) ? `${new RegExp(pattern.text, 'u')}` : undefined;
   }
   if (ts.isBinaryExpression(node)) {
+    if (node.operatorToken.kind !== ts.SyntaxKind.AmpersandAmpersandToken) return undefined;
     const [value = ''] = /^\w+/.exec(node.getText(file)) ?? [];
     const isObject = `${value} && typeof ${value} == "object" && !Array.isArray(${value})`;
     return node.getText(file) === isObject ? `isObject(${value})` : undefined;

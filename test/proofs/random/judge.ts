@@ -99,7 +99,7 @@ export async function buildContract(random: RandomContract): Promise<Built> {
   }
   const { 'guards.d.ts': guards = '' } = compile(emitGuards(normal));
   const filled = emitResolvers(normal);
-  const types = await emitTypes(normal, loose, filled.names);
+  const types = emitTypes(normal, loose, filled.names);
   const resolvers = evaluate<(value: Json) => Json>(filled.source, {});
   return {
     judges,
