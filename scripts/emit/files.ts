@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '../model/finding.ts';
-import { makeFolder, readFiles, writeInto } from '../read/files.ts';
+import { readFiles, writeInto } from '../read/files.ts';
 
 /** The text of files by their path in a folder. */
 export type Files = Record<string, string>;
@@ -14,7 +14,7 @@ export function writeFiles(root: string, folder: string, files: Files): void {
   const target = join(root, folder);
   fs.mkdirSync(join(root, '.build'), { recursive: true });
   // Inside the project, so that renaming never crosses to another disk.
-  const temporary = makeFolder(join(root, '.build'), 'write');
+  const temporary = fs.mkdtempSync(join(root, '.build/write-'));
   const [next, previous] = [join(temporary, 'next'), join(temporary, 'previous')];
   fs.mkdirSync(next);
   try {

@@ -2,11 +2,9 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -70,28 +68,6 @@ export function readFiles<Made>(
       (path) => path,
     ),
   );
-}
-
-/** A new folder in another one; what processes that were killed have left behind there goes. */
-export function makeFolder(parent: string, name: string): string {
-  for (const entry of readdirSync(parent)) {
-    const [, pid] = new RegExp(`^${name}-(\\d+)-`).exec(entry) ?? [];
-    if (pid === undefined || isRunning(Number(pid))) continue;
-    try {
-      rmSync(join(parent, entry), { recursive: true });
-    } catch {
-      // Somebody else's, or gone by now.
-    }
-  }
-  return mkdtempSync(join(parent, `${name}-${process.pid}-`));
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
-  }
 }
 
 /** Writes files by their paths in a folder, and makes the folders that they need. */

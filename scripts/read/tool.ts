@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { FindingsError } from '../model/finding.ts';
-import { makeFolder, writeInto } from './files.ts';
+import { writeInto } from './files.ts';
 
 /** Command lines that the build runs, by their script under `node_modules`. */
 const TOOLS = {
@@ -29,16 +29,8 @@ const METRICS = '.asyncapi-analytics.json';
 /** How long a tool may take, in seconds: the slowest takes 3 for the bundles of this contract, alone, and 60 beside much else. */
 const LONGEST = 300;
 
-/** A thread that ends its process when the pipe to stdin closes, however the other end was ended. */
-const WATCH = `import { Worker } from 'node:worker_threads';
-new Worker("new (require('net').Socket)({ fd: 0 }).on('close', () => process.kill(process.pid, 'SIGKILL')).resume()", { eval: true }).unref();`;
-
-/** The option of Node by which a process ends with the one that has started it, even if it is busy. */
-export const TIED = `--import=data:text/javascript,${encodeURIComponent(WATCH)}`;
-
 /**
- * Runs a development tool of this project in a new folder, which is removed afterwards. It ends with this
- * process.
+ * Runs a development tool of this project in a new folder, which is removed afterwards.
  *
  * @param inputs the files that the tool finds there, by their paths
  * @param outputs the paths of the files to read once it has run
@@ -54,14 +46,14 @@ export async function runTool(
   about = '',
 ): Promise<{ code: number; output: string; files: Record<string, string> }> {
   const script = fileURLToPath(new URL(`../../node_modules/${TOOLS[tool]}`, import.meta.url));
-  const cwd = makeFolder(tmpdir(), 'contract');
+  const cwd = mkdtempSync(join(tmpdir(), 'contract-'));
   try {
     const metrics = { [METRICS]: '{"analyticsEnabled":"false","infoMessageShown":"true"}' };
     writeInto(cwd, { ...inputs, ...metrics });
     const env = { ...process.env, ...QUIET, ASYNCAPI_METRICS_CONFIG_PATH: join(cwd, METRICS) };
     const signal = AbortSignal.timeout(LONGEST * 1000);
     const options = { cwd, env, maxBuffer: 2 ** 26, signal, killSignal: 'SIGKILL' } as const;
-    const run = promisify(execFile)(process.execPath, [TIED, script, ...args], options);
+    const run = promisify(execFile)(process.execPath, [script, ...args], options);
     const { code = 0, stdout, stderr } = await run.catch((error) => error);
     if (signal.aborted) {
       const message = `${tool} ${args[0]} did not end within ${LONGEST} s; run it again when the machine is less busy`;

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,9 +9,8 @@ import { lintAsyncapi, lintOpenapi, lintSources } from '../../scripts/check/lint
 import { build } from '../../scripts/emit/build.ts';
 import { writeFiles } from '../../scripts/emit/files.ts';
 import { type Finding, FindingsError, refuse } from '../../scripts/model/finding.ts';
-import { makeFolder, writeInto } from '../../scripts/read/files.ts';
+import { writeInto } from '../../scripts/read/files.ts';
 import { load, placing } from '../../scripts/read/load.ts';
-import { TIED } from '../../scripts/read/tool.ts';
 import { runScript } from '../support/command.ts';
 import { copySmall, edit } from '../support/small.ts';
 
@@ -166,29 +165,6 @@ describe('the linters', () => {
     const error = await build(root, 'lint', () => {}).catch((error) => error);
     expect(error).toBeInstanceOf(FindingsError);
     expect((error as FindingsError).findings).toHaveLength(1);
-  });
-});
-
-it('a tool ends with the process that has started it, busy as it may be', async () => {
-  const busy = spawn(process.execPath, [TIED, '-e', 'console.log(1); for (;;);']);
-  await once(busy.stdout, 'data');
-  busy.stdin.end();
-  expect(await once(busy, 'close')).toEqual([null, 'SIGKILL']);
-});
-
-describe('makeFolder', () => {
-  it('removes what killed processes have left behind, and nothing else', () => {
-    const parent = copySmall();
-    const { pid } = spawnSync(process.execPath, ['--version']);
-    for (const name of [`a-${pid}-x`, `b-${pid}-x`, `a-${process.pid}-x`, 'a']) {
-      mkdirSync(join(parent, name, 'inside'), { recursive: true });
-    }
-    const made = makeFolder(parent, 'a');
-    expect(existsSync(made)).toBe(true);
-    const left = readdirSync(parent).filter((name) => /^[ab](-|$)/.test(name));
-    expect(left.filter((name) => !made.endsWith(name)).sort()).toEqual(
-      ['a', `a-${process.pid}-x`, `b-${pid}-x`].sort(),
-    );
   });
 });
 

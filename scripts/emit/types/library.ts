@@ -10,8 +10,7 @@ import { openapiTypescript, ts } from '../compiler.ts';
 export function interfaceOf(name: 'components' | 'paths', document: object): InterfaceDeclaration {
   // The library's own schema type has no room for our extension keys.
   const whole = document as OpenAPI3;
-  // Its usual entry lints and bundles the document first, which takes longer than all the rest.
-  const nodes = openapiTypescript.transformSchema(whole, {
+  const options: Partial<GlobalContext> = {
     defaultNonNullable: true,
     silent: true,
     injectFooter: [],
@@ -22,7 +21,9 @@ export function interfaceOf(name: 'components' | 'paths', document: object): Int
       const members = types?.map((text) => ts.factory.createTypeReferenceNode(text));
       return members && ts.factory.createUnionTypeNode(members);
     },
-  } as GlobalContext);
+  };
+  // The usual entry lints and bundles the document first, which takes longer than all the rest.
+  const nodes = openapiTypescript.transformSchema(whole, options as GlobalContext);
   const found = nodes.filter(ts.isInterfaceDeclaration).find((node) => node.name.text === name);
   if (found === undefined) throw new Error(`openapi-typescript returned no ${name}`);
   return found;

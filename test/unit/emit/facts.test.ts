@@ -85,23 +85,6 @@ describe('the facts', () => {
     expect(missing).toEqual([]);
     expect(seen).toBeGreaterThan(0);
   });
-
-  it('can be looked up by schema and field', () => {
-    let looked = 0;
-    for (const list of Object.values(facts)) {
-      for (const [key, { schema, field }] of Object.entries(list)) {
-        if (schema === null || key.includes(' ')) continue;
-        expect(key).toBe(field === '' ? schema : `${schema}.${field}`);
-        looked += 1;
-      }
-    }
-    expect(looked).toBeGreaterThan(0);
-  });
-
-  it('have keys that people can read', () => {
-    const keys = Object.values(facts).flatMap((list) => Object.keys(list));
-    expect(keys.filter((key) => key.includes('/'))).toEqual([]);
-  });
 });
 
 describe('what is collected', () => {

@@ -15,24 +15,6 @@ const sentBy = ({ method, url, requestBody }: Notification) => {
   return { method, url: url ?? null, requestBody: requestBody && bodyOf(requestBody) };
 };
 
-it.each(contract.operations)('the module says of $id what it takes and gives', (one) => {
-  const { id, method, path, deprecated, query = null, requestBody, callbacks } = one;
-  const parameters = one.parameters.map(({ name, in: place, required, style, explode }) => {
-    return { name, in: place, required, style, explode };
-  });
-  const responses = one.responses.map((response) => [response.status, bodyOf(response)]);
-  const body = requestBody && { ...bodyOf(requestBody), required: requestBody.required };
-  const sent = callbacks.map(({ name }) => {
-    return [name, callbacks.filter((other) => other.name === name).map(sentBy)];
-  });
-  expect(operations[id]).toMatchObject({
-    ...{ id, method, path, deprecated, query, parameters, requestBody: body ?? null },
-    security: one.security.flatMap(Object.keys),
-    responses: Object.fromEntries(responses),
-    callbacks: Object.fromEntries(sent),
-  });
-});
-
 it('the module has all operations and webhooks, sorted, and names only schemas that are exported', () => {
   const ids = contract.operations.map(({ id }) => id);
   expect(Object.keys(operations)).toEqual(ids.toSorted());

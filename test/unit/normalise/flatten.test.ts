@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { FindingsError } from '../../../scripts/model/finding.ts';
 import {
   branchesOf,
-  isComposition,
   type NormalSchema,
   type Schema,
   type Union,
@@ -37,83 +36,10 @@ describe('flatten', () => {
     expect(JSON.stringify([...flat.values()])).not.toContain('allOf');
   });
 
-  it('writes each branch of a union out with what stands beside the union', () => {
-    const fields = {
-      id: { type: 'string', format: 'uuid', description: 'The id.' },
-      metadata: { type: 'object', additionalProperties: true, 'x-opaque': true },
-      kind: { type: 'string', const: 'text' },
-    };
-    const job = flat.get('TextJob') ?? {};
-    const { union, ...beside } = job;
-    expect(beside).toEqual({ description: 'A text job.' });
-    expect(branchesOf(job)).toMatchObject([
-      {
-        title: 'TextJobPending',
-        'x-assumption': ['Stated on a part.'],
-        type: 'object',
-        required: ['id', 'metadata', 'status', 'kind'],
-        properties: {
-          ...fields,
-          status: { type: 'string', enum: ['queued', 'processing'] },
-          ended: { type: ['string', 'null'], format: 'date-time' },
-          result: { union: tried('anyOf', [ref('Result'), { type: 'null' }]) },
-        },
-      },
-      {
-        title: 'TextJobDone',
-        'x-assumption': ['Stated on a part.'],
-        type: 'object',
-        properties: {
-          ...fields,
-          status: { type: 'string', const: 'done' },
-          ended: { type: 'string', format: 'date-time' },
-          result: ref('Result'),
-        },
-      },
-    ]);
-    expect(new Set(branchesOf(job)[1]?.required)).toEqual(
-      new Set(['id', 'metadata', 'status', 'kind', 'ended', 'result']),
-    );
-  });
-
-  it('merges a part that is a union itself', () => {
-    const addon = flat.get('SummaryAddon');
-    for (const branch of branchesOf(addon ?? {})) {
-      expect(branch.properties).toMatchObject({
-        empty: { type: 'boolean' },
-        results: { type: ['string', 'null'] },
-      });
-      expect(branch.required?.toSorted()).toEqual(['empty', 'error', 'results', 'success']);
-    }
-    expect(branchesOf(addon ?? {}).map((branch) => branch.properties?.success)).toEqual([
-      { type: 'boolean', const: true },
-      { type: 'boolean', const: false },
-    ]);
-  });
-
   it('begins the titles of branches with the name of the schema that they are in', () => {
     const titles = (name: string) => branchesOf(flat.get(name) ?? {}).map(({ title }) => title);
     expect(titles('SummaryAddon')).toEqual(['SummaryAddonSucceeded', 'SummaryAddonFailed']);
     expect(titles('TextJob')).toEqual(['TextJobPending', 'TextJobDone']);
-  });
-
-  it('keeps a reference with annotations as a reference', () => {
-    expect(flat.get('Result')?.properties?.language).toEqual({
-      ...ref('Language'),
-      description: 'What was spoken.',
-    });
-  });
-
-  it('merges what a name stands for that is another name of it', () => {
-    const fields: Schema = { type: 'object', properties: { b: { type: 'string' } } };
-    const inner: Schema = { type: 'object', properties: { c: { type: 'string' } } };
-    const schemas = {
-      A: { allOf: [ref('Other'), fields] },
-      Other: { allOf: [ref('C')] },
-      C: inner,
-    };
-    const { A } = Object.fromEntries(flatten(contractOf(schemas)));
-    expect(A).toEqual({ ...inner, properties: { ...inner.properties, ...fields.properties } });
   });
 
   it('reads an enumeration beside a pattern that covers it as an open enumeration', () => {
@@ -251,18 +177,5 @@ describe('flatten', () => {
   it.each(refusals)('refuses %s', (_, schemas, message) => {
     expect(() => flatten(contractOf(schemas))).toThrowError(FindingsError);
     expect(() => flatten(contractOf(schemas))).toThrowError(message);
-  });
-});
-
-describe('isComposition', () => {
-  it.each<[boolean, Schema]>([
-    [false, { $ref: ref('A').$ref }],
-    [false, { allOf: [ref('A')] }],
-    [false, { allOf: [ref('A')], description: 'x', default: 1, 'x-maturity': 'beta' }],
-    [true, { allOf: [ref('A')], type: 'object' }],
-    [true, { allOf: [ref('A'), ref('B')] }],
-    [true, { allOf: [{ type: 'string' }] }],
-  ])('says %s for %o', (expected, schema) => {
-    expect(isComposition(schema)).toBe(expected);
   });
 });

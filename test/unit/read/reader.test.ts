@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rules } from '../../../scripts/check/rules.ts';
 import { emitOpenapi30 } from '../../../scripts/emit/editions.ts';
-import { emitOperations } from '../../../scripts/emit/operations.ts';
 import type { JsonObject } from '../../../scripts/model/json.ts';
-import { normalise } from '../../../scripts/normalise/normal.ts';
 import { checkMadeNames } from '../../../scripts/read/check-names.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
 import { readSettings } from '../../../scripts/read/settings.ts';
@@ -116,12 +114,4 @@ it('the edition of OpenAPI 3.0 lists the identifier of the license, which it can
   const edition = JSON.parse(files['openapi-3.0.json'] ?? '');
   expect(edition.info.license).toEqual({ name: 'MIT' });
   expect(edition['x-lost']).toContain('The identifier of the license: MIT.');
-});
-
-it('operations are listed in the order of their ids', async () => {
-  const operation = (operationId: string) => ({ get: { operationId, responses: {} } });
-  const openapi = { paths: { '/a': operation('a1'), '/b': operation('a'), '/c': operation('Z') } };
-  const contract = readContract(openapi, {}, new Map());
-  const { 'operations.ts': text = '' } = await emitOperations(normalise(contract));
-  expect([...text.matchAll(/^"(\w+)":/gm)].map(([, id]) => id)).toEqual(['Z', 'a', 'a1']);
 });

@@ -190,21 +190,6 @@ describe('the query of the list endpoint', () => {
 });
 
 describe('styles', () => {
-  it('come from the contract', () => {
-    const queries = queryParameters(contractWith());
-    expect(Object.fromEntries(queries)).toEqual({
-      ListJobsQuery: {
-        offset: 'number',
-        limit: 'number',
-        date: 'string',
-        after_date: 'string',
-        status: { list: 'string' },
-        labels: 'deepObject',
-        kind: { list: 'string' },
-      },
-    });
-  });
-
   it.each(['pipeDelimited', 'spaceDelimited', 'form'])(
     'other than those of the contract, such as %s without explode, are refused',
     (style) => {
