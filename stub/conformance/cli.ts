@@ -14,7 +14,6 @@ import {
 
 interface Options extends ConformanceOptions {
   patience: number;
-  timeLimit: number;
   json?: string;
   quick?: boolean;
 }
@@ -23,7 +22,7 @@ const HELP = `
 Example:
   $ speech-to-text-conformance --url http://127.0.0.1:4010 --key test-key --strict
 
-Exit code: 0 when nothing is violated, 1 when something is, 2 when the run cannot begin.`;
+Exit code: 0 when nothing is violated, 1 when something is or the run is interrupted, 2 when the run cannot begin.`;
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 const positive = numberFrom(0.001, 1_000_000, true);
 const port = numberFrom(0, 65_535);
@@ -45,24 +44,23 @@ const program = new Command('speech-to-text-conformance')
   .addOption(new Option('--only <part...>', 'try these parts alone').choices(PART_NAMES))
   .option('--speed <n>', 'stream audio this many times faster than real time', positive, 1)
   .option('--patience <seconds>', 'how long to wait for what is expected', positive, 60)
-  .option('--time-limit <seconds>', 'how long the run may take', positive, 900)
   .option('--receiver-port <port>', 'port for callbacks (default: any free one)', port)
   .option('--receiver-url <url>', 'address of that port as the service sees it')
   .option('--webhook', 'expect the webhook at /webhook of the receiver')
   .addHelpText('after', HELP);
 await runCommand<Options>(program, async ({ json, quick: _, ...options }) => {
-  const { patience, timeLimit } = options;
-  const times = { patience: patience * 1000, timeLimit: timeLimit * 1000 };
   // A report that cannot be written is told of before the run.
   if (json) accessSync(dirname(json), constants.W_OK);
   const { calls, made } = countInputs(options.thorough ?? false);
   const more = options.thorough ? '' : `, ${countInputs(true).calls} with --thorough`;
   console.log(`Tries ${calls} inputs${more}: ${made} of them make a job or a session.`);
-  // What the run opened is closed, and what it found is printed, when it is interrupted.
+  // What it opened is closed, and what it found is printed; the second signal ends the process.
   const interrupt = new AbortController();
   for (const name of SIGNALS) process.once(name, () => interrupt.abort());
-  const report = await runConformance({ ...options, ...times, signal: interrupt.signal });
+  const { signal } = interrupt;
+  const patience = options.patience * 1000;
+  const report = await runConformance({ ...options, patience, signal });
   console.log(formatReport(report));
   if (json) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
-  return report.violated > 0 ? 1 : 0;
+  return report.violated > 0 || signal.aborted ? 1 : 0;
 });

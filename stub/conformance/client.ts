@@ -9,24 +9,30 @@ import {
   type OperationId,
   type Profile,
 } from '../src/contract.ts';
-import { fail, raise } from './report.ts';
+import { fail, openAt, raise } from './report.ts';
 
 const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 2_000;
 const SECOND = 1_000;
+/** What it rests on that something is refused. */
+export const REFUSAL = openAt('response UnspecifiedError');
 /** The statuses of a service that takes no more calls for now, whatever they ask for. */
 export const LIMITING = [429, 503];
-/** The most that is read of an answer, of the messages of a session, and of all notifications, in bytes. */
+/** The most that is read of an answer, a message or a notification, in bytes. */
 export const MOST_BYTES = 2 * 1024 * 1024;
 
+/** How long something is waited for. */
+export interface Waiting {
+  /** The longest time, in milliseconds. */
+  patience: number;
+  /** Aborted when the run is interrupted. */
+  over: AbortSignal;
+}
+
 /** Where the implementation is, and how it is called. */
-export interface ClientOptions {
+export interface ClientOptions extends Waiting {
   url: string;
   key: string;
-  /** How long a call may take, in milliseconds. */
-  patience: () => number;
-  /** Aborted when no call is to go on. */
-  over: AbortSignal;
   /** What answers are held against. */
   profile: Profile;
 }
@@ -50,10 +56,6 @@ export interface Call {
 /** Calls the service that is tried, and holds what it answers against the contract. */
 export class Client {
   readonly options: ClientOptions;
-  /** The operations that were called with the key, and the types of messages that came and went. */
-  readonly tried = new Set<string>();
-  /** Addresses in answers that lead to another host, the first of each operation. */
-  readonly elsewhere = new Map<OperationId, string>();
   /** The addresses of live sessions that may still be open. */
   readonly sessions = new Set<string>();
   /** How many calls were made, and how many jobs and sessions they made. */
@@ -77,11 +79,8 @@ export class Client {
   follow<Body>(operation: OperationId, address: string, id?: string): Promise<Body> {
     if (!URL.canParse(address)) fail(`${address} is no address`);
     const { origin, searchParams: query } = new URL(address);
-    if (origin === new URL(this.options.url).origin) {
-      return this.succeed(operation, { url: address });
-    }
-    if (!this.elsewhere.has(operation)) this.elsewhere.set(operation, address);
-    return this.succeed(operation, { query, ...(id && { id }) });
+    const isOurs = origin === new URL(this.options.url).origin;
+    return this.succeed(operation, isOurs ? { url: address } : { query, ...(id && { id }) });
   }
 
   /** Calls an operation, which must refuse, with one of these statuses. */
@@ -96,7 +95,6 @@ export class Client {
 
   /** Gets an answer, which must be one that the document has, with one of the expected statuses. */
   async #call(operation: OperationId, call: Call, expected: string[]): Promise<Answer> {
-    if (call.key === undefined) this.tried.add(operation);
     const { text, ...answer } = await this.#askUntilServed(operation, call);
     const { status, body } = answer;
     const { url, result_url } = (body ?? {}) as { url?: unknown; result_url?: unknown };
@@ -112,16 +110,16 @@ export class Client {
 
   /** Asks again while the service limits what it takes: that says nothing about the call. */
   async #askUntilServed(operation: OperationId, call: Call) {
-    const start = Date.now();
-    for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+    const { patience, over } = this.options;
+    const served = await poll(this.options, async () => {
       const { retryAfter, ...answer } = await this.#ask(operation, call);
       if (!LIMITING.includes(answer.status)) return answer;
-      const wait = Math.max(pause, timeUntil(retryAfter));
-      if (Date.now() - start + wait > this.options.patience()) {
-        fail(`the service limits: ${answer.status}, Retry-After ${retryAfter ?? 'not given'}`);
-      }
-      await sleep(wait, null, { signal: this.options.over }).catch(() => {});
-    }
+      // A date is left to the pauses between two calls.
+      const wait = Number(retryAfter) * SECOND || 0;
+      if (wait > patience) fail(`the service limits: ${answer.status}, Retry-After ${retryAfter}`);
+      return sleep(wait, undefined, { signal: over });
+    });
+    return served ?? fail(`the service limits what it takes for more than ${patience / SECOND} s`);
   }
 
   async #ask(operation: OperationId, call: Call) {
@@ -130,9 +128,7 @@ export class Client {
     const { key = this.options.key } = call;
     const target = path.replaceAll(/\{\w+\}/g, encodeURIComponent(id));
     const url = `${this.options.url}${target}${query?.size ? `?${query}` : ''}`;
-    const sent = form ?? json;
-    const time = this.options.patience();
-    const late = AbortSignal.timeout(time);
+    const late = AbortSignal.timeout(this.options.patience);
     this.count.calls += 1;
     try {
       const response = await fetch(call.url ?? url, {
@@ -141,40 +137,38 @@ export class Client {
           ...(key !== null && { 'x-service-key': key }),
           ...(json !== undefined && { 'content-type': 'application/json' }),
         },
-        ...(sent !== undefined && { body: sent }),
+        body: form ?? json ?? null,
         // The key goes to no address that an answer names.
         redirect: 'manual',
         signal: AbortSignal.any([this.options.over, late]),
       });
       const { status, headers } = response;
-      const [contentType = ''] = (headers.get('content-type') ?? '').split(';');
-      const text = await textOf(response);
-      const answer = { status, contentType: contentType.trim(), body: readJson(text) };
-      return { ...answer, text, retryAfter: headers.get('retry-after') };
+      const text = await textOf(response.body ?? []);
+      const contentType = mediaType(headers.get('content-type'));
+      const retryAfter = headers.get('retry-after');
+      return { status, contentType, body: readJson(text), text, retryAfter };
     } catch (error) {
       if (!late.aborted) throw error;
-      return fail(`no whole answer within ${time / SECOND} s`);
+      return fail(`no whole answer within ${this.options.patience / SECOND} s`);
     }
   }
 }
 
-/** How long `Retry-After` asks to wait, in milliseconds: it is in seconds, or a date. */
-function timeUntil(retryAfter: string | null): number {
-  if (retryAfter === null) return 0;
-  const seconds = Number(retryAfter);
-  return Number.isFinite(seconds) ? seconds * SECOND : Date.parse(retryAfter) - Date.now() || 0;
-}
-
-/** The text of an answer, decompressed; one that does not end is refused. */
-async function textOf({ body }: Response): Promise<string> {
+/** The text of a body; one that does not end is refused. */
+export async function textOf(body: AsyncIterable<Uint8Array> | Iterable<never>): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const chunk of body ?? []) {
+  for await (const chunk of body) {
     bytes += chunk.length;
     if (bytes > MOST_BYTES) fail(`the answer is longer than ${MOST_BYTES / 2 ** 20} MB`);
     chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+/** A content type without its parameters. */
+export function mediaType(header: string | null | undefined): string {
+  return (header ?? '').replace(/;.*/s, '').trim();
 }
 
 /** The JSON in a text, or the text when it is not JSON. */
@@ -187,25 +181,15 @@ export function readJson(text: string): unknown {
 }
 
 /** Asks again and again, with longer pauses each time, until there is an answer or patience ends. */
-export async function poll<Found>(
-  patience: () => number,
-  ask: () => Promise<Found | undefined>,
-): Promise<Found | undefined> {
-  const start = Date.now();
+export async function poll<Asked>(
+  { patience, over }: Waiting,
+  ask: () => Promise<Asked | undefined>,
+): Promise<Asked | undefined> {
+  const end = Date.now() + patience;
   for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 1.5, LONGEST_PAUSE)) {
     const answer = await ask();
-    const left = start + patience() - Date.now();
+    const left = end - Date.now();
     if (answer !== undefined || left <= 0) return answer;
-    await sleep(Math.min(pause, left));
+    await sleep(Math.min(pause, left), null, { signal: over });
   }
-}
-
-/** Waits for something for some milliseconds, or until a signal; undefined when it does not come. */
-export function within<Found>(
-  time: number,
-  signal: AbortSignal,
-  coming: Promise<Found>,
-): Promise<Found | undefined> {
-  const late = sleep(time, undefined, { ref: false, signal }).catch(() => undefined);
-  return Promise.race([coming, late]);
 }

@@ -2,16 +2,16 @@
 import { tryFilters } from './filters.ts';
 import { tryKeys } from './keys.ts';
 import { trySessions } from './live.ts';
-import { receiveWebhooks, tryWebhooks } from './notifications.ts';
+import { tryWebhooks } from './notifications.ts';
 import { tryPages } from './pages.ts';
 import { tryRecordings } from './recordings.ts';
 import type { Report } from './report.ts';
 import { tryInputs } from './requests.ts';
-import { type ConformanceOptions, createRun, type Run } from './run.ts';
+import { type ConformanceOptions, createRun } from './run.ts';
 import { stopSessions } from './socket.ts';
 import { tryUploads } from './uploads.ts';
 
-export { type Basis, type Check, formatReport, type Outcome, type Report } from './report.ts';
+export { type Check, formatReport, type Outcome, type Report } from './report.ts';
 export { countInputs } from './requests.ts';
 export type { ConformanceOptions } from './run.ts';
 
@@ -39,32 +39,17 @@ export const PART_NAMES: readonly string[] = Object.keys(PARTS);
 export async function runConformance(options: ConformanceOptions): Promise<Report> {
   const run = await createRun(options);
   const { client, recorder, url, only } = run;
-  const webhooks = receiveWebhooks(run);
   try {
     // Files first: whatever asks for a job names a recording that the service has.
     await recorder.part('uploadAudio', 'all of them', () => tryUploads(run));
     for (const [name, attempt] of Object.entries(PARTS)) {
       if (!only || only.includes(name)) {
-        await recorder.part(name, 'all of them', () => attempt(run, webhooks));
+        await recorder.part(name, 'all of them', () => attempt(run));
       } else recorder.note(name, 'all of them', 'left out', ['only other parts are tried']);
     }
     await stopSessions(run);
   } finally {
     await run.receiver?.close();
   }
-  noteCircumstances(run);
-  return recorder.report(url, client.count, client.tried);
-}
-
-/** Notes what kept the run from its checks. */
-function noteCircumstances({ client, receiver, recorder, timeLimit, limit }: Run): void {
-  const violated = (name: string, why: string) => recorder.note('the run', name, 'violated', [why]);
-  if (receiver?.isFull()) violated('notifications', 'more came than the run reads');
-  for (const [operation, address] of client.elsewhere) {
-    const why = `${address} leads to another host, where the key does not go`;
-    recorder.note(operation, 'the addresses in answers', 'left out', [why]);
-  }
-  if (recorder.late === 0) return;
-  const why = limit.aborted ? `by its limit of ${timeLimit / 1000} s` : 'since it was interrupted';
-  violated('its end', `it ended ${why}, and left out ${recorder.late} checks`);
+  return recorder.report(url, client.count);
 }

@@ -1,6 +1,6 @@
 /** Inputs for the operations, from the values that the contract publishes for each schema. */
 import { createRequire } from 'node:module';
-import { keepKnown, partsOf, type SchemaNode } from '../src/contract.ts';
+import { examplesOf, keepKnown, partsOf, type SchemaNode } from '../src/contract.ts';
 
 /** A value to try. Whether it is valid is for the contract's validators to say. */
 export interface Input {
@@ -40,12 +40,24 @@ export function makeComplete(schema: string): unknown {
   return keepKnown(schema, switchedOn, isKnown);
 }
 
+/** The values that are tried of a schema; `thorough` for all that the contract publishes. */
+export function inputsFor(schema: string, thorough: boolean): Input[] {
+  const everything = makeComplete(schema);
+  return [
+    ...examplesOf(schema).map(([name, value]) => ({ name: `example ${name}`, value })),
+    { name: 'required fields alone', value: makeMinimal(schema) },
+    { name: 'every field', value: everything },
+    { name: 'a list in place of the object', value: [everything] },
+    ...(thorough ? inputsAround(schema) : []),
+  ];
+}
+
 /**
  * Values around a minimal one, in each part of it as well: every bound met and passed, choices and
  * unknown ones, every type wrong once, every required field left out, a field that the contract does
  * not name.
  */
-export function inputsAround(schema: string): Input[] {
+function inputsAround(schema: string): Input[] {
   const own = vectorsOf(schema)
     .filter(({ kind }) => !LEFT_OUT.includes(kind))
     .flatMap(({ tests }) => tests)

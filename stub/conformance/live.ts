@@ -10,39 +10,36 @@ import type { LiveMessagesConfig } from 'speech-to-text-contract/types/resolved'
 import { accepted } from '../src/contract.ts';
 import { poll } from './client.ts';
 import { type Arrival, tryCallbacks } from './notifications.ts';
-import { raise } from './report.ts';
+import { fail, openAt, raise } from './report.ts';
 import type { Run } from './run.ts';
 import { LiveClient, stopSessions, transcriptsIn } from './socket.ts';
 
 const AREA = 'live session';
 const RECORD = 'the record of a session';
 const CREATION = 'createLiveSession';
+/** The close codes of a normal end: the one that says so, and none. */
+const NORMAL = [1000, 1005];
 
 /** All sessions, in parallel. */
 export async function trySessions(run: Run): Promise<void> {
   const flags = Object.keys(accepted(parseLiveMessagesConfig({})));
   const all = Object.fromEntries(flags.map((flag) => [flag, true]));
   const none = Object.fromEntries(flags.map((flag) => [flag, false]));
-  const streaming = (request: LiveRequest) => (_: Run, name: string) =>
-    trySession(run, name, request);
-  const sessions: Record<string, (run: Run, name: string) => Promise<void>> = {
-    'no flags given': streaming({}),
-    'every flag on': streaming({ messages_config: all, language_config: { languages: ['fr'] } }),
-    'final transcripts only': streaming({
-      messages_config: { ...none, receive_final_transcripts: true },
-    }),
-    'every flag off': streaming({ messages_config: none }),
+  const sessions: Record<string, LiveRequest | typeof tryResuming> = {
+    'no flags given': {},
+    'every flag on': { messages_config: all, language_config: { languages: ['fr'] } },
+    'final transcripts only': { messages_config: { ...none, receive_final_transcripts: true } },
+    'every flag off': { messages_config: none },
     'a lost connection': tryResuming,
     'an address with another token': tryToken,
-    'a message of an unknown type': tryOddMessage,
-    callback: () =>
-      tryCallbacks(run, CREATION, 'ServerMessage', (...one) => tryPosted(run, ...one)),
+    callback: tryPosting,
   };
-  await Promise.all(
-    Object.entries(sessions).map(([name, session]) =>
-      run.recorder.part(AREA, name, () => session(run, name)),
+  const parts = Object.entries(sessions).map(([name, session]) =>
+    run.recorder.part(AREA, name, () =>
+      typeof session === 'function' ? session(run, name) : trySession(run, name, session),
     ),
   );
+  await Promise.all(parts);
   await stopSessions(run);
 }
 
@@ -52,7 +49,7 @@ async function trySession(run: Run, name: string, request: LiveRequest): Promise
   if (!live) return;
   const isPlain = Object.keys(request).length === 0;
   // In binary frames with the header of the file, or in JSON without it.
-  await live.stream(isPlain ? run.audio.file : samplesOf(run), !isPlain);
+  await live.stream(isPlain ? run.audio.file : run.audio.samples, !isPlain);
   await tryEnd(run, name, [live], request);
   const sent = { seconds: run.audio.seconds, request };
   const { messages: received } = live;
@@ -67,7 +64,7 @@ async function trySession(run: Run, name: string, request: LiveRequest): Promise
 async function tryResuming(run: Run, name: string): Promise<void> {
   const first = await open(run, name, {});
   if (!first) return;
-  const samples = samplesOf(run);
+  const { samples } = run.audio;
   const half = Math.floor(samples.length / 4) * 2;
   await first.stream(samples.subarray(0, half));
   first.drop();
@@ -83,16 +80,15 @@ async function tryResuming(run: Run, name: string): Promise<void> {
 async function tryToken(run: Run, name: string): Promise<void> {
   const live = await open(run, name, {});
   if (!live) return;
-  live.drop();
   await run.recorder.check(AREA, `${name}: connecting`, async () => {
     // Some services accept the connection to say why they close it.
     const code = await LiveClient.connect(run, withOtherToken(live.url)).then(
-      (stranger) => stranger.ended(),
+      (stranger) => stranger.stop(),
       () => undefined,
     );
     raise((code === null || code === 1000) && 'was accepted');
   });
-  await stopSessions(run, new Set([live.url]));
+  await live.stop();
 }
 
 /** An address with another token, of the same form: its longest run of letters is turned round. */
@@ -104,42 +100,25 @@ function withOtherToken(address: string): string {
   return address.replace(longest, [...longest].reverse().join(''));
 }
 
-/** Whatever the service answers to a message of an unknown type keeps to the contract. */
-async function tryOddMessage(run: Run, name: string): Promise<void> {
-  const live = await open(run, name, {});
-  if (!live) return;
-  await live.send({ type: 'conformance_unknown' });
-  await live.stop().catch(() => {});
-  await run.recorder.check(AREA, `${name}: messages`, () => raise(...live.problems));
-}
-
-/** Holds a session whose messages are also posted, by flags of their own. */
-async function tryPosted(run: Run, fields: LiveRequest, name: string) {
-  const live = await open(run, name, fields);
-  if (!live) return undefined;
-  await live.stream(samplesOf(run));
-  await live.stop().catch(() => {});
-  const flags = accepted(parseLiveCallbackConfig(fields.callback_config ?? {}));
-  return (arrivals: readonly Arrival[]) => {
-    const good = arrivals.filter(({ problems }) => problems.length === 0);
-    return flagProblems(
-      good.map(({ body }) => body as ServerMessage),
-      flags,
-    );
-  };
+/** The messages of a session are also posted, by flags of their own. */
+function tryPosting(run: Run): Promise<void> {
+  return tryCallbacks(run, CREATION, async (fields: LiveRequest, name) => {
+    const live = await open(run, name, fields);
+    await live?.stream(run.audio.samples);
+    await live?.stop();
+    const flags = accepted(parseLiveCallbackConfig(fields.callback_config ?? {}));
+    const messagesOf = (all: readonly Arrival[]) => all.map(({ body }) => body as ServerMessage);
+    return live && ((arrivals) => flagProblems(messagesOf(arrivals), flags));
+  });
 }
 
 /** A session that ended is in the list, as a live job with its messages. */
 export async function tryRecord(run: Run, session: string): Promise<void> {
-  const { client, recorder, patience, made } = run;
-  const pages = ['kind=live&limit=100', 'limit=100'].map((query) => new URLSearchParams(query));
+  const { client, recorder, made } = run;
+  const query = new URLSearchParams('kind=live&limit=100');
   const find = async () => {
-    const found = await poll(patience, async () => {
-      // Not by the filter alone, which is tried with what is found here.
-      const lists = pages.map((query) =>
-        client.succeed<JobPage>('listTranscriptionJobs', { query }),
-      );
-      const items = (await Promise.all(lists)).flatMap((page) => page.items);
+    const found = await poll(run, async () => {
+      const { items } = await client.succeed<JobPage>('listTranscriptionJobs', { query });
       return items.find(
         (job) =>
           job.kind === 'live' &&
@@ -150,8 +129,7 @@ export async function tryRecord(run: Run, session: string): Promise<void> {
     raise(!found && 'no finished live job holds its messages');
     return found;
   };
-  const restsOn = ['LiveResult.messages', 'OtherServerMessage.session_id'];
-  const record = await recorder.check(AREA, RECORD, find, { restsOn });
+  const record = await recorder.check(AREA, RECORD, find, openAt('LiveResult.messages'));
   if (!record) return;
   Object.assign(made, { session: record });
   const sent = { seconds: run.audio.seconds };
@@ -163,16 +141,12 @@ async function open(run: Run, name: string, request: LiveRequest): Promise<LiveC
   const { sampleRate: sample_rate, channels, bytesPerSecond } = run.audio.header;
   const bit_depth = (bytesPerSecond / sample_rate / channels) * 8;
   const body = { sample_rate, channels, bit_depth, ...request };
-  const url = await run.recorder.check(AREA, `${name}: creation`, async () => {
-    const created = await run.client.succeed<LiveSessionCreated>(CREATION, { body });
-    const isSocket = /^wss?:/i.test(created.url) && URL.canParse(created.url);
-    raise(!isSocket && `/url: expected the address of a WebSocket, got ${created.url}`);
-    return created.url;
+  return run.recorder.check(AREA, `${name}: connecting without a key`, async () => {
+    const { url } = await run.client.succeed<LiveSessionCreated>(CREATION, { body });
+    const isSocket = /^wss?:/i.test(url) && URL.canParse(url);
+    raise(!isSocket && `/url: expected the address of a WebSocket, got ${url}`);
+    return LiveClient.connect(run, url);
   });
-  if (!url) return undefined;
-  return run.recorder.check(AREA, `${name}: connecting without a key`, () =>
-    LiveClient.connect(run, url),
-  );
 }
 
 /** Stops a session, and looks at what came over its connections, the last of them first. */
@@ -182,9 +156,12 @@ async function tryEnd(
   connections: [LiveClient, ...LiveClient[]],
   request: LiveRequest,
 ): Promise<void> {
-  // 1000 is what the WebSocket protocol calls a normal closure.
-  const end = () => connections[0].stop();
-  await recorder.check(AREA, `${name}: the end`, end, { restsOn: ['channel liveSession'] });
+  const end = async () => {
+    const code = await connections[0].stop();
+    if (code === null) fail('the session is still open after stop_recording');
+    raise(!NORMAL.includes(code) && `expected the close code 1000, got ${code}`);
+  };
+  await recorder.check(AREA, `${name}: the end`, end, openAt('channel liveSession'));
   const messages = connections.flatMap((live) => live.messages);
   await recorder.check(AREA, `${name}: messages`, () =>
     raise(...connections.flatMap(({ problems }) => problems)),
@@ -213,9 +190,4 @@ function flagProblems(messages: ServerMessage[], flags: LiveMessagesConfig): (st
       messages.length > transcripts.length &&
       'other messages came, although only final transcripts are switched on',
   ];
-}
-
-/** The audio without the header of the file. */
-function samplesOf({ audio: { file, header } }: Run): Uint8Array {
-  return file.subarray(header.dataStart);
 }

@@ -1,7 +1,14 @@
 /** Callbacks and webhooks: how a request asks for them, and what arrives. */
-import { expandedSchema, OPERATIONS, type OperationId, WEBHOOKS } from '../src/contract.ts';
+import {
+  expandedSchema,
+  type NotificationName,
+  OPERATIONS,
+  type OperationId,
+  WEBHOOKS,
+} from '../src/contract.ts';
+import { BODIES } from '../src/notifier.ts';
 import { poll } from './client.ts';
-import { keysInBody } from './grounds.ts';
+import type { Grounds } from './relations.ts';
 import { raise } from './report.ts';
 import type { Run } from './run.ts';
 
@@ -9,19 +16,19 @@ const AREA = 'notifications';
 const NO_RECEIVER =
   'the service runs elsewhere; pass an address that it can reach with --receiver-url';
 const JSON_TYPE = 'application/json';
-const WEBHOOK_PATH = '/webhook';
 /** The webhook that the run brings about: it tells of each job that is done. */
 const WEBHOOK = 'transcriptionDone';
 
-/** What may arrive at an address. */
+/** What may arrive at a path. */
 interface Expected {
+  path: string;
   method: string;
   /** What its body is held against; null where that is not specified. */
   schema: string | null;
 }
 
 /** A callback of an operation, by one of its methods. */
-export interface Callback extends Expected {
+export interface Callback extends Omit<Expected, 'path'> {
   name: string;
   /** The fields of a request that asks for it, at an address. */
   ask: (address: string) => object;
@@ -62,57 +69,65 @@ export function callbacksOf(operation: OperationId): Callback[] {
 /**
  * Tries each callback of an operation.
  *
- * @param schema what bodies are held against where the document names no schema
- * @param bringAbout makes the job or session that the callback tells of, with the fields that ask for
- *   it; returns the check of its arrivals, or undefined when nothing was made
+ * @param bringAbout makes the job or session that it tells of, with the fields that ask for it
  */
 export async function tryCallbacks(
   run: Run,
   operation: OperationId,
-  schema: string | null,
   bringAbout: (fields: object, name: string) => Promise<FindMissing | undefined>,
 ): Promise<void> {
-  const { client, recorder, receiver } = run;
-  const attempts = callbacksOf(operation).map(async (callback) => {
-    const { name, method } = callback;
+  const { recorder, receiver } = run;
+  const attempts = callbacksOf(operation).map(async ({ name, method, schema, ask }) => {
     const check = `${name} by ${method}`;
-    client.tried.add(name);
     if (!receiver) return recorder.note(AREA, check, 'left out', [NO_RECEIVER]);
     const path = `/${name}/${method}`;
-    const arrivals = arrivalsAt(run, path, { method, schema: callback.schema ?? schema });
-    const findMissing = await bringAbout(callback.ask(receiver.url + path), check);
-    if (findMissing) await tryArrivals(run, name, check, arrivals, findMissing);
+    const findMissing = await bringAbout(ask(receiver.url + path), check);
+    const assumed = schema ? null : BODIES[name as NotificationName];
+    const grounds = assumed ? { assumes: `Its body is a ${assumed}.` } : {};
+    const expected = { path, method, schema: schema ?? assumed };
+    if (findMissing) await tryArrivals(run, check, expected, findMissing, grounds);
   });
   await Promise.all(attempts);
 }
 
-/** Begins to receive webhooks, when the dashboard names the receiver. */
-export function receiveWebhooks(run: Run): readonly Arrival[] {
-  const { method = '', requestBody = null } = WEBHOOKS[WEBHOOK] ?? {};
-  const schema = requestBody?.schema ?? null;
-  return run.webhook ? arrivalsAt(run, WEBHOOK_PATH, { method, schema }) : [];
-}
-
 /** The webhook came for each job that is done, and nothing else came. */
-export async function tryWebhooks(run: Run, arrivals: readonly Arrival[]): Promise<void> {
-  run.client.tried.add(WEBHOOK);
+export async function tryWebhooks(run: Run): Promise<void> {
   if (!run.receiver || !run.webhook) {
     const why = 'webhooks are configured in the dashboard; say so with --webhook';
     return run.recorder.note(AREA, WEBHOOK, 'left out', [why]);
   }
-  const isThere = (job: string) => arrivals.some(({ id }) => id === job);
-  await tryArrivals(run, WEBHOOK, WEBHOOK, arrivals, () =>
-    run.made.jobs.map((job) => !isThere(job) && `none came in time for the job ${job}`),
+  const { method = '', requestBody } = WEBHOOKS[WEBHOOK] ?? {};
+  const expected = { path: '/webhook', method, schema: requestBody?.schema ?? null };
+  await tryArrivals(run, WEBHOOK, expected, (arrivals) =>
+    run.made.jobs.map(
+      (job) => !arrivals.some(({ id }) => id === job) && `none came in time for the job ${job}`,
+    ),
   );
 }
 
-/** Keeps what arrives at a path from now on, with what is wrong with it. */
-function arrivalsAt(
-  { client, receiver }: Run,
-  path: string,
-  { method, schema }: Expected,
-): readonly Arrival[] {
-  const arrivals = receiver?.at(path, (one) => {
+/** Waits for what must arrive; fails when some of it is missing, or anything that came is wrong. */
+async function tryArrivals(
+  run: Run,
+  check: string,
+  expected: Expected,
+  findMissing: FindMissing,
+  grounds?: Grounds,
+): Promise<void> {
+  const arrive = async () => {
+    const wrong = await poll(run, async () => {
+      const arrivals = arrivalsAs(expected, run);
+      const problems = arrivals.flatMap((one) => one.problems);
+      return problems.length > 0 || !findMissing(arrivals).some(Boolean) ? problems : undefined;
+    });
+    raise(...(wrong ?? findMissing(arrivalsAs(expected, run))));
+  };
+  await run.recorder.check(AREA, check, arrive, grounds);
+}
+
+/** What arrived at a path, with what is wrong with it. */
+function arrivalsAs({ path, method, schema }: Expected, { client, receiver }: Run): Arrival[] {
+  const arrived = receiver?.received.filter((one) => one.path === path) ?? [];
+  return arrived.map((one) => {
     const { id = '' } = Object(one.body) as { id?: unknown };
     const problems = [
       ...(one.method === method ? [] : [`expected ${method}, got ${one.method}`]),
@@ -121,22 +136,4 @@ function arrivalsAt(
     ];
     return { body: one.body, id: String(id), problems };
   });
-  return arrivals ?? [];
-}
-
-/** Waits for what must arrive; fails when some of it is missing, or anything that came is wrong. */
-async function tryArrivals(
-  { recorder, patience }: Run,
-  notification: string,
-  check: string,
-  arrivals: readonly Arrival[],
-  findMissing: FindMissing,
-): Promise<void> {
-  const findProblems = () => arrivals.flatMap(({ problems }) => problems);
-  const arrive = async () => {
-    const isOver = () => findProblems().length > 0 || !findMissing(arrivals).some(Boolean);
-    await poll(patience, async () => isOver() || undefined);
-    raise(...findProblems(), ...findMissing(arrivals));
-  };
-  await recorder.check(AREA, check, arrive, { restsOn: keysInBody(notification) });
 }

@@ -5,78 +5,63 @@ import { raise } from './report.ts';
 import type { Run } from './run.ts';
 
 const OPERATION = 'listTranscriptionJobs';
+const LIMIT = defaults['ListTranscriptionJobsQuery.limit'].value;
 const MOST_PAGES = 5;
-/** How often something is tried, since jobs of others may come in between. */
+/** How often something is tried: a job that others make meanwhile moves those on all pages. */
 const MOST_ATTEMPTS = 5;
-
-/** What a check asks of the list. */
-interface List {
-  get: (query?: string) => Promise<JobPage>;
-  follow: (address: string) => Promise<JobPage>;
-}
-
-const CHECKS: Readonly<Record<string, (list: List) => Promise<void>>> = {
-  'the default of limit': tryDefault,
-  'page by page': tryPaging,
-  'the addresses of a page': tryAddresses,
-  'beyond the last item': tryEnd,
-};
 
 /** The pages of the list. */
 export async function tryPages({ client, recorder }: Run): Promise<void> {
   const get = (query = '') =>
     client.succeed<JobPage>(OPERATION, { query: new URLSearchParams(query) });
   const follow = (address: string) => client.follow<JobPage>(OPERATION, address);
-  for (const [name, attempt] of Object.entries(CHECKS)) {
-    await recorder.check(OPERATION, name, () => undisturbed({ get, follow }, attempt));
+  const idOf = ({ items }: JobPage) => items[0]?.id;
+  const checks: Record<string, () => Promise<void>> = {
+    'the default of limit': async () => {
+      const [plain, explicit] = await Promise.all([get(), get(`offset=0&limit=${LIMIT}`)]);
+      const [count, expected] = [plain.items.length, explicit.items.length];
+      const why = `/items: ${count} without a limit, ${expected} with the default ${LIMIT}`;
+      raise(count !== expected && why);
+    },
+    'page by page': async () => {
+      const ids = new Set<string>();
+      let page = await get('limit=2');
+      for (let i = 0; i < MOST_PAGES; i++) {
+        const { length } = page.items;
+        raise(length > 2 && `/items: ${length}, more than the limit 2`);
+        for (const { id } of page.items) {
+          raise(ids.has(id) && `/items: ${id} is on two pages`);
+          ids.add(id);
+        }
+        if (page.next === null) return;
+        page = await follow(page.next);
+      }
+    },
+    'the addresses of a page': async () => {
+      const page = await get('limit=1&offset=1&kind=pre-recorded');
+      const first = await get('limit=1&kind=pre-recorded');
+      raise(
+        idOf(await follow(page.first)) !== idOf(first) && '/first: leads to another page',
+        idOf(await follow(page.current)) !== idOf(page) && '/current: leads to another page',
+      );
+    },
+    'beyond the last item': async () => {
+      const { items, next } = await get('offset=1000000000');
+      raise(items.length > 0 && '/items: is not empty', next !== null && '/next: is not null');
+    },
+  };
+  for (const [name, check] of Object.entries(checks)) {
+    await recorder.check(OPERATION, name, () => undisturbed(check));
   }
 }
 
-/** Tries something again when it fails: a job that others make meanwhile moves those on all pages. */
-async function undisturbed(list: List, attempt: (list: List) => Promise<void>): Promise<void> {
+/** Tries a check again when it fails. */
+async function undisturbed(check: () => Promise<void>): Promise<void> {
   for (let attempts = 1; ; attempts += 1) {
     try {
-      return await attempt(list);
+      return await check();
     } catch (error) {
       if (attempts === MOST_ATTEMPTS) throw error;
     }
   }
-}
-
-async function tryDefault({ get }: List): Promise<void> {
-  const limit = defaults['ListTranscriptionJobsQuery.limit'].value;
-  const [plain, explicit] = await Promise.all([get(), get(`offset=0&limit=${limit}`)]);
-  const [count, expected] = [plain.items.length, explicit.items.length];
-  const why = `/items: ${count} without a limit, ${expected} with the default ${limit}`;
-  raise(count !== expected && why);
-}
-
-async function tryPaging({ get, follow }: List): Promise<void> {
-  const ids = new Set<string>();
-  let page = await get('limit=2');
-  for (let i = 0; i < MOST_PAGES; i++) {
-    const { length } = page.items;
-    raise(length > 2 && `/items: ${length}, more than the limit 2`);
-    for (const { id } of page.items) {
-      raise(ids.has(id) && `/items: ${id} is on two pages`);
-      ids.add(id);
-    }
-    if (page.next === null) return;
-    page = await follow(page.next);
-  }
-}
-
-async function tryAddresses({ get, follow }: List): Promise<void> {
-  const page = await get('limit=1&offset=1&kind=pre-recorded');
-  const idOf = ({ items }: JobPage) => items[0]?.id;
-  const first = await get('limit=1&kind=pre-recorded');
-  raise(
-    idOf(await follow(page.first)) !== idOf(first) && '/first: leads to another page',
-    idOf(await follow(page.current)) !== idOf(page) && '/current: leads to another page',
-  );
-}
-
-async function tryEnd({ get }: List): Promise<void> {
-  const { items, next } = await get('offset=1000000000');
-  raise(items.length > 0 && '/items: is not empty', next !== null && '/next: is not null');
 }

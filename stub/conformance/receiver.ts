@@ -2,18 +2,16 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { MOST_BYTES, readJson } from './client.ts';
+import { mediaType, readJson, textOf } from './client.ts';
 
 /** A callback or a webhook as it arrived. */
-export interface Notification {
+export interface Received {
+  path: string;
   method: string;
   contentType: string;
   /** The JSON of the body, or its text when it is not JSON. */
   body: unknown;
 }
-
-export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
 const HOST = '127.0.0.1';
 
@@ -24,32 +22,19 @@ const HOST = '127.0.0.1';
  * @param address its base address as the service sees it, if that is another one
  */
 export async function startReceiver(port = 0, address?: string) {
-  const readers = new Map<string, (notification: Notification) => void>();
-  let bytes = 0;
+  const received: Received[] = [];
   const server = createServer(async (request, response) => {
     const { method = '', url: path = '', headers } = request;
-    request.on('data', ({ length }: Buffer) => {
-      bytes += length;
-      if (bytes > MOST_BYTES) request.destroy();
-    });
-    const body = await text(request).catch(() => null);
-    if (body === null) return;
-    const [contentType = ''] = (headers['content-type'] ?? '').split(';');
-    const type = contentType.trim().toLowerCase();
-    readers.get(path)?.({ method, contentType: type, body: readJson(body) });
-    response.writeHead(204).end();
+    const body = await textOf(request).catch(() => null);
+    const contentType = mediaType(headers['content-type']).toLowerCase();
+    if (body !== null) received.push({ path, method, contentType, body: readJson(body) });
+    response.writeHead(body === null ? 413 : 204).end();
   }).listen(port, HOST);
   await once(server, 'listening');
   return {
     url: address ?? `http://${HOST}:${(server.address() as AddressInfo).port}`,
-    /** Whether more came than is read. */
-    isFull: () => bytes > MOST_BYTES,
-    /** Reads what arrives at a path from now on. Returns what was read so far, which grows. */
-    at<Read>(path: string, read: (notification: Notification) => Read): readonly Read[] {
-      const all: Read[] = [];
-      readers.set(path, (notification) => all.push(read(notification)));
-      return all;
-    },
+    /** What arrived so far. */
+    received,
     async close(): Promise<void> {
       server.close();
       server.closeAllConnections();

@@ -36,7 +36,7 @@ export async function tryRecordings(run: Run): Promise<void> {
   const [minimal, full] = await Promise.all([
     tryJob(run, 'nothing switched on', { audio_url }),
     tryJob(run, 'everything switched on', everything),
-    tryCallbacks(run, CREATION, null, async (fields, name) => {
+    tryCallbacks(run, CREATION, async (fields, name) => {
       const job = await tryJob(run, name, { audio_url, ...fields });
       return job && ((arrivals) => findMissing(arrivals, job));
     }),
@@ -55,10 +55,11 @@ function findMissing(arrivals: readonly Arrival[], job: Done): (string | false)[
 
 /** Creates a job, polls it until it is done, and looks at the relations in it. */
 async function tryJob(
-  { client, recorder, patience, made, audio }: Run,
+  run: Run,
   name: string,
   request: PreRecordedRequest,
 ): Promise<Done | undefined> {
+  const { client, recorder, made, audio } = run;
   const created = await recorder.check(JOBS, `${name}: creation`, async () => {
     const body = await client.succeed<PreRecordedJobCreated>(CREATION, { body: request });
     raise(!body.result_url.includes(body.id) && '/result_url: does not contain the identifier');
@@ -68,7 +69,7 @@ async function tryJob(
   const { id, result_url } = created;
   const job = await recorder.check(JOBS, `${name}: polled until it is done`, async () => {
     let last: string | undefined;
-    const done = await poll(patience, async () => {
+    const done = await poll(run, async () => {
       const found = await client.follow<PreRecordedJob>('getPreRecordedJob', result_url, id);
       raise(differs('/id', found.id, id));
       if (found.status === 'done') return found;

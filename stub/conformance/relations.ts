@@ -11,14 +11,18 @@ import type {
 } from 'speech-to-text-contract/types';
 import { expandedSchema } from '../src/contract.ts';
 
+/** What a check rests on beyond the schemas of the contract. */
+export interface Grounds {
+  /** What the interface says of it. */
+  says?: string | undefined;
+  /** What is assumed where the interface says nothing. */
+  assumes?: string | undefined;
+}
+
 /** A relation between fields of one object, wherever the object is. */
-export interface Relation {
+export interface Relation extends Grounds {
   /** The fields by their paths, a `?` after those that may be missing. */
   fields: string;
-  /** What the interface says of it. */
-  says?: string;
-  /** What is assumed where the interface says nothing. */
-  assumes?: string;
   holds: (...values: never[]) => boolean;
 }
 
@@ -204,7 +208,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
  *
  * @returns a line for each object of which it is about, empty where it holds
  */
-export function apply({ fields, holds }: Relation, value: unknown): string[] {
+export function applyRelation({ fields, holds }: Relation, value: unknown): string[] {
   const names = fields.split(' ');
   return objectsIn(value).flatMap(([pointer, object]) => {
     const values = names.map((name) => lookUp(object, name.replace('?', '')));

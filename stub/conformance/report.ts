@@ -1,23 +1,10 @@
 /** What a run found, as data and as text. */
+import { assumptions, unspecified } from 'speech-to-text-contract/facts';
 import { oneLine } from 'speech-to-text-contract/parse';
-import { type FactKey, openAt } from './grounds.ts';
-import { apply, RELATIONS } from './relations.ts';
-
-/** What a check rests on: the document itself, or what is assumed where it is silent. */
-export type Basis = 'contract' | 'assumption';
+import { applyRelation, type Grounds, RELATIONS } from './relations.ts';
 
 /** What came of a check; it is left out where circumstances keep it from its end. */
 export type Outcome = 'passed' | 'violated' | 'left out';
-
-/** What a check rests on beyond the operation itself. */
-interface Grounds {
-  /** What it rests on in the contract, by the keys of facts. */
-  restsOn?: readonly FactKey[];
-  /** What the interface says. */
-  says?: string | undefined;
-  /** What the run assumes where the interface says nothing. */
-  assumes?: string | undefined;
-}
 
 /** One check of the run. */
 export interface Check extends Grounds {
@@ -25,7 +12,6 @@ export interface Check extends Grounds {
   area: string;
   /** What was tried. */
   name: string;
-  basis: Basis;
   outcome: Outcome;
   /** What is wrong, or why it was left out. */
   details: string[];
@@ -34,37 +20,38 @@ export interface Check extends Grounds {
 /** What a run found, with the address that was tried. */
 export type Report = ReturnType<Recorder['report']>;
 
+type Marks = Readonly<Record<string, { sentences: readonly string[] }>>;
+
 const MOST_DETAILS = 5;
 const LONGEST_DETAIL = 500;
 const OUTCOMES: readonly Outcome[] = ['passed', 'violated', 'left out'];
 
-/** Ends a check with what it found wrong. */
-class Violation extends Error {
+/** Ends a check before it passes. */
+class Ending extends Error {
+  readonly outcome: Outcome;
   readonly problems: readonly string[];
 
-  constructor(problems: readonly string[]) {
+  constructor(outcome: Outcome, problems: readonly string[]) {
     super(problems.join('; '));
+    this.outcome = outcome;
     this.problems = problems;
   }
 }
 
-/** Ends a check that circumstances keep from its end. */
-class Omission extends Error {}
-
 /** Ends a check that circumstances keep from its end, which is no violation. */
 export function leaveOut(why: string): never {
-  throw new Omission(why);
+  throw new Ending('left out', [why]);
 }
 
 /** Ends a check with the one thing that is wrong. */
 export function fail(problem: string): never {
-  throw new Violation([problem]);
+  throw new Ending('violated', [problem]);
 }
 
 /** Ends a check when something is wrong; `false` means that nothing is. */
 export function raise(...problems: readonly (string | false)[]): void {
   const found = problems.filter((problem) => problem !== false);
-  if (found.length > 0) throw new Violation(found);
+  if (found.length > 0) throw new Ending('violated', found);
 }
 
 /** What is wrong with a value that should be another one. */
@@ -73,43 +60,57 @@ export function differs(path: string, value: unknown, expected: unknown): string
   return `${path}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(value)}`;
 }
 
+/** What the contract assumes or leaves open at a place, by the key of its fact: the grounds of a check. */
+export function openAt(key: keyof typeof assumptions | keyof typeof unspecified): Grounds {
+  const all: Marks[] = [assumptions, unspecified];
+  const sentences = all.flatMap((marks) => marks[key]?.sentences ?? []);
+  return { assumes: `${key}: ${sentences.join(' ')}` };
+}
+
 /** Collects checks. */
 export class Recorder {
   readonly checks: Check[] = [];
-  /** How many checks were left out because the run had ended. */
-  late = 0;
   readonly #over: AbortSignal;
-  /** The key as it may be written in an answer. */
-  readonly #secrets: readonly string[];
+  readonly #key: string;
 
   /**
-   * @param over aborted when the run is over
+   * @param over aborted when the run is interrupted: what is not done by then is left out
    * @param key what no report has in it
    */
   constructor(over: AbortSignal, key: string) {
     this.#over = over;
-    const written = [key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)];
-    this.#secrets = written.filter((one) => one !== '');
+    this.#key = key;
   }
 
   /** Makes a check, which passes unless `run` throws. Returns what that returns. */
-  async check<Result>(
+  check<Result>(
     area: string,
     name: string,
     run: () => Result | Promise<Result>,
-    grounds: Grounds = {},
+    grounds?: Grounds,
   ): Promise<Result | undefined> {
-    try {
-      if (this.#over.aborted) leaveOut('the run had ended');
+    const pass = async () => {
       const result = await run();
       this.note(area, name, 'passed', [], grounds);
       return result;
+    };
+    return this.part(area, name, pass, grounds);
+  }
+
+  /** Runs a part that makes checks of its own; an error in it is a violation, not the end of the run. */
+  async part<Result>(
+    area: string,
+    name: string,
+    run: () => Promise<Result>,
+    grounds?: Grounds,
+  ): Promise<Result | undefined> {
+    try {
+      if (this.#over.aborted) leaveOut('the run was interrupted');
+      return await run();
     } catch (error) {
-      // The end of the run breaks off what goes on.
-      const isLate = this.#over.aborted;
-      if (isLate) this.late += 1;
-      const outcome = isLate || error instanceof Omission ? 'left out' : 'violated';
-      this.note(area, name, outcome, problemsOf(error), grounds);
+      const ending = error instanceof Ending ? error : new Ending('violated', [wordsOf(error)]);
+      const outcome = this.#over.aborted ? 'left out' : ending.outcome;
+      this.note(area, name, outcome, ending.problems, grounds);
       return undefined;
     }
   }
@@ -117,18 +118,9 @@ export class Recorder {
   /** Checks each relation that has something to say of a result or a session. */
   async relate(area: string, name: string, value: unknown): Promise<void> {
     for (const [what, relation] of Object.entries(RELATIONS)) {
-      const found = apply(relation, value);
+      const found = applyRelation(relation, value);
       const hold = () => raise(...found.map((problem) => problem !== '' && problem));
       if (found.length > 0) await this.check(area, `${name}: ${what}`, hold, relation);
-    }
-  }
-
-  /** Runs a part that makes checks of its own; an error in it is a violation, not the end of the run. */
-  async part(area: string, name: string, run: () => Promise<void>): Promise<void> {
-    try {
-      await run();
-    } catch (error) {
-      this.note(area, name, 'violated', problemsOf(error));
     }
   }
 
@@ -138,80 +130,52 @@ export class Recorder {
     name: string,
     outcome: Outcome,
     problems: readonly string[],
-    { restsOn = [], says, assumes }: Grounds = {},
+    { says, assumes }: Grounds = {},
   ): void {
-    const isOpen = assumes !== undefined || restsOn.some((key) => openAt(key).length > 0);
     const details = problems
       .slice(0, MOST_DETAILS)
-      .map((detail) => this.#redacted(detail).slice(0, LONGEST_DETAIL));
-    const basis = isOpen ? 'assumption' : 'contract';
-    this.checks.push({ area, name, basis, restsOn, says, assumes, outcome, details });
+      .map((detail) => detail.replaceAll(this.#key, '<key>').slice(0, LONGEST_DETAIL));
+    this.checks.push({ area, name, says, assumes, outcome, details });
   }
 
   /**
    * @param url the address that was tried
    * @param count how many calls were made, and what they made
-   * @param tried the operations, messages and notifications that were tried
    */
-  report(url: string, count: { calls: number; made: number }, tried: Iterable<string>) {
-    const number = countOf(this.checks);
-    return {
-      url,
-      ...count,
-      passed: number('passed'),
-      violated: number('violated'),
-      leftOut: number('left out'),
-      tried: [...tried],
-      checks: this.checks,
-    };
-  }
-
-  #redacted(text: string): string {
-    return this.#secrets.reduce((rest, secret) => rest.replaceAll(secret, '<key>'), text);
+  report(url: string, count: { calls: number; made: number }) {
+    const { checks } = this;
+    const [passed = 0, violated = 0, leftOut = 0] = countOutcomes(checks);
+    return { url, ...count, passed, violated, leftOut, checks };
   }
 }
 
 /** The report as a table, followed by everything that did not pass. */
 export function formatReport({ checks, calls, made }: Report): string {
-  const row = (name: string, of = checks.filter(({ area }) => area === name)) => [
-    name,
-    ...OUTCOMES.map(countOf(of)).map(String),
-  ];
-  const areas = new Set(checks.map(({ area }) => area));
-  const rows = [['', ...OUTCOMES], ...[...areas].map((area) => row(area)), row('total', checks)];
-  const width = Math.max(...rows.map(([area = '']) => area.length));
-  const table = rows.map(([area = '', ...counts]) =>
-    [area.padEnd(width), ...counts.map((count) => count.padStart(11))].join(''),
-  );
+  const areas = [...new Set(checks.map(({ area }) => area))];
+  const width = Math.max(...areas.map((area) => area.length));
+  const row = (area: string, cells: readonly (string | number)[]) =>
+    area.padEnd(width) + cells.map((cell) => String(cell).padStart(11)).join('');
+  const countsOf = (area: string) => countOutcomes(checks.filter((check) => check.area === area));
   const details = checks
     .filter(({ outcome }) => outcome !== 'passed')
-    .flatMap((check) => [
-      headOf(check),
-      ...[...check.details, ...groundsOf(check)].map((line) => `  ${line}`),
+    .flatMap(({ area, name, outcome, says, assumes, details: lines }) => [
+      `${outcome}${assumes ? ', by an assumption' : ''}: ${area}, ${name}`,
+      ...lines.map((line) => `  ${line}`),
+      ...(says ? [`  (interface: ${says})`] : []),
+      ...(assumes ? [`  (${assumes})`] : []),
     ]);
+  const table = [
+    row('', OUTCOMES),
+    ...areas.map((area) => row(area, countsOf(area))),
+    row('total', countOutcomes(checks)),
+  ];
   const cost = `${calls} calls, which made ${made} jobs and sessions`;
   return [...table, '', ...details, cost].map(oneLine).join('\n');
 }
 
-function headOf({ area, name, outcome, basis }: Check): string {
-  return `${outcome}${basis === 'assumption' ? ', by an assumption' : ''}: ${area}, ${name}`;
-}
-
-/** What a check that is violated rests on. */
-function groundsOf({ outcome, restsOn = [], says, assumes }: Check): string[] {
-  if (outcome !== 'violated') return [];
-  const open = restsOn.flatMap((key) => openAt(key).map((said) => `${key}: ${said}`));
-  const all = [...(says ? [`interface: ${says}`] : []), ...(assumes ? [assumes] : []), ...open];
-  return [...new Set(all.slice(0, MOST_DETAILS))].map((one) => `(${one})`);
-}
-
-function countOf(checks: readonly Check[]): (outcome: Outcome) => number {
-  return (outcome) => checks.filter((check) => check.outcome === outcome).length;
-}
-
-function problemsOf(error: unknown): readonly string[] {
-  if (error instanceof Violation) return error.problems;
-  return [wordsOf(error)];
+/** How many checks passed, were violated and were left out. */
+function countOutcomes(checks: readonly Check[]): number[] {
+  return OUTCOMES.map((one) => checks.filter(({ outcome }) => outcome === one).length);
 }
 
 /** The words of an error, with those of its cause: `fetch failed` alone says nothing. */

@@ -10,24 +10,20 @@ import { Client } from './client.ts';
 import { startReceiver } from './receiver.ts';
 import { Recorder } from './report.ts';
 
-/** How long sessions that are still open may take to end after the run, in milliseconds. */
-const GRACE = 5_000;
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 /** Two sentences in English. */
 const SPEECH = createRequire(import.meta.url).resolve('speech-to-text-stub/speech.wav');
 
 /** The defaults of the options. */
-export const DEFAULTS = {
+const DEFAULTS = {
   /** Whether fields that the contract does not name are violations. */
   strict: false,
-  /** Whether all input that the contract's vectors have is tried, which takes hundreds of calls. */
+  /** Whether all input that the contract's vectors have is tried, which takes more than a thousand calls. */
   thorough: false,
   /** How much faster than real time audio is streamed; `Infinity` for at once. */
   speed: 1,
   /** How long to wait for what must come, in milliseconds. @default 60_000 */
   patience: 60_000,
-  /** How long the run may take, in milliseconds; the rest is left out. @default 900_000 */
-  timeLimit: 900_000,
   /** The port of the receiver of callbacks, on 127.0.0.1; 0 for any free one. */
   receiverPort: 0,
   /** Whether the service posts its webhook to `/webhook` of the receiver. */
@@ -73,7 +69,7 @@ export type Run = Awaited<ReturnType<typeof createRun>>;
 /** Prepares a run. Throws when the audio cannot be read, or the receiver's port is taken. */
 export async function createRun(options: ConformanceOptions) {
   const settings = { ...DEFAULTS, ...options };
-  const { key, audio, timeLimit, receiverPort, signal } = settings;
+  const { key, audio, patience, receiverPort } = settings;
   const url = baseAddress(options.url);
   const receiverUrl = options.receiverUrl && baseAddress(options.receiverUrl);
   const profile: Profile = settings.strict ? 'strict' : 'contract';
@@ -82,26 +78,24 @@ export async function createRun(options: ConformanceOptions) {
   if (!header) throw new Error(`${audio} is not a WAV file`);
   const isReachable = receiverUrl || LOOPBACK.has(new URL(url).hostname);
   const receiver = isReachable ? await startReceiver(receiverPort, receiverUrl) : null;
-  const limit = AbortSignal.timeout(timeLimit);
-  const over = AbortSignal.any([limit, ...(signal ? [signal] : [])]);
+  const over = options.signal ?? new AbortController().signal;
   // Whatever is under way listens.
   setMaxListeners(0, over);
-  /** How long to wait for what must come, in milliseconds: not at all when the run is over. */
-  const patience = () => (over.aborted ? 0 : settings.patience);
   const made: Made = { jobs: [] };
   return {
     ...settings,
     url,
-    /** Aborted when the run is over: by its limit, or because it is interrupted. */
+    /** Aborted when the run is interrupted. */
     over,
-    limit,
-    patience,
-    /** How long to wait for what must end, in milliseconds, even when the run is over. */
-    grace: () => Math.min(settings.patience, GRACE),
     client: new Client({ url, key, profile, patience, over }),
     recorder: new Recorder(over, key),
-    /** The speech, and how long it is. */
-    audio: { file, header, seconds: wavDuration(header, file.length) },
+    /** The speech, as a file and without its header, and how long it is. */
+    audio: {
+      file,
+      header,
+      samples: file.subarray(header.dataStart),
+      seconds: wavDuration(header, file.length),
+    },
     made,
     /** Receives callbacks; null when the service could not reach it. */
     receiver,

@@ -1,7 +1,7 @@
 /** The upload of the speech, which all jobs of the run use. */
 import type { AudioMetadata, UploadResponse } from 'speech-to-text-contract/types';
-import { refusalOf } from './grounds.ts';
-import { differs, raise } from './report.ts';
+import { REFUSAL } from './client.ts';
+import { differs, openAt, raise } from './report.ts';
 import type { Run } from './run.ts';
 
 const FILE = 'conformance.wav';
@@ -17,8 +17,7 @@ export async function tryUploads(run: Run): Promise<void> {
     'a file in a part of another name': formOf(run, 'video'),
   };
   for (const [name, form] of Object.entries(refused)) {
-    const beRefused = () => client.beRefused(UPLOAD, { form });
-    await recorder.check(UPLOAD, name, beRefused, { restsOn: [refusalOf(UPLOAD)] });
+    await recorder.check(UPLOAD, name, () => client.beRefused(UPLOAD, { form }), REFUSAL);
   }
   const upload = await recorder.check(UPLOAD, 'a WAV file', () =>
     client.succeed<UploadResponse>(UPLOAD, { form: formOf(run) }),
@@ -37,8 +36,8 @@ export async function tryUploads(run: Run): Promise<void> {
       !audio_url.endsWith(`/file/${file.id}`) &&
         `/audio_url: expected an address that ends with /file/${file.id}, got ${audio_url}`,
     );
-  const restsOn = ['AudioMetadata.audio_duration'];
-  await recorder.check(UPLOAD, 'the metadata of the file', describe, { restsOn });
+  const grounds = openAt('AudioMetadata.audio_duration');
+  await recorder.check(UPLOAD, 'the metadata of the file', describe, grounds);
 }
 
 /** A form with the speech in a part of some name. */

@@ -15,7 +15,7 @@ const MOST_WAITING = 1_000;
 const SOCKETS = { maxSockets: 1, maxTotalSockets: 64 };
 
 /** What the body of each notification is held against; null where the document does not say. */
-const SCHEMAS: Readonly<Record<NotificationName, string | null>> = {
+export const BODIES: Readonly<Record<NotificationName, string | null>> = {
   jobFinished: 'PreRecordedCallback',
   jobFinishedDeprecated: null,
   // That the body is a message as the WebSocket has it is the choice of the stub.
@@ -49,7 +49,7 @@ export class Notifier {
 
   /** Sends a body when its turn comes. What is not sent, or does not arrive, is noted. */
   send(name: NotificationName, to: Recipient, body: unknown): void {
-    const schema = SCHEMAS[name];
+    const schema = BODIES[name];
     if (schema && this.#checker.check(name, schema, body)) return;
     const lose = (why: string) => {
       if (this.#closing.signal.aborted) return;

@@ -1,7 +1,7 @@
 /** The documented examples make sense, each as a whole and all of them together: times, counts, addresses. */
 import { expect, it } from 'vitest';
 import type { Json } from '../../scripts/model/json.ts';
-import { apply, RELATIONS, type Relation } from '../../stub/conformance/relations.ts';
+import { applyRelation, RELATIONS, type Relation } from '../../stub/conformance/relations.ts';
 import { theContract } from '../support/contract.ts';
 import { schemaFacts } from './facts/index.ts';
 import { lookUp } from './facts/paths.ts';
@@ -92,9 +92,9 @@ const relations = Object.entries(RELATIONS).filter(([, { fields }]) => !fields.s
 it.each([...relations, ...Object.entries(OWN)])('in the documented examples, %s', (_, relation) => {
   const verdicts = [
     ...documented.flatMap(({ file, value }) =>
-      apply(relation, value).map((one) => one && file + one),
+      applyRelation(relation, value).map((one) => one && file + one),
     ),
-    ...sessions.flatMap((one) => apply(relation, one)),
+    ...sessions.flatMap((one) => applyRelation(relation, one)),
   ];
   expect(verdicts.filter((one) => one !== '')).toEqual([]);
   expect(verdicts).not.toEqual([]);

@@ -46,6 +46,8 @@ export interface Spoil {
     answer: Answer,
     request: Passing,
   ): Partial<Answer & { headers: object }>;
+  /** Sees a frame of text that a client sends. */
+  frame?(text: string): void;
   /** What becomes of a message of a live session. */
   message?(message: Spoilt): unknown;
   /** Where a connection to a live session leads; null refuses it. */
@@ -187,7 +189,10 @@ class SpoilingProxy {
   /** Joins two connections, until one of them ends. */
   #join(client: WebSocket, service: WebSocket): void {
     client.on('error', () => {});
-    client.on('message', (data, isBinary) => service.send(data, { binary: isBinary }));
+    client.on('message', (data, isBinary) => {
+      if (!isBinary) this.#spoil.frame?.(String(data));
+      service.send(data, { binary: isBinary });
+    });
     client.on('close', () => service.terminate());
     service.on('message', (data: RawData) => {
       const message = JSON.parse(String(data));

@@ -15,12 +15,12 @@ const inBody = (change: (body: object) => object): Spoil => ({
 const atAddress = (change: (url: string) => string) =>
   inBody((body) => ('url' in body ? { ...body, url: change(String(body.url)) } : body));
 
-/** Limits each third call, which does nothing then. */
+/** Limits each seventh call, which does nothing then. */
 function limiting(status: number | undefined, retryAfter: string): Spoil {
   let calls = 0;
   const headers = { 'retry-after': retryAfter };
   const later = { status: status ?? 0, contentType: 'text/plain', body: 'later', headers };
-  return { instead: () => (calls++ % 3 === 0 ? later : undefined) };
+  return { instead: () => (calls++ % 7 === 0 ? later : undefined) };
 }
 
 /** A job comes to the front of the list between two pages, once. */
@@ -44,55 +44,81 @@ const fetching: Spoil = {
   },
 };
 
-/** A service: what a proxy changes, and the options of the stub behind it. */
+/** Several at once: whatever is unusual about any of them is unusual about this one. */
+function all(...spoils: Spoil[]): Spoil {
+  return {
+    request: (...passing) => {
+      for (const { request } of spoils) request?.(...passing);
+    },
+    instead: (...passing) => {
+      for (const { instead } of spoils) {
+        const answer = instead?.(...passing);
+        if (answer) return answer;
+      }
+      return undefined;
+    },
+    answer: (operation, answer, request) => {
+      const spoilt = { ...answer };
+      for (const one of spoils) Object.assign(spoilt, one.answer?.(operation, spoilt, request));
+      return spoilt;
+    },
+    message: (message) =>
+      spoils.reduce((one, { message: change }) => change?.(one) ?? one, message),
+  };
+}
+
+/** The services: what a proxy changes, and the options of the stub behind it. */
 export const SERVICES: Readonly<Record<string, () => [Spoil, StubOptions?]>> = {
-  'refuses a recording that it cannot fetch': () => [fetching],
-  'has its WebSockets at another host': () => [
-    atAddress((url) => url.replace('127.0.0.1', 'localhost')),
+  'is unusual in what it takes and answers': () => [
+    all(
+      // A recording that it cannot fetch is refused.
+      fetching,
+      // Its statuses are its own where none is documented, and so is what a refusal says.
+      {
+        answer: (id, one) => {
+          if (isDocumented(id, one.status)) return {};
+          return isRefusal(one)
+            ? { status: 403, contentType: 'text/plain', body: 'no' }
+            : { status: 202 };
+        },
+      },
+      // Types are written in capitals, with parameters.
+      {
+        answer: (_, { contentType }) => ({
+          contentType: contentType.replace(
+            /^application\/json.*/,
+            'APPLICATION/JSON; charset=utf-8',
+          ),
+        }),
+      },
+      // There is more in answers than the contract names, and messages of kinds that nobody knows.
+      inBody((body) => ({ ...body, more: { of: ['it'] } })),
+      {
+        message: (message) =>
+          message.type.startsWith('stub_') ? { ...message, type: 'new', data: undefined } : message,
+      },
+    ),
   ],
-  'names another host in its answers': () => [
-    inBody((body) => {
-      const text = JSON.stringify(body).replace(
-        /http:\/\/127\.0\.0\.1:\d+\/v2/g,
-        'https://speech.invalid/v2',
-      );
-      return JSON.parse(text);
-    }),
-  ],
-  'takes a few sessions at a time': () => [{}, { limits: { sessions: 2 } }],
-  'limits calls, and says for how many seconds': () => [limiting(LIMITING[0], '0')],
-  'is not available until a moment': () => [limiting(LIMITING[1], new Date(0).toUTCString())],
-  'writes types in capitals, with parameters': () => [
+  'is at several hosts, and tells of each job twice': () => [
     {
-      answer: (_, { contentType: [type] = '' }) => ({
-        contentType: type && 'APPLICATION/JSON; charset=utf-8',
-      }),
+      ...all(
+        inBody((body) => {
+          const text = JSON.stringify(body).replace(
+            /http:\/\/127\.0\.0\.1:\d+\/v2/g,
+            'https://speech.invalid/v2',
+          );
+          return JSON.parse(text);
+        }),
+        // What follows the token is no part of it.
+        atAddress((url) => `${url.replace('127.0.0.1', 'localhost')}&v=1`),
+        disturbed(),
+      ),
+      notification: (_, one) => [one, one],
     },
   ],
-  'ends its addresses with what is no token': () => [atAddress((url) => `${url}&v=1`)],
-  'has statuses of its own where none is documented': () => [
-    {
-      answer: (id, one) =>
-        isDocumented(id, one.status) ? {} : { status: isRefusal(one) ? 403 : 202 },
-    },
+  'limits calls for some seconds, and sessions': () => [
+    limiting(LIMITING[0], '0'),
+    { limits: { sessions: 2 } },
   ],
-  'refuses in text': () => [
-    {
-      answer: (id, one) =>
-        isRefusal(one) && !isDocumented(id, one.status)
-          ? { contentType: 'text/plain', body: 'no' }
-          : {},
-    },
-  ],
-  'answers with more than the contract names': () => [
-    inBody((body) => ({ ...body, more: { of: ['it'] } })),
-  ],
-  'sends messages that nobody knows': () => [
-    {
-      message: (message) =>
-        message.type.startsWith('stub_') ? { ...message, type: 'new', data: undefined } : message,
-    },
-  ],
-  'tells of each job twice': () => [{ notification: (_, one) => [one, one] }],
-  'makes jobs for others meanwhile': () => [disturbed()],
+  'limits calls until some date': () => [limiting(LIMITING[1], new Date(0).toUTCString())],
 };
