@@ -1,8 +1,9 @@
 // npx tsx batch.ts FOLDER; run it again after a crash, and it goes on where it stopped
+import { randomUUID } from 'node:crypto';
 import { existsSync, openAsBlob } from 'node:fs';
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createClient } from './client.ts';
+import { createClient, SpeechError } from './client.ts';
 
 const { BASE_URL = '', API_KEY = '' } = process.env;
 const [folder = '.'] = process.argv.slice(2);
@@ -24,17 +25,29 @@ async function work(): Promise<void> {
     } catch (error) {
       console.error(`${name}: ${error}`);
       process.exitCode = 1;
+      // Nothing comes of this job any more: the next run creates another one.
+      const isOver =
+        error instanceof SpeechError && (error.kind === 'failed' || error.status === 404);
+      if (isOver) await rm(join(folder, `${name}.job`), { force: true });
     }
   }
 }
 
-/** The address of the job of a file: kept when it is created, so that no file is paid for twice. */
+/**
+ * The address of the job of a file, which is created where there is none. A mark is kept before that, and
+ * the address afterwards: where a run ends in between, the list finds the job by its mark.
+ */
 async function addressOf(name: string): Promise<string> {
   const kept = join(folder, `${name}.job`);
-  if (existsSync(kept)) return readFile(kept, 'utf8');
+  const [known, address] = existsSync(kept) ? (await readFile(kept, 'utf8')).split('\n') : [];
+  if (address) return address;
+  const marked = known ? client.list({ custom_metadata: { mark: known } }) : [];
+  for await (const { id } of marked) return `/v2/pre-recorded/${id}`;
+  const mark = randomUUID();
+  await write(`${name}.job`, mark);
   const audio_url = await client.upload(await openAsBlob(join(folder, name)), name);
-  const { result_url } = await client.create({ audio_url });
-  await write(`${name}.job`, result_url);
+  const { result_url } = await client.create({ audio_url, custom_metadata: { mark } });
+  await write(`${name}.job`, `${mark}\n${result_url}`);
   return result_url;
 }
 

@@ -26,7 +26,7 @@ export class SpeechError extends Error {
   }
 }
 
-/** Takes what deviates from the contract and was read all the same, and frames that could not be. */
+/** Takes what deviates from the contract and was read all the same, or a frame that was not. */
 type OnDeviation = (line: string, about: string) => void;
 type Signal = { signal?: AbortSignal };
 export type WaitOptions = Signal & { onStatus?: (status: string) => void };
@@ -41,6 +41,7 @@ export type SessionOptions = Signal & {
 const warn: OnDeviation = (line, about) => console.warn(`${about}: ${line}`);
 type Check<T> = (value: unknown) => api.ParseResult<T> | read.ReadResult<T>;
 type Value<Read extends Check<unknown>> = Extract<ReturnType<Read>, { ok: true }>['value'];
+type Page = Value<typeof read.readJobPage>;
 export type Message = Value<typeof read.readServerMessage>;
 type OnMessage = (message: Message) => void;
 type Answer = { response?: Response; text?: string; cause?: unknown };
@@ -155,19 +156,23 @@ export function createClient(url: string, key: string, options: ClientOptions = 
       let next: string | null = `/v2/transcription?${api.writeListTranscriptionJobsQuery(query)}`;
       while (next !== null && !seen.has(next)) {
         seen.add(next);
-        const page: Value<typeof read.readJobPage> = (await call(next, read.readJobPage, own))
-          .value;
-        yield* page.items ?? [];
-        next = page.next ?? null;
+        const { value }: { value: Page } = await call(next, read.readJobPage, own);
+        yield* value.items ?? [];
+        next = value.next ?? null;
       }
       if (next !== null) throw new SpeechError('unreadable', 'The pages of the list go round.');
     },
 
+    /** @returns the address of a live session, which a page may connect to, by `openSession` */
+    async createSession(request: api.LiveRequest, own: Signal = {}): Promise<string> {
+      return (await call('/v2/live', api.parseLiveSessionCreated, own, request)).value.url;
+    },
+
     /** Creates a live session, and connects to it. */
     async live(request: api.LiveRequest, onMessage: OnMessage, own: SessionOptions = {}) {
-      const { value } = await call('/v2/live', api.parseLiveSessionCreated, own, request);
+      const url = await client.createSession(request, own);
       const signal = anyOf(own.signal, options.signal);
-      return openSession(value.url, onMessage, { onDeviation, ...own, signal });
+      return openSession(url, onMessage, { onDeviation, ...own, signal });
     },
   };
   return client;
@@ -176,8 +181,8 @@ export function createClient(url: string, key: string, options: ClientOptions = 
 /**
  * Connects to a live session by its address, and again whenever the connection is lost.
  *
- * @returns `send` takes audio, which must not change afterwards, and throws after the end; `ended`
- *   settles when the session has ended: `onState` tells the same to whoever does not await it
+ * @returns `send` takes audio, which must not change afterwards, and throws after the end;
+ *   `ended` settles when the session has ended, and need not be awaited
  * @throws TypeError for an address that cannot be connected to
  */
 export function openSession(url: string, onMessage: OnMessage, options: SessionOptions = {}) {
@@ -194,12 +199,10 @@ export function openSession(url: string, onMessage: OnMessage, options: SessionO
     settle = resolve;
   });
   ended.catch(() => {});
-
   const finish = (error?: unknown) => {
     if (end) return;
     end = { error };
-    clearTimeout(retry);
-    clearTimeout(silence);
+    for (const timer of [retry, silence]) clearTimeout(timer);
     waiting.length = 0;
     settle(error === undefined ? undefined : Promise.reject(error));
     socket?.close();
@@ -249,7 +252,6 @@ export function openSession(url: string, onMessage: OnMessage, options: SessionO
     };
     onState?.('connecting');
   };
-
   signal.onabort = () => finish(signal.reason);
   if (signal.aborted) finish(signal.reason);
   else connect();
@@ -305,11 +307,9 @@ function pauseOf(header: string): number | undefined {
 
 async function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.onabort = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-  });
+    timer = setTimeout(resolve, milliseconds);
+    signal.onabort = () => reject(signal.reason);
+  }).finally(() => clearTimeout(timer));
 }

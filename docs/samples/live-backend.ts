@@ -1,7 +1,9 @@
-import { formatIssue, oneLine, parseLiveSessionCreated } from 'speech-to-text-contract/parse';
+import { formatIssue, oneLine } from 'speech-to-text-contract/parse';
 import { parseLiveRequest } from 'speech-to-text-contract/strict/parse';
+import { createClient } from './client.ts';
 
 const { BASE_URL = '', API_KEY = '' } = process.env;
+const client = createClient(BASE_URL, API_KEY);
 
 /**
  * Creates a session for a page: a handler for Next.js, Hono, Bun, Deno and the like. Ask first who
@@ -20,19 +22,8 @@ export async function POST(request: Request): Promise<Response> {
     return Response.json({ message: checked.issues.map(formatIssue).join('; ') }, { status: 422 });
   }
   try {
-    const response = await fetch(`${BASE_URL}/v2/live`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-service-key': API_KEY },
-      // What was written: the parsed value has every default in it.
-      body: JSON.stringify(wanted),
-      redirect: 'error',
-      signal: AbortSignal.timeout(30_000),
-    });
-    const answer = await response.text();
-    if (!response.ok) throw new Error(`${response.status} ${answer.slice(0, 300)}`);
-    const created = parseLiveSessionCreated(JSON.parse(answer));
-    if (!created.ok) throw new Error(created.issues.map(formatIssue).join('; '));
-    return Response.json({ url: created.value.url }, { status: 201 });
+    // What was written: the parsed value has every default in it.
+    return Response.json({ url: await client.createSession(wanted) }, { status: 201 });
   } catch (error) {
     // Why is for you, and not for the page.
     console.error(oneLine(`No session: ${error}`));

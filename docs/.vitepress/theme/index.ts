@@ -14,6 +14,8 @@ async function draw(isDark: boolean): Promise<void> {
   mermaid.initialize({
     startOnLoad: false,
     theme: isDark ? 'dark' : 'default',
+    // On the ground of the page, as other pictures are.
+    themeVariables: { xyChart: { backgroundColor: 'transparent' } },
     securityLevel: 'strict',
   });
   for (const picture of pictures) {

@@ -30,8 +30,9 @@ export function tabulateDifferences({ releases, contract }: PageInput): string[]
       })),
   );
   const read = differences.length - rows.length;
+  const more = read > 0 ? ` Readers of the documentation alone see ${read} more changes.` : '';
   return [
-    `Since ${from}; the next version is ${next}. Readers of the documentation alone see ${read} more changes.`,
+    `Since ${from}; the next version is ${next}.${more}`,
     table(['Whom it affects', 'Where', 'Old → new'], mergeRows(rows)),
   ];
 }

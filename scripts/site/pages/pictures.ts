@@ -122,7 +122,7 @@ export function drawBars({ name, prose }: Guide): string[] {
   const chart = [
     'xychart-beta horizontal',
     `  x-axis [${bars.map(({ label }) => label).join(', ')}]`,
-    `  y-axis "${title.trim()}" 0 --> ${Math.max(...bars.map(({ figure }) => Number(figure)))}`,
+    `  y-axis "${title.replace(/\(.*/, '').trim()}" 0 --> ${Math.max(...bars.map(({ figure }) => Number(figure)))}`,
     `  bar [${bars.map(({ figure }) => figure).join(', ')}]`,
   ];
   return [fence('mermaid', chart.join('\n'))];

@@ -207,7 +207,10 @@ it('batch.ts transcribes a folder, and after a crash goes on without a second jo
   for (const name of names) writeFileSync(join(folder, name), writeWav(1));
   writeFileSync(join(folder, 'notes.txt'), '');
   const begun = await createJob(service, {});
-  writeFileSync(join(folder, 'a.wav.job'), begun.result_url);
+  writeFileSync(join(folder, 'a.wav.job'), `mark of a\n${begun.result_url}`);
+  // The run ended before its address was kept.
+  await createJob(service, { custom_metadata: { mark: 'mark of b' } });
+  writeFileSync(join(folder, 'b.wav.job'), 'mark of b');
   const { stdout, stderr } = await run('batch.ts', context, service, folder);
   expect(stderr).toBe('');
   expect(stdout.trim().split('\n')).toHaveLength(names.length);
@@ -233,9 +236,9 @@ it('live-backend.ts creates a session from what a page may choose, and from noth
   const wishes = { language: 'fr', callback: true, callback_config: { url: 'https://b.invalid' } };
   const made = [201, { url: expect.stringMatching(/^ws:/) }];
   expect(await ask(JSON.stringify(wishes))).toEqual(made);
-  const { callback, callback_config, language_config } = JSON.parse(
-    String(sent.mock.calls[0]?.[1]?.body),
-  );
+  const { callback, callback_config, language_config } = await new Response(
+    sent.mock.calls[0]?.[1]?.body,
+  ).json();
   // What was written is sent, without the defaults.
   expect({ callback, callback_config }).toEqual({});
   expect(language_config.languages).toEqual(['fr']);
