@@ -1,13 +1,17 @@
 /** What people pass to a validator or a parser by mistake, and what strangers send: a verdict, and no more work than its size. */
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseListTranscriptionJobsQuery, parseServerMessage } from '../../../generated/parse.js';
+import { isObject } from '../../../scripts/model/json.ts';
+import {
+  branchesOf,
+  isAnnotation,
+  type NormalSchema,
+  resolve,
+} from '../../../scripts/model/schema.ts';
 import { generatedModule, theNormal } from '../../support/contract.ts';
 import { type Place, placesIn, replaced, unlikePlacesIn, withValue } from '../../support/edit.ts';
 import { withFixtures } from '../../support/fixtures.ts';
 import { looks } from '../../support/looks.ts';
-
-// What takes seconds alone takes longer beside other tests.
-vi.setConfig({ testTimeout: 300_000 });
 
 type Validate = (value: unknown) => boolean;
 type Reader = (value: unknown) => { value: unknown } | { issues: { message: string }[] };
@@ -35,22 +39,36 @@ function verdicts(name: string, value: unknown): boolean[] {
   ];
 }
 
-/** The first places of the largest documented value of each schema: itself, and its fields. */
-const places: { name: string; place: Place }[] = [...normal.schemas.keys()].flatMap((name) => {
+/** The keywords that decide about a schema, and about its items. */
+function keywordsOf(schema: NormalSchema): string {
+  const { items, ...own } = resolve(schema, normal.schemas);
+  const keywords = Object.keys(own).filter((key) => !isAnnotation(key));
+  return [...keywords.sort(), ...(items ? [`items of ${keywordsOf(items)}`] : [])].join();
+}
+
+/** The largest value of each schema that an example or a fixture shows, as a whole. */
+const wholes: { name: string; value: unknown }[] = [...normal.schemas.keys()].map((name) => {
   const values = (withFixtures(normal.contract.examples).get(name) ?? []).map(({ value }) => value);
-  const [largest] = values.sort((a, b) => placesIn(b).length - placesIn(a).length);
-  const shallow = unlikePlacesIn(largest).filter(({ above }) => !above?.above);
-  return shallow.map((place) => ({ name, place }));
+  const [value] = values.sort((a, b) => placesIn(b).length - placesIn(a).length);
+  return { name, value };
 });
+
+/** These and their fields: of those whose schemas have the same keywords, one. */
+const places = new Map<string, { name: string; place: Place }>();
+for (const { name, value } of wholes) {
+  const root = resolve(normal.schemas.get(name) ?? {}, normal.schemas);
+  const branches = branchesOf(root).map((branch) => resolve(branch, normal.schemas));
+  for (const place of unlikePlacesIn(value).filter(({ above }) => !above?.above)) {
+    const own = [root, ...branches].flatMap(({ properties }) => properties?.[place.key] ?? []);
+    const kind = place.above
+      ? [...new Set(own.map(keywordsOf))].sort().join(' or ')
+      : `whole ${keywordsOf(root)}`;
+    places.set(kind, { name, place });
+  }
+}
 /** Objects as a whole, but for queries, which come in other forms too. */
 const queries = new Set(normal.contract.operations.map(({ query }) => query));
-const roots = places.filter(
-  ({ name, place }) => isObject(place.value) && !place.above && !queries.has(name),
-);
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+const objects = wholes.filter(({ name, value }) => isObject(value) && !queries.has(name));
 
 const deep = (open: string, close: string) =>
   JSON.parse(open.repeat(100_000) + 1 + close.repeat(100_000));
@@ -75,48 +93,52 @@ const VALUES: [what: string, value: unknown, called: string | null][] = [
   ['a proxy that throws', new Proxy({}, { get: trap, ownKeys: trap, getPrototypeOf: trap }), ''],
 ];
 
-/** Values whose every member is looked at, which takes long: tried in place of whole values alone. */
-const LARGE: [what: string, value: unknown][] = [
+/** Values whose every member is looked at: tried in place of a whole value of their type, of each kind. */
+const LARGE: [what: string, value: object][] = [
   ['a list of a hundred thousand items', new Array(100_000).fill(null)],
-  ['a hundred thousand fields', fieldsOf(100_000)],
+  ['an object with a hundred thousand fields', fieldsOf(100_000)],
 ];
 
 function fieldsOf(count: number): Record<string, unknown> {
   return Object.fromEntries(Array.from({ length: count }, (_, index) => [`+${index}`, index]));
 }
 
-describe('what is passed in', () => {
-  it.each(VALUES)('gets a verdict from every function, at any place: %s', (_, value, called) => {
-    expect(places.length).toBeGreaterThan(normal.schemas.size);
-    for (const { name, place } of places) {
+describe('validators and parsers', () => {
+  it.each(VALUES)('give a verdict on %s, wherever it stands', (_, value, called) => {
+    expect(places.size).toBeGreaterThan(10);
+    for (const { name, place } of places.values()) {
       if (called === null) verdicts(name, replaced(place, value));
       else for (const all of parsers) all[`parse${name}`]?.(replaced(place, value));
     }
   });
 
-  it.each(LARGE)('gets a verdict from every function, as a whole value: %s', (_, value) => {
-    expect(normal.schemas.size).toBeGreaterThan(0);
-    for (const name of normal.schemas.keys()) verdicts(name, value);
+  it.each(LARGE)('give a verdict on %s in place of a whole value of its type', (_, value) => {
+    const alike = [...places.values()].filter(
+      ({ name, place }) =>
+        !place.above && !queries.has(name) && isObject(value) === isObject(place.value),
+    );
+    expect(alike).not.toEqual([]);
+    for (const { name } of alike) verdicts(name, value);
   });
 
   it.each(VALUES.filter(([, , called]) => called?.startsWith('a ')))(
-    'is refused wherever an object is expected, by its name: %s',
+    'refuse %s in the place of an object, and call it by its name',
     (_, value, called) => {
-      for (const { name } of roots) {
+      for (const { name } of objects) {
         expect(validators.map((all) => all[`validate${name}`]?.(value))).not.toContain(true);
         const result = parsers[0]?.[`parse${name}`]?.(value);
         const told =
           result && 'issues' in result ? result.issues.map(({ message }) => message) : [];
         expect(told.join(), name).toContain(called);
       }
-      expect(roots).not.toEqual([]);
+      expect(objects).not.toEqual([]);
     },
   );
 
-  it('sets no prototype by a field that is called __proto__', () => {
+  it('set no prototype by a field that is called __proto__', () => {
     const hostile = { polluted: true };
-    for (const { name, place } of roots) {
-      const odd = replaced(place, withValue(place.value, ['__proto__'], hostile));
+    for (const { name, value } of objects) {
+      const odd = withValue(value, ['__proto__'], hostile);
       for (const all of parsers) {
         const result = (all[`parse${name}`] ?? all[`read${name}`])?.(odd);
         if (!result || 'issues' in result) continue;
@@ -133,13 +155,13 @@ describe('what is passed in', () => {
   it.each([
     ['text that is not JSON', '['.repeat(100_000), 'json'],
     ['bytes that are not UTF-8', Uint8Array.of(0xff), 'encoding'],
-  ])('is refused as a frame, with a reason: %s', (_, frame, keyword) => {
+  ])('refuse %s as a frame, with a reason', (_, frame, keyword) => {
     const result = parseServerMessage(frame);
     expect(result.ok ? [] : result.issues.map((issue) => issue.keyword)).toEqual([keyword]);
   });
 
-  it('makes work that grows with its size, and no faster', () => {
-    const ratios = places.flatMap(({ name, place }) => {
+  it('do work that grows no faster than their input', () => {
+    const ratios = [...places.values()].flatMap(({ name, place }) => {
       const { value } = place;
       const grown: ((count: number) => unknown)[] = [];
       if (Array.isArray(value) && value.length > 0) {
