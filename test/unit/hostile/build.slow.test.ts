@@ -1,3 +1,4 @@
+/** Mistakes in hand-written files and in releases: `build` and `compare` refuse each, and write nothing. */
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -26,7 +27,7 @@ const runBuild = (root: string, steps: string[] = []) =>
     }),
   );
 
-describe('one thing wrong with a contract', () => {
+describe('a contract with mistakes', () => {
   let base: string;
 
   beforeAll(async () => {
@@ -37,7 +38,7 @@ describe('one thing wrong with a contract', () => {
   });
 
   it.each([...slips, ...traps, ...late])(
-    'is told, and nothing is written: $name',
+    'build refuses $name, says what to do, and writes nothing',
     async (mistake) => {
       const { spoil, says } = mistake;
       const root = copySmall();
@@ -135,7 +136,7 @@ describe('one thing wrong with a contract', () => {
         ],
       ],
     },
-  ] as const)('is told with all else that is wrong with $stage, at its line', async ({ edits }) => {
+  ] as const)('build tells all that is wrong with $stage, each at its line', async ({ edits }) => {
     const root = copySmall();
     for (const [file, from, to] of edits) edit(root, file, from, to);
     const { code, stdout, stderr } = await runBuild(root);
@@ -168,7 +169,7 @@ describe('one thing wrong with a contract', () => {
         writeFileSync(file, 'openapi: 3.1.0\ncomponents: { schemas: { A: null } }'),
       says: '#/components/schemas/A: expected a schema, got null',
     },
-  ])('is told of a release in which a document is $what', async ({ spoil, says }) => {
+  ])('compare refuses a release in which a document is $what', async ({ spoil, says }) => {
     const released = join(copySmall(), 'released');
     cpSync(base, released, { recursive: true });
     const [version = ''] = readdirSync(released);
