@@ -2,10 +2,9 @@
 import semver from 'semver';
 import { DOCUMENTS, type DocumentName } from '../model/contract.ts';
 import { tagsByName } from '../normalise/tag.ts';
+import { compareServers } from './documents/access.ts';
 import { compareLive } from './documents/live.ts';
 import { compareRest } from './documents/rest.ts';
-import { compareSchemes } from './documents/security.ts';
-import { compareServers } from './documents/servers.ts';
 import { compareExports } from './exports.ts';
 import { type Comparison, judgeName } from './judge.ts';
 import { Judgements } from './judgements.ts';
@@ -58,7 +57,6 @@ export function compare(
   for (const document of DOCUMENTS) {
     compareSpecification(comparison, document);
     compareServers(comparison, document);
-    compareSchemes(comparison, document);
   }
   compareRest(comparison);
   compareLive(comparison);
@@ -93,7 +91,7 @@ function compareSpecification({ judgements, old, next }: Comparison, document: D
   const saying = 'their tools must know another specification';
   const importers = { saying, noWitness: 'it affects tools, not values' };
   const isSame = minor(before) === minor(after);
-  judgements.add(found, isSame ? { none: 'a correction', silent: true } : { importers });
+  judgements.add(found, isSame ? { same: 'a correction' } : { importers });
 }
 
 /** Compares the public schemas, each by itself. */

@@ -5,7 +5,7 @@ import { meanTheSame, statedIn } from './documents/meaning.ts';
 import { affectBoth, type Judgements } from './judgements.ts';
 import type { Both, Either } from './pairs.ts';
 import type { Release } from './release.ts';
-import type { Effect, Found, Uses } from './verdict.ts';
+import type { Change, Effect, Uses } from './verdict.ts';
 
 /** The two releases, and where the judged differences go. */
 export interface Comparison {
@@ -61,7 +61,7 @@ export function judgeKeys(
     const read = ({ contract }: Release, { document, node }: Part) =>
       statedIn(contract[document], node[key] ?? null, key);
     if (meanTheSame(read(old, both[0]), read(next, both[1]))) continue;
-    judgements.add(foundAt(both, key), affectBoth(saying), uses);
+    judgements.add(changeOfKey(both, key), affectBoth(saying), uses);
   }
 }
 
@@ -72,24 +72,27 @@ export function judgeDefault<Key extends string>(
   key: Key,
   effect: Effect,
 ): void {
-  const found = foundAt(both, key);
-  if (both[0][key] !== both[1][key]) judgements.add(found, effect, uses);
-  else if (found.old !== found.new) {
-    judgements.add(found, { none: 'that is the default anyway', silent: true });
-  }
+  const change = changeOfKey(both, key);
+  const isSame = both[0][key] === both[1][key];
+  if (isSame && change.old === change.new) return;
+  judgements.add(change, isSame ? { same: 'that is the default anyway' } : effect, uses);
 }
 
 /** Where a key of an object is, in the release that has it. */
-export function foundAt(
+export function changeOfKey(
   [old, next]: Both<Part>,
   key: string,
   [before, after]: Both<unknown> = [old.node[key], next.node[key]],
-): Found {
+): Change {
   const { document, pointer } = after === undefined ? old : next;
   return { rule: key, document, pointer: join(pointer, key), old: before, new: after };
 }
 
 /** Judges a name that users write, where it has changed. */
-export function judgeName({ judgements, uses }: Comparison, found: Found, importers: string): void {
-  if (found.old !== found.new) judgements.add(found, { importers }, uses);
+export function judgeName(
+  { judgements, uses }: Comparison,
+  change: Change,
+  importers: string,
+): void {
+  if (change.old !== change.new) judgements.add(change, { importers }, uses);
 }

@@ -1,12 +1,11 @@
-/** Collects differences, each with the verdicts that its effects give it. */
+/** Collects changes, and gives each the verdicts that follow from its effects and from who uses what. */
 import {
   BREAKING,
+  type Change,
   type Difference,
   type Effect,
-  type Found,
   type Harm,
   NOBODY,
-  type Proof,
   type Uses,
   VERDICTS,
   type Verdict,
@@ -17,29 +16,38 @@ export function affectBoth(saying: string): Effect {
   return { narrower: saying, wider: saying };
 }
 
-/** Why a break that is not one of a schema has no witness. */
-const NO_VALUE = 'no single value of a schema can show it';
+const WHO: Partial<Record<Verdict, string>> = {
+  'breaks-senders': 'Senders',
+  'breaks-receivers': 'Receivers',
+  'strict-receivers': 'Strict receivers',
+  'breaks-importers': 'Importers',
+};
 
-/** Why a name or a type that changes has no witness. */
-const NO_PART = 'it is only a name or a type, not part of any value';
+/** Why a break has no witness, where its effect does not say. */
+const NO_WITNESS: Partial<Record<Verdict, string>> = {
+  unjudged: 'no value was found that shows it, and nothing proves that there is none',
+  'breaks-senders': 'no single value of a schema can show it',
+  'breaks-receivers': 'no single value of a schema can show it',
+  'breaks-importers': 'it is only a name or a type, not part of any value',
+};
 
-/** Why what is not proved has no witness. */
-const NOT_PROVED = 'no value was found that shows it, and nothing proves that there is none';
-
-/** What a verdict says of a difference, and whom it affects. */
-type Ruling = Proof & { uses: readonly string[] };
+/** A verdict on a change, and whom it is about. */
+interface Ruling extends Harm {
+  change: Change;
+  users: readonly string[];
+}
 
 /**
- * Collects judged differences. The same place judged several times, since several public schemas
+ * Collects judged changes. The same place judged several times, since several public schemas
  * hold it, gives one difference for each verdict.
  */
 export class Judgements {
-  readonly #judged = new Map<string, { found: Found; rulings: Map<Verdict, Ruling> }>();
+  readonly #judged = new Map<string, Map<Verdict, Ruling>>();
 
-  /** Judges a difference by its effect on those who send and those who receive. */
-  add(found: Found, effect: Effect, { sent, received }: Uses = NOBODY): void {
-    const { narrower, wider, strict, importers, unjudged } = effect;
-    const said: readonly [Verdict, Harm | undefined, users?: readonly string[]][] = [
+  /** Judges a change by its effect on those who send and those who receive. */
+  add(change: Change, effect: Effect, { sent, received }: Uses = NOBODY): void {
+    const { narrower, wider, strict, importers, unjudged, same, none } = effect;
+    const said: readonly [Verdict, string | Harm | undefined, users?: readonly string[]][] = [
       ['unjudged', unjudged],
       ['breaks-importers', importers],
       ['breaks-senders', narrower, sent],
@@ -47,37 +55,34 @@ export class Judgements {
       ['strict-receivers', strict, received],
     ];
     const affects = said.filter(([, harm, users]) => harm !== undefined && users?.length !== 0);
-    const { none = 'nobody is affected', silent } = effect;
-    if (affects.length === 0) affects.push([silent ? 'documentation' : 'compatible', none]);
-    const key = keyOf(found);
-    const { rulings } = this.#judged.get(key) ?? { rulings: new Map<Verdict, Ruling>() };
-    if (!this.#judged.has(key)) this.#judged.set(key, { found, rulings });
+    const mild = same ? 'documentation' : 'compatible';
+    if (affects.length === 0) affects.push([mild, same ?? none ?? 'nobody is affected']);
+    const rulings = this.#rulingsOf(change);
     for (const [verdict, harm = '', users = []] of affects) {
-      const ruling = typeof harm === 'string' ? { saying: harm } : harm;
       const known = rulings.get(verdict);
-      const uses = [...new Set([...(known?.uses ?? []), ...users])];
+      const ruling = typeof harm === 'string' ? { saying: harm } : harm;
       // What was said first stays; of several proofs one is enough.
       const witness = known?.witness ?? ruling.witness;
-      rulings.set(verdict, { ...ruling, ...known, witness, uses });
+      const all = [...new Set([...(known?.users ?? []), ...users])];
+      rulings.set(verdict, { change, ...ruling, ...known, witness, users: all });
     }
   }
 
   /** Takes over what affects somebody from others. */
   addGrave(others: Judgements): void {
-    for (const { found, rulings } of others.#judged.values()) {
-      const isGrave = (verdict: Verdict) => BREAKING.has(verdict) || verdict === 'strict-receivers';
-      const grave = [...rulings].filter(([verdict]) => isGrave(verdict));
-      if (grave.length === 0) continue;
-      const key = keyOf(found);
-      const known = this.#judged.get(key)?.rulings ?? [];
-      this.#judged.set(key, { found, rulings: new Map([...grave, ...known]) });
+    for (const all of others.#judged.values()) {
+      for (const [verdict, ruling] of all) {
+        if (isMild(verdict)) continue;
+        const rulings = this.#rulingsOf(ruling.change);
+        if (!rulings.has(verdict)) rulings.set(verdict, ruling);
+      }
     }
   }
 
   /** The differences, the worst first. */
   differences(): Difference[] {
     return [...this.#judged.values()]
-      .flatMap(({ found, rulings }) => differencesOf(found, rulings))
+      .flatMap(differencesOf)
       .sort(
         (a, b) =>
           VERDICTS.indexOf(a.verdict) - VERDICTS.indexOf(b.verdict) ||
@@ -85,41 +90,34 @@ export class Judgements {
           (a.pointer < b.pointer ? -1 : 1),
       );
   }
+
+  #rulingsOf({ document, pointer, rule }: Change): Map<Verdict, Ruling> {
+    const key = `${document} ${pointer} ${rule}`;
+    const rulings = this.#judged.get(key) ?? new Map<Verdict, Ruling>();
+    this.#judged.set(key, rulings);
+    return rulings;
+  }
 }
 
-function keyOf({ document, pointer, rule }: Found): string {
-  return `${document} ${pointer} ${rule}`;
+function isMild(verdict: Verdict): boolean {
+  return verdict === 'compatible' || verdict === 'documentation';
 }
 
 /** One difference for each verdict that matters: a mild one adds nothing to a grave one. */
-function differencesOf(found: Found, rulings: ReadonlyMap<Verdict, Ruling>): Difference[] {
-  const present = VERDICTS.filter((verdict) => rulings.has(verdict));
-  const grave = present.filter(
-    (verdict) =>
-      verdict !== 'compatible' &&
-      verdict !== 'documentation' &&
-      !(verdict === 'strict-receivers' && rulings.has('breaks-receivers')),
-  );
-  return (grave.length > 0 ? grave : present.slice(0, 1)).map((verdict) => {
-    const ruling: Ruling = rulings.get(verdict) ?? { saying: '', uses: [] };
-    const { saying, uses, witness } = ruling;
-    const users = uses.length > 0 ? ` (${uses.join(', ')})` : '';
-    const whom = verdict in WHO ? `${WHO[verdict]}${users}: ${saying}` : saying;
+function differencesOf(rulings: ReadonlyMap<Verdict, Ruling>): Difference[] {
+  const present = VERDICTS.flatMap((verdict) => {
+    const ruling = rulings.get(verdict);
+    return ruling ? [[verdict, ruling] as const] : [];
+  });
+  const isSaid = (verdict: Verdict) =>
+    verdict === 'strict-receivers' && rulings.has('breaks-receivers');
+  const grave = present.filter(([verdict]) => !isMild(verdict) && !isSaid(verdict));
+  return (grave.length > 0 ? grave : present.slice(0, 1)).map(([verdict, ruling]) => {
+    const { change, saying, users, witness } = ruling;
+    const who = users.length > 0 ? `${WHO[verdict]} (${users.join(', ')})` : WHO[verdict];
+    const whom = who ? `${who}: ${saying}` : saying;
     const isShown = !BREAKING.has(verdict) || witness !== undefined;
-    const why = { 'breaks-importers': NO_PART, unjudged: NOT_PROVED }[String(verdict)] ?? NO_VALUE;
-    return {
-      verdict,
-      ...found,
-      whom,
-      witness,
-      noWitness: isShown ? undefined : (ruling.noWitness ?? why),
-    };
+    const noWitness = isShown ? undefined : (ruling.noWitness ?? NO_WITNESS[verdict]);
+    return { verdict, ...change, whom, witness, noWitness };
   });
 }
-
-const WHO: Partial<Record<Verdict, string>> = {
-  'breaks-senders': 'Senders',
-  'breaks-receivers': 'Receivers',
-  'strict-receivers': 'Strict receivers',
-  'breaks-importers': 'Importers',
-};

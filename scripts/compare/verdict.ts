@@ -1,4 +1,4 @@
-/** What the compatibility gate says about a difference, and to whom it matters. */
+/** What the comparison says of a difference: its verdict, whom it affects, and what proves it. */
 import type { Located } from '../model/contract.ts';
 import type { Json } from '../model/json.ts';
 
@@ -30,40 +30,26 @@ export const BREAKING: ReadonlySet<Verdict> = new Set(
   VERDICTS.slice(0, VERDICTS.indexOf('strict-receivers')),
 );
 
-/** Who sends and who receives what a difference is about, by operation, callback or message. */
-export interface Uses {
-  sent: readonly string[];
-  received: readonly string[];
-  /** Who receives it, also where it is below an opaque field, so that tolerant readers take anything. */
-  opaque?: readonly string[];
+/** Where two releases differ, and what each states there. */
+export interface Change extends Located {
+  /** What has changed: a keyword, or what happened, such as `parameter-added`. */
+  rule: string;
+  /** The JSON pointer in the bundle: of the revision, or of the base for what is gone. */
+  pointer: string;
+  /** What was there; not set for what is new. */
+  old?: unknown;
+  /** What is there; not set for what is gone. */
+  new?: unknown;
 }
 
-export const NOBODY: Uses = { sent: [], received: [] };
-
-/** What happens to some, and what shows it, or why nothing does. */
-export interface Proof extends Pick<Difference, 'witness' | 'noWitness'> {
-  saying: string;
-}
-
-/** What happens to some: in words alone where no value could show it. */
-export type Harm = string | Proof;
-
-/** What a difference does to those who use a thing. Those whom nothing is said of are not affected. */
-export interface Effect<Told = Harm> {
-  /** What happens to those who send it. */
-  narrower?: Told | undefined;
-  /** What happens to those who receive it. */
-  wider?: Told | undefined;
-  /** What happens to those of the receivers who are not tolerant. */
-  strict?: Told | undefined;
-  /** What happens to those who compile against what the package exports. */
-  importers?: Harm | undefined;
-  /** What is not proved to affect nobody; it counts as a break. */
-  unjudged?: string | undefined;
-  /** Why nobody is affected, where none of these affects anybody. */
-  none?: string | undefined;
-  /** Whether only readers of the documentation see it, if it affects nobody. */
-  silent?: boolean | undefined;
+/** A change with its verdict. */
+export interface Difference extends Change {
+  verdict: Verdict;
+  /** Whom it breaks, and how; or why nobody. */
+  whom: string;
+  witness?: Witness | undefined;
+  /** Why a break has no witness. */
+  noWitness?: string | undefined;
 }
 
 /** A value that proves a break: one of the two releases accepts it. */
@@ -75,33 +61,35 @@ export interface Witness {
   acceptedBy: 'base' | 'revision';
 }
 
-/** A judged difference. */
-export interface Difference extends Located {
-  /** The rule that judged it, such as `enum` or `parameter-added`. */
-  rule: string;
-  /** The JSON pointer in the bundle: of the revision, or of the base for what is gone. */
-  pointer: string;
-  /** What was there; not set for what is new. */
-  old?: unknown;
-  /** What is there; not set for what is gone. */
-  new?: unknown;
-  verdict: Verdict;
-  /** Whom it breaks, and how; or why nobody. */
-  whom: string;
-  witness?: Witness | undefined;
-  /** Why a break has no witness. */
-  noWitness?: string | undefined;
+/** What a change does to some of those who use a thing, and what proves it. */
+export interface Harm extends Pick<Difference, 'witness' | 'noWitness'> {
+  saying: string;
 }
 
-/** Where a difference is and what differs. */
-export type Found = Pick<Difference, 'rule' | 'document' | 'pointer' | 'old' | 'new'>;
-
-/** Whether a judged difference is the one at a place, or about something around or inside it. */
-export function isAbout(known: Difference, document: string, pointer: string): boolean {
-  if (known.document !== document) return false;
-  const [a, b] = [`${known.pointer}/`, `${pointer}/`];
-  if (a.startsWith(b) || b.startsWith(a)) return true;
-  // A field that is new or gone may enter or leave the list of those required.
-  const object = known.pointer.replace(/\/properties\/[^/]*$/, '');
-  return known.rule.startsWith('field-') && pointer === `${object}/required`;
+/** What a change does, and to whom. Those whom nothing is said of are not affected. */
+export interface Effect<Told = string | Harm> {
+  /** What happens to those who send it. */
+  narrower?: Told | undefined;
+  /** What happens to those who receive it. */
+  wider?: Told | undefined;
+  /** What happens to those of the receivers who are not tolerant. */
+  strict?: string | Harm | undefined;
+  /** What happens to those who compile against what the package exports. */
+  importers?: string | Harm | undefined;
+  /** What is not proved to affect nobody. */
+  unjudged?: string | undefined;
+  /** Why nobody is affected, where none of these affects anybody. */
+  none?: string | undefined;
+  /** The same, where only readers of the documentation see the change. */
+  same?: string | undefined;
 }
+
+/** Who sends and who receives what a change is about, by operation, callback or message. */
+export interface Uses {
+  sent: readonly string[];
+  received: readonly string[];
+  /** Who receives it, also where it is below an opaque field, so that tolerant readers take anything. */
+  opaque?: readonly string[];
+}
+
+export const NOBODY: Uses = { sent: [], received: [] };

@@ -86,6 +86,15 @@ function number(schema: NormalSchema): fc.Arbitrary<number> {
   return fc.double({ min, max, noNaN: true });
 }
 
+const patterns = new Map<string, fc.Arbitrary<string>>();
+
+/** Texts that match a pattern, made once for each: to make them takes longer than to draw from them. */
+function matching(pattern: string): fc.Arbitrary<string> {
+  const known = patterns.get(pattern) ?? fc.stringMatching(new RegExp(pattern));
+  patterns.set(pattern, known);
+  return known;
+}
+
 function text(schema: NormalSchema): fc.Arbitrary<unknown> {
   const { format, pattern, known = [], not, minLength = 0, maxLength = minLength + 8 } = schema;
   // A format that nobody checks, such as that of an upload, says nothing of the text.
@@ -97,7 +106,7 @@ function text(schema: NormalSchema): fc.Arbitrary<unknown> {
     return fc.constantFrom(...[...good, ...rare].filter(isValid));
   }
   const other = pattern
-    ? fc.stringMatching(new RegExp(pattern))
+    ? matching(pattern)
     : fc.string({ minLength, maxLength }).filter((value) => !listedValues(not)?.includes(value));
   return known.length > 0 ? fc.oneof(fc.constantFrom(...known), other) : other;
 }

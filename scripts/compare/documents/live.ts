@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Channel, ChannelOperation, Contract, Message } from '../../model/contract.ts';
 import type { Json } from '../../model/json.ts';
 import { join } from '../../model/pointer.ts';
-import { type Comparison, foundAt, judgeKeys, judgePart, judgePresence } from '../judge.ts';
+import { type Comparison, changeOfKey, judgeKeys, judgePart, judgePresence } from '../judge.ts';
 import { affectBoth, Judgements } from '../judgements.ts';
 import { type Both, type Either, pairUp } from '../pairs.ts';
 import { compareInline } from '../schema.ts';
@@ -38,7 +38,7 @@ function compareContents(comparison: Comparison, both: Both<Channel>): void {
   const moved = 'the address has changed';
   const bindings = 'the connection is made in another way';
   judgeKeys(comparison, both, { address: moved, parameters: moved, bindings });
-  const servers = foundAt(both, 'servers');
+  const servers = changeOfKey(both, 'servers');
   if (!isDeepStrictEqual(servers.old, servers.new)) {
     const after = serversOf(next, comparison.next.contract);
     const isKept = serversOf(old, comparison.old.contract).every((server) =>
@@ -85,10 +85,9 @@ function compareOperation(comparison: Comparison, pair: Either<ChannelOperation>
 
 function compareMessages(comparison: Comparison, both: Both<ChannelOperation>): void {
   const [old, next] = both;
-  const messages = foundAt(both, 'messages');
+  const messages = changeOfKey(both, 'messages');
   if (!isDeepStrictEqual(messages.old, messages.new)) {
-    const none = 'each message is judged by itself';
-    comparison.judgements.add(messages, { none, silent: true });
+    comparison.judgements.add(messages, { same: 'each message is judged by itself' });
   }
   for (const pair of pairUp(old.messages, next.messages, ({ name }) => name)) {
     const [before, after] = pair;
@@ -123,9 +122,7 @@ function compareMessage(comparison: Comparison, both: Both<Message>): void {
     const pointer = isStated ? join(next.pointer, 'contentType') : '/defaultContentType';
     const found = { rule: 'content-type', document, pointer, old: type, new: newType };
     const isSame = mediaTypeOf(`${type}`) === mediaTypeOf(`${newType}`);
-    const effect = isSame
-      ? { none: 'it is the same media type', silent: true }
-      : affectBoth(written);
+    const effect = isSame ? { same: 'it is the same media type' } : affectBoth(written);
     comparison.judgements.add(found, effect, comparison.uses);
   }
   const sayings = { bindings: written, traits: written, correlationId: written };

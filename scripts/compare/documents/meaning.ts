@@ -1,7 +1,6 @@
 /** What a document says, whatever the way in which it is written. */
 import { isDeepStrictEqual } from 'node:util';
 import contentType from 'content-type';
-import { METHODS } from '../../model/contract.ts';
 import { hasNames, isObject, type Json, type JsonObject } from '../../model/json.ts';
 import { at, child, join, MOST_STEPS, pointerOf } from '../../model/pointer.ts';
 import { SCHEMA_REF } from '../../model/schema.ts';
@@ -12,6 +11,9 @@ export const ANNOTATIONS: ReadonlySet<string> = new Set(
   readOnly writeOnly $comment $id $anchor $schema bindingVersion`.split(/\s+/),
 );
 
+/** Where a document has its security schemes. */
+export const SCHEMES = '/components/securitySchemes';
+
 /** A value, and where a bundle states it. */
 export interface Stated {
   bundle: JsonObject;
@@ -20,8 +22,6 @@ export interface Stated {
   /** The key under which it is; its own keys are names, or none of them is. */
   key: string;
   isNamed: boolean;
-  /** The parameters that the path item around states for all of its calls. */
-  shared?: readonly Stated[] | undefined;
 }
 
 /** A value of a bundle by itself; under which key it is says whether its own keys are names. */
@@ -49,49 +49,24 @@ export function follow(stated: Stated): Stated {
 }
 
 /** What is directly below a value, by what it is known by: of a list that is what its items are. */
-export function partsOf(stated: Stated): Map<string, Stated> {
-  const { value, key, isNamed, shared = [] } = stated;
-  if (Array.isArray(value)) {
-    const items = [...value.keys()].map((index) => partOf(stated, String(index)));
+export function partsOf({ bundle, value, pointer, key, isNamed }: Stated): Map<string, Stated> {
+  const parts = Object.keys(value ?? {}).map((name) => {
+    const below = child(value, name) ?? null;
+    const areNames = isObject(value) && !isNamed && hasNames(name, value);
+    const part = {
+      bundle,
+      value: below,
+      pointer: join(pointer, name),
+      key: name,
+      isNamed: areNames,
+    };
     // Of traits the later one counts.
-    const isOrdered = key === 'traits';
-    return new Map(
-      [...shared, ...items].map((item, index) => [isOrdered ? `${index}` : nameOf(item), item]),
-    );
-  }
-  const own = Object.keys(value ?? {});
-  const around = own.some((name) => METHODS.includes(name)) ? listed(stated, 'parameters') : [];
-  const written = isNamed
-    ? { content: mediaTypeOf, headers: (name: string) => name.toLowerCase() }[key]
-    : undefined;
-  const parts = new Map(
-    own.map((name) => {
-      const part = partOf(stated, name);
-      const isCall = METHODS.includes(name) && around.length > 0;
-      return [written?.(name) ?? name, isCall ? { ...part, shared: around } : part];
-    }),
-  );
-  if (around.length > 0) parts.delete('parameters');
-  if (shared.length > 0) {
-    const list = parts.get('parameters') ?? { ...partOf(stated, 'parameters'), value: [] };
-    parts.set('parameters', { ...list, shared });
-  }
-  return parts;
-}
-
-/** What a value has under a key. */
-function partOf(stated: Stated, key: string): Stated {
-  const { bundle, value, pointer, isNamed } = stated;
-  const holder = isObject(value) ? value : undefined;
-  const areNames = holder !== undefined && !isNamed && hasNames(key, holder);
-  const below = child(value, key) ?? null;
-  return { bundle, value: below, pointer: join(pointer, key), key, isNamed: areNames };
-}
-
-/** The items of the list that a value has under a key. */
-function listed(stated: Stated, key: string): Stated[] {
-  const list = partOf(stated, key);
-  return Array.isArray(list.value) ? [...list.value.keys()].map((n) => partOf(list, `${n}`)) : [];
+    if (Array.isArray(value)) return [key === 'traits' ? name : nameOf(part), part] as const;
+    const isType = isNamed && key === 'content';
+    const isHeader = isNamed && key === 'headers';
+    return [isType ? mediaTypeOf(name) : isHeader ? name.toLowerCase() : name, part] as const;
+  });
+  return new Map(parts);
 }
 
 /** What an item of a list is known by: a parameter by its name, a server by its address, others by what they are. */
@@ -108,18 +83,19 @@ const essences = new WeakMap<JsonObject, WeakMap<object, Json>>();
 /** What decides in a value: references followed, what readers see left out, lists in one order. */
 export function essenceOf(stated: Stated, depth = 0): Json {
   const found = follow(stated);
-  const { bundle, value, shared } = found;
+  const { bundle, value, key } = found;
   if (typeof value !== 'object' || value === null) return value;
   const made = essences.get(bundle) ?? new WeakMap<object, Json>();
   essences.set(bundle, made);
-  const known = shared ? undefined : made.get(value);
+  const known = made.get(value);
   if (known !== undefined || depth > MOST_STEPS) return known ?? value;
-  const parts = [...partsOf(found)].filter(([key]) => Array.isArray(value) || !isProse(found, key));
-  const entries = parts.map(([key, part]) => [key, essenceOf(part, depth + 1)] as const);
+  const isList = Array.isArray(value);
+  const parts = [...partsOf(found)].filter(([name]) => isList || !isProse(found, name));
+  const entries = parts.map(([name, part]) => [name, essenceOf(part, depth + 1)] as const);
   const items = entries.map(([, essence]) => essence);
-  const list = found.key === 'traits' ? items : items.sort(byText);
-  const essence = Array.isArray(value) ? list : Object.fromEntries(entries);
-  if (!shared) made.set(value, essence);
+  const list = key === 'traits' ? items : items.sort(byText);
+  const essence = isList ? list : Object.fromEntries(entries);
+  made.set(value, essence);
   return essence;
 }
 

@@ -2,7 +2,7 @@
 import type { Content, Media, Parameter, Part, Request, Response } from '../../model/contract.ts';
 import {
   type Comparison,
-  foundAt,
+  changeOfKey,
   judgeDefault,
   judgeKeys,
   judgeName,
@@ -13,8 +13,8 @@ import { affectBoth, Judgements } from '../judgements.ts';
 import { type Both, type Either, pairUp } from '../pairs.ts';
 import { compareInline } from '../schema.ts';
 import type { Uses } from '../verdict.ts';
+import { compareSecurity } from './access.ts';
 import { mediaTypeOf } from './meaning.ts';
-import { compareSecurity } from './security.ts';
 
 /** Compares a request: some use what is asked, others what is answered. */
 export function compareRequest(
@@ -25,7 +25,7 @@ export function compareRequest(
 ): void {
   const [old, next] = pair;
   const request = { ...comparison, uses: asked };
-  const id = foundAt(pair, 'operationId', [old.id, next.id]);
+  const id = changeOfKey(pair, 'operationId', [old.id, next.id]);
   judgeName(comparison, id, 'the name in the list of operations has changed');
   const paths = pair.map((request) => ('path' in request ? String(request.path) : ''));
   const key = ({ in: place, name }: Parameter, side: 0 | 1) => {
@@ -64,12 +64,12 @@ function compareParameter(
       : { none: 'it may be left out, and readers ignore it' },
   });
   if (!both) return;
-  const name = foundAt(both, 'name');
+  const name = changeOfKey(both, 'name');
   const isHeader = both.every((parameter) => parameter.in === 'header');
   const [before, after] = both.map((parameter) => parameter.name.toLowerCase());
   if (isHeader && before === after && name.old !== name.new) {
     const saying = 'names of headers know no case';
-    comparison.judgements.add(name, { none: saying, silent: true }, comparison.uses);
+    comparison.judgements.add(name, { same: saying }, comparison.uses);
   } else judgeName(comparison, name, 'the name in the list of operations has changed');
   judgeRequired(comparison, both);
   const saying = 'it is written in another way';

@@ -13,9 +13,9 @@ import {
   type TypeName,
   typesOf,
 } from '../../model/schema.ts';
-import type { Grade, Side } from './change.ts';
+import type { Grade, Loss, Pair, Side } from './pair.ts';
 import { textsOutside } from './texts.ts';
-import { sample, scalarsAround } from './values.ts';
+import { MOST_PARTS, sample, scalarsAround } from './values.ts';
 
 /** Every value is one of the other schema, a value that is not, or neither is proved. */
 export type Answer = 'within' | 'not proved' | { leaf: Json };
@@ -23,46 +23,67 @@ export type Answer = 'within' | 'not proved' | { leaf: Json };
 /** The keywords that decide on a value whatever is inside it. */
 export const VALUE_KEYWORDS = [
   ...(['type', 'const', 'enum', 'not', 'pattern', 'format'] as const),
-  ...(['minLength', 'maxLength', 'minimum', 'maximum'] as const),
+  ...BOUNDS,
 ] as const;
 
-/** Whole numbers between two bounds that are tried one by one, as against an enumeration of them. */
-const MOST_NUMBERS = 1000;
+/** What is lost each way, as far as `decide` does not prove that all is kept. */
+export function lossesOf(
+  { old, next }: Pair,
+  decide: (inner: Side, outer: Side) => Answer,
+): { narrower?: Loss | undefined; wider?: Loss | undefined } {
+  const lossOf = (answer: Answer, saying: string): Loss | undefined => {
+    if (answer === 'within') return undefined;
+    return { saying, ...(answer !== 'not proved' && answer) };
+  };
+  return {
+    narrower: lossOf(decide(old, next), 'what was accepted is refused'),
+    wider: lossOf(decide(next, old), 'what was never sent before may arrive'),
+  };
+}
 
-/** Values at the edges of two schemas, and a sample of the first: what only one accepts is among them. */
-export function valuesAround(inner: Side, outer: Side): Json[] {
-  const [one, other] = [inner.schema, outer.schema];
+/** Values at the edges of two schemas, and samples of the first: what only one accepts is among them. */
+export function valuesAround(inner: Side, { schema: other, reading: { schemas } }: Side): Json[] {
+  const { schema, reading } = inner;
+  const branches = branchesOf(schema);
+  const types = typesOf(schema, reading.schemas).map((type) => ({ ...schema, type }));
+  const samples = (branches.length > 0 ? branches : types).map((form) => sample(form, reading));
   return [
-    ...textsOutside(one, other).texts,
-    ...scalarsAround(one, inner.reading.schemas),
-    ...scalarsAround(other, outer.reading.schemas),
-    ...samplesOf(inner),
+    ...textsOutside(schema, other).texts,
+    ...scalarsAround(schema, reading.schemas),
+    ...scalarsAround(other, schemas),
+    ...samples.filter((value) => value !== undefined),
+    ...listsAround(inner, other),
   ];
 }
 
-/** A sample of each branch or type that a schema allows. */
-function samplesOf({ schema, reading }: Side): Json[] {
-  const branches = branchesOf(schema);
-  const forms =
-    branches.length > 0
-      ? branches
-      : typesOf(schema, reading.schemas).map((type) => ({ ...schema, type }));
-  const values = forms.map((form) => sample(form, reading));
-  return values.filter((value) => value !== undefined);
+/** Lists as long as the bounds of two schemas, with an item more, and with one less. */
+function listsAround({ schema, reading }: Side, other: NormalSchema): Json[] {
+  const item = sample(schema.items ?? {}, reading);
+  const bounds = [schema, other].flatMap(({ minItems, maxItems }) => [
+    minItems ?? [],
+    maxItems ?? [],
+  ]);
+  const lengths = bounds.flat().flatMap((length) => [length - 1, length, length + 1]);
+  return lengths
+    .filter((length) => item !== undefined && length >= 0 && length <= MOST_PARTS)
+    .map((length) => Array<Json>(length).fill(item ?? null));
+}
+
+/** Whether a value is one of the first schema, and not of the other. */
+export function isOutside(value: Json, inner: Side, outer: Side): boolean {
+  return inner.reading.accepts(inner.schema, value) && !outer.reading.accepts(outer.schema, value);
 }
 
 /** Decides by the keywords of the node itself; `items` and fields are compared by themselves. */
-export function decideValues(inner: Side, outer: Side): Answer {
+export function decideValues(inner: Side, stated: Side): Answer {
   const isListed = listedValues(inner.schema) !== undefined;
   // Listed values show all there is to know; otherwise what is inside a value is not decided here.
-  const schema = isListed ? outer.schema : pick(outer.schema, isValueKeyword);
-  const leaf = valuesAround(inner, outer).find(
-    (value) => inner.reading.accepts(inner.schema, value) && !outer.reading.accepts(schema, value),
-  );
+  const schema = isListed ? stated.schema : pick(stated.schema, isValueKeyword);
+  const outer = { ...stated, schema };
+  const leaf = valuesAround(inner, stated).find((value) => isOutside(value, inner, outer));
   if (leaf !== undefined) return { leaf };
   const types = typesOf(inner.schema, inner.reading.schemas);
-  const isProved = types.every((type) => isTypeWithin(type, inner, { ...outer, schema }));
-  return isProved ? 'within' : 'not proved';
+  return types.every((type) => isTypeWithin(type, inner, outer)) ? 'within' : 'not proved';
 }
 
 /** Whether a keyword decides on a value whatever is inside it. */
@@ -70,13 +91,11 @@ function isValueKeyword(key: string): boolean {
   return VALUE_KEYWORDS.some((one) => one === key);
 }
 
+/** Whether all values of a type that one schema accepts are proved to be those of another one. */
 function isTypeWithin(type: TypeName, inner: Side, outer: Side): boolean {
   const [one, other] = [inner.schema, outer.schema];
-  const values = fewValues(type, one);
-  if (values) {
-    const own = values.filter((value) => inner.reading.accepts(one, value));
-    return own.every((value) => outer.reading.accepts(other, value));
-  }
+  const few = listedValues(one) ?? { null: [null], boolean: [true, false] }[String(type)];
+  if (few) return !few.some((value) => isOutside(value, inner, outer));
   const types = typesOf(other, outer.reading.schemas);
   const isOfType = types.some((allowed) => allowed === type || allowed === numeric(type));
   if (!isOfType || listedValues(other) !== undefined) return false;
@@ -85,21 +104,13 @@ function isTypeWithin(type: TypeName, inner: Side, outer: Side): boolean {
     if (!excluded?.every((value) => !inner.reading.accepts(one, value))) return false;
   }
   if (type === 'string') return textsOutside(one, other).areNone;
-  if (numeric(type) !== 'number') return true;
-  const { minimum = -Infinity, maximum = Infinity } = one;
-  return minimum >= (other.minimum ?? -Infinity) && maximum <= (other.maximum ?? Infinity);
-}
-
-/** All values of a type that a schema may accept, where they are few. */
-function fewValues(type: TypeName, schema: NormalSchema): Json[] | undefined {
-  const listed = listedValues(schema);
-  if (listed || type === 'null') return listed ?? [null];
-  if (type === 'boolean') return [true, false];
-  const { minimum, maximum } = schema;
-  if (type !== 'integer' || minimum === undefined || maximum === undefined) return undefined;
-  const length = Math.floor(maximum) - Math.ceil(minimum) + 1;
-  if (length > MOST_NUMBERS) return undefined;
-  return Array.from({ length: Math.max(0, length) }, (_, index) => Math.ceil(minimum) + index);
+  const bounds = ({ minimum, maximum, minItems, maxItems }: NormalSchema): [number, number] => {
+    if (type === 'array') return [minItems ?? 0, maxItems ?? Infinity];
+    const isNumber = numeric(type) === 'number';
+    return isNumber ? [minimum ?? -Infinity, maximum ?? Infinity] : [0, 0];
+  };
+  const [[least, most], [lower, upper]] = [bounds(one), bounds(other)];
+  return least >= lower && most <= upper;
 }
 
 /**

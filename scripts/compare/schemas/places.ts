@@ -3,7 +3,7 @@ import type { Contract, Located } from '../../model/contract.ts';
 import { isObject, type Json } from '../../model/json.ts';
 import { at, join } from '../../model/pointer.ts';
 import { refName, type Schema } from '../../model/schema.ts';
-import type { PathStep } from './change.ts';
+import type { PathStep } from './pair.ts';
 
 /** A schema, where a bundle states it. */
 export interface StatedSchema extends Located {

@@ -1,6 +1,6 @@
 /** The catalogue, each change of it both judged and proved. */
 import { describe, expect, it } from 'vitest';
-import { readCatalogue } from '../../../scripts/compare/catalogue.ts';
+import { readCatalogue } from '../../../scripts/compare/catalogue/read.ts';
 import { compare } from '../../../scripts/compare/compare.ts';
 import {
   BREAKING,

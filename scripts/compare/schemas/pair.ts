@@ -1,8 +1,8 @@
-/** What differs between a schema in two releases. */
+/** The same schema in two releases, and the changes that are found between them. */
 import type { Json } from '../../model/json.ts';
 import type { NormalSchema } from '../../model/schema.ts';
 import type { Both } from '../pairs.ts';
-import type { Effect } from '../verdict.ts';
+import type { Change, Effect, Harm } from '../verdict.ts';
 import type { Reading } from './values.ts';
 
 /** One step into a schema in both releases. */
@@ -27,27 +27,19 @@ export type Leaf = Json | typeof ABSENT;
  */
 export type Grade = 'recorded' | 'lenient';
 
-/** What one release accepts and the other does not, or may not. */
-export interface Loss {
-  saying: string;
-  /** What shows it. */
+/** What one release accepts and the other does not; not proved without a leaf or `noWitness`. */
+export interface Loss extends Harm {
   leaf?: Leaf | undefined;
-  /** Why it is a loss although no value shows it; without this and a leaf it is not proved. */
-  why?: string | undefined;
   grade?: Grade | undefined;
 }
 
-/** A difference between a schema in two releases, and what it does. */
-export interface Change extends Omit<Effect<Loss>, 'strict'> {
-  /** The keyword, or what happened: `field-removed`. */
-  rule: string;
+/** A change of a node, and what it does. */
+export interface NodeChange extends Pick<Change, 'rule' | 'old' | 'new'>, Effect<Loss> {
   path: readonly PathStep[];
   /** The way to the place that is shown, where it differs. */
   at?: readonly PathStep[] | undefined;
   /** The keyword at the end of the path whose place is shown; none for the node as a whole. */
   keyword?: string | undefined;
-  old?: unknown;
-  new?: unknown;
 }
 
 /** A schema in the release that states it. */
@@ -56,10 +48,11 @@ export interface Side {
   reading: Reading;
 }
 
-/** What holds for a node and for all that is below it. */
-export interface Context {
-  old: Reading;
-  next: Reading;
+/** The same node in both releases. */
+export interface Pair {
+  old: Side;
+  next: Side;
+  path: readonly PathStep[];
   /** Whether the base leaves open what a field around the node holds. */
   opaque?: boolean;
   /**
@@ -67,14 +60,8 @@ export interface Context {
    * lacks is then not gone.
    */
   subset?: boolean | undefined;
-}
-
-/** The same node in both releases. */
-export interface Pair {
-  context: Context;
-  old: NormalSchema;
-  next: NormalSchema;
-  path: readonly PathStep[];
+  /** Whether what the node says to readers is compared already. */
+  said?: boolean;
   /** Whether it is a field that was optional. */
   optional?: boolean;
   /** Whether it is a field that chooses a branch of a union. */
@@ -83,24 +70,30 @@ export interface Pair {
   heir?: boolean;
   /** The properties of the node that choose a branch of a union which names the node. */
   tags?: ReadonlySet<string> | undefined;
-  /** The property that is judged by the union around: its tag. */
-  judged?: string | false;
+  /** The property that the union around judges: its tag. */
+  judged?: string | undefined;
 }
 
 /** Compares a node and all that is below it. */
-export type Compare = (pair: Pair) => Change[];
+export type Compare = (pair: Pair) => NodeChange[];
 
-/** The nodes of a pair, each in its release. */
-export function sidesOf({ context, old, next }: Pair): Both<Side> {
-  return [
-    { schema: old, reading: context.old },
-    { schema: next, reading: context.next },
-  ];
+/** What is below a node in both releases; what holds for all that is below stays. */
+export function pairBelow(
+  { old, next, path, opaque, subset }: Pair,
+  step: PathStep,
+  [before, after]: Both<NormalSchema>,
+): Pair {
+  return {
+    old: { ...old, schema: before },
+    next: { ...next, schema: after },
+    path: [...path, step],
+    ...(opaque && { opaque }),
+    subset,
+  };
 }
 
 /** A change of a node; tolerant readers take whatever is below an opaque field. */
-export function changeOf({ path, context }: Pair, change: Omit<Change, 'path'>): Change {
+export function changeOf({ path, opaque }: Pair, change: Omit<NodeChange, 'path'>): NodeChange {
   const { wider } = change;
-  const isTaken = context.opaque && wider;
-  return { ...change, path, ...(isTaken && { wider: { ...wider, grade: 'lenient' } }) };
+  return { ...change, path, ...(opaque && wider && { wider: { ...wider, grade: 'lenient' } }) };
 }

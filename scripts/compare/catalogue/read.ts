@@ -1,8 +1,8 @@
 /** The changes that the comparison is tested with. */
 import { readFileSync } from 'node:fs';
-import type { JsonObject } from '../model/json.ts';
-import { parseYaml } from '../read/yaml.ts';
-import type { Verdict } from './verdict.ts';
+import type { JsonObject } from '../../model/json.ts';
+import { parseYaml } from '../../read/yaml.ts';
+import type { Verdict } from '../verdict.ts';
 
 /** A change that somebody could make to a contract, and what the comparison must say of it. */
 export interface CatalogueEntry {
@@ -19,7 +19,7 @@ export interface CatalogueEntry {
 /** The changes of one area: `change` in words, and the verdicts with the steps that must get them. */
 type Areas = Record<string, ({ change: string } & Record<string, JsonObject | JsonObject[]>)[]>;
 
-const FOLDER = new URL('./catalogue/', import.meta.url);
+const FOLDER = new URL('.', import.meta.url);
 
 /** Every change with the verdicts that it must get, file by file. */
 export function readCatalogue(): CatalogueEntry[] {
