@@ -170,6 +170,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
 
     /** Creates a live session, and connects to it. */
     async live(request: api.LiveRequest, onMessage: OnMessage, own: SessionOptions = {}) {
+      if (!globalThis.WebSocket) throw new TypeError('There is no WebSocket: see the first line.');
       const url = await client.createSession(request, own);
       const signal = anyOf(own.signal, options.signal);
       return openSession(url, onMessage, { onDeviation, ...own, signal });
@@ -294,7 +295,6 @@ function about(job?: SpeechError['job']) {
   };
 }
 
-/** What the contract has against an answer, in words. */
 function linesOf(result: { ok: boolean } & { [K in 'issues' | 'deviations']?: read.Issue[] }) {
   return (result.deviations ?? result.issues ?? []).map(read.formatIssue);
 }

@@ -1,5 +1,7 @@
 import json
 import os
+import sys
+import urllib.error
 import urllib.request
 
 job = {"audio_url": "https://example.org/talk.wav", "diarization": True}
@@ -10,5 +12,8 @@ request = urllib.request.Request(
 )
 # A redirect does not take the key along.
 request.add_unredirected_header("x-service-key", os.environ["API_KEY"])
-with urllib.request.urlopen(request, timeout=30) as response:
-    print(json.load(response)["result_url"])
+try:
+    with urllib.request.urlopen(request, timeout=30) as response:
+        print(json.load(response)["result_url"])
+except urllib.error.HTTPError as refusal:
+    sys.exit(f"{refusal.code}: {refusal.read().decode()}")

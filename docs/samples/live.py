@@ -3,6 +3,7 @@ import asyncio
 import json
 import os
 import sys
+import urllib.error
 import urllib.request
 
 import websockets
@@ -20,8 +21,11 @@ def create_session():
     )
     # A redirect does not take the key along.
     request.add_unredirected_header("x-service-key", os.environ["API_KEY"])
-    with urllib.request.urlopen(request, timeout=30) as response:
-        return json.load(response)["url"]
+    try:
+        with urllib.request.urlopen(request, timeout=30) as response:
+            return json.load(response)["url"]
+    except urllib.error.HTTPError as refusal:
+        sys.exit(f"{refusal.code}: {refusal.read().decode()}")
 
 
 class Session:

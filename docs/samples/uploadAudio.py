@@ -2,6 +2,7 @@
 import json
 import os
 import sys
+import urllib.error
 import urllib.request
 import uuid
 
@@ -21,5 +22,8 @@ request = urllib.request.Request(
 )
 # A redirect does not take the key along.
 request.add_unredirected_header("x-service-key", os.environ["API_KEY"])
-with urllib.request.urlopen(request, timeout=600) as response:
-    print(json.load(response)["audio_url"])
+try:
+    with urllib.request.urlopen(request, timeout=600) as response:
+        print(json.load(response)["audio_url"])
+except urllib.error.HTTPError as refusal:
+    sys.exit(f"{refusal.code}: {refusal.read().decode()}")

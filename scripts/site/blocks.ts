@@ -44,7 +44,7 @@ export function fence(language: string, text: string, label = ''): string {
 }
 
 /** JSON as a fenced block. */
-export function json(value: Json, label = ''): string {
+export function fenceJson(value: Json, label = ''): string {
   return fence('json', JSON.stringify(value, null, 2), label);
 }
 

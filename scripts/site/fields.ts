@@ -19,21 +19,21 @@ import {
 } from '../model/schema.ts';
 
 /** What a schema at the top of a body or a message is for. */
-export type RootKind = 'request' | 'response' | 'message' | 'notification';
+export type PayloadKind = 'request' | 'response' | 'message' | 'notification';
 
 /** A body, a query or a message: what fields are reached from. */
-export interface Root {
-  kind: RootKind;
+export interface Payload {
+  kind: PayloadKind;
   /** What it is called: `POST /v2/live`, or a message's title. */
   title: string;
   schema: string;
   deprecated: boolean;
 }
 
-/** A field as it is reached from a root. */
+/** A field as it is reached from a payload. */
 export interface Field {
-  root: Root;
-  /** The whole way from the root, such as `config.model.name`. */
+  payload: Payload;
+  /** The whole way from the payload, such as `config.model.name`. */
   path: string;
   /** The named schema that the field belongs to, and its way from there. */
   owner: string;
@@ -48,11 +48,16 @@ export interface Field {
 }
 
 /** What is sent to the service and what comes back, in the order of the documents. */
-export function rootsOf({ contract, schemas }: NormalContract): Root[] {
-  const found: Root[] = [];
-  const add = (kind: RootKind, title: string, schema: string | undefined, deprecated = false) => {
+export function payloadsOf({ contract, schemas }: NormalContract): Payload[] {
+  const found: Payload[] = [];
+  const add = (
+    kind: PayloadKind,
+    title: string,
+    schema: string | undefined,
+    deprecated = false,
+  ) => {
     if (schema === undefined || !schemas.has(schema)) return;
-    if (found.some((root) => root.kind === kind && root.schema === schema)) return;
+    if (found.some((payload) => payload.kind === kind && payload.schema === schema)) return;
     found.push({ kind, title, schema, deprecated });
   };
   const named = (body: Content | undefined) => body?.media?.name;
@@ -82,10 +87,10 @@ export function messageName({ title, name }: Message): string {
   return title ?? name;
 }
 
-/** Every field that is reached from `root`, each path once. */
-export function fieldsOf(normal: NormalContract, root: Root): Field[] {
+/** Every field that is reached from `payload`, each path once. */
+export function fieldsOf(normal: NormalContract, payload: Payload): Field[] {
   const fields = new Map<string, Field>();
-  for (const field of walk(normal, root, true)) {
+  for (const field of walk(normal, payload, true)) {
     const known = fields.get(field.path);
     fields.set(field.path, known ? merge(known, field) : field);
   }
@@ -102,7 +107,7 @@ interface Position extends Pick<Field, 'path' | 'owner' | 'ownerPath' | 'branch'
   isInside: boolean;
 }
 
-function* walk(normal: NormalContract, root: Root, deep: boolean): Generator<Field> {
+function* walk(normal: NormalContract, payload: Payload, deep: boolean): Generator<Field> {
   function* visit(node: NormalSchema, at: Position): Generator<Field> {
     if (node.$ref !== undefined) {
       const owner = refName(node.$ref) ?? '';
@@ -117,7 +122,7 @@ function* walk(normal: NormalContract, root: Root, deep: boolean): Generator<Fie
       const ownerPath = extendPath(at.ownerPath, key);
       const schema = { ...resolve(property, normal.schemas), ...property };
       const required = node.required?.includes(key) ?? false;
-      yield { root, path, owner, ownerPath, node: property, schema, branch, required };
+      yield { payload, path, owner, ownerPath, node: property, schema, branch, required };
       // What an opaque field holds, such as the echo of a request, is shown where it is sent.
       if (!property['x-opaque']) yield* visit(property, { ...at, path, ownerPath });
     }
@@ -133,8 +138,8 @@ function* walk(normal: NormalContract, root: Root, deep: boolean): Generator<Fie
     yield* visit(shared, at);
     for (const branch of branches) yield* visit(branch, { ...at, branch });
   }
-  const start = { path: '', owner: root.schema, ownerPath: '', branch: undefined };
-  yield* visit({ $ref: SCHEMA_REF + root.schema }, { ...start, isInside: false });
+  const start = { path: '', owner: payload.schema, ownerPath: '', branch: undefined };
+  yield* visit({ $ref: SCHEMA_REF + payload.schema }, { ...start, isInside: false });
 }
 
 /** The properties that all branches of a union state alike, and each branch without them. */
@@ -171,7 +176,7 @@ function merge(first: Field, second: Field): Field {
   return {
     ...first,
     // What schemas have in common is a field of neither alone.
-    ...(first.owner !== second.owner && { owner: first.root.schema, ownerPath: first.path }),
+    ...(first.owner !== second.owner && { owner: first.payload.schema, ownerPath: first.path }),
     node,
     schema: {
       ...schema,

@@ -2,7 +2,7 @@
 import { collectFacts, type Facts } from '../emit/facts/collect.ts';
 import type { Contract, NormalContract } from '../model/contract.ts';
 import { normalise } from '../normalise/normal.ts';
-import { type Field, fieldsOf, type Root, type RootKind, rootsOf } from './fields.ts';
+import { type Field, fieldsOf, type Payload, type PayloadKind, payloadsOf } from './fields.ts';
 import { type Entry, outlineOf } from './outline.ts';
 import { type Guides, type Prose, readGuides } from './prose.ts';
 import { boundsOf } from './words.ts';
@@ -32,8 +32,8 @@ export interface PageInput {
  */
 export function pageInput(contract: Contract, prose: Prose, releases: Contract[] = []): PageInput {
   const normal = normalise(contract);
-  const roots = rootsOf(normal).sort((a, b) => rank(a) - rank(b));
-  const fields = roots.flatMap((root) => fieldsOf(normal, root));
+  const payloads = payloadsOf(normal).sort((a, b) => rank(a) - rank(b));
+  const fields = payloads.flatMap((payload) => fieldsOf(normal, payload));
   const guides = readGuides(prose);
   return {
     contract,
@@ -49,18 +49,18 @@ export function pageInput(contract: Contract, prose: Prose, releases: Contract[]
 }
 
 /** Requests come first, since that is what most people look for; what is deprecated comes last. */
-function rank({ kind, deprecated }: Root): number {
-  const kinds: RootKind[] = ['request', 'message', 'response', 'notification'];
+function rank({ kind, deprecated }: Payload): number {
+  const kinds: PayloadKind[] = ['request', 'message', 'response', 'notification'];
   return kinds.indexOf(kind) * 2 + (deprecated ? 1 : 0);
 }
 
 /** The fields with a default, a bound or values; what a request already shows is not shown again. */
 function limitedFields(fields: Field[], { schemas }: NormalContract): Field[] {
   const seen = new Set<string>();
-  return fields.filter(({ root, owner, ownerPath, schema }) => {
+  return fields.filter(({ payload, owner, ownerPath, schema }) => {
     const isNew = !seen.has(`${owner}.${ownerPath}`);
     seen.add(`${owner}.${ownerPath}`);
-    if (!isNew && root.kind !== 'request') return false;
+    if (!isNew && payload.kind !== 'request') return false;
     return schema.default !== undefined || boundsOf(schema, schemas).length > 0;
   });
 }

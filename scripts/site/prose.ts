@@ -110,7 +110,9 @@ export function fill(
     if (index % 2 === 0) return part.trim() === '' ? [] : [part];
     const [name = '', ...args] = part.trim().split(' ');
     const known = 'scripts/site/pages/all.ts lists those that do';
-    return make(name, args) ?? fail(guide, `the block ${name} does not exist; ${known}`, part);
+    return (
+      make(name, args) ?? refuseGuide(guide, `the block ${name} does not exist; ${known}`, part)
+    );
   });
   return filled.flat();
 }
@@ -120,7 +122,7 @@ export function fill(
  *
  * @throws FindingsError always
  */
-export function fail(guide: string, message: string, block?: string): never {
+export function refuseGuide(guide: string, message: string, block?: string): never {
   const location = block === undefined ? '' : `{{${block}}}`;
   throw new FindingsError([{ ...findingIn(guide, message), location }]);
 }

@@ -1,6 +1,6 @@
 /** The samples and recipes: files that the tests run, shown as they are. */
 import { fence } from './blocks.ts';
-import { fail, type Guide, type Prose } from './prose.ts';
+import { type Guide, type Prose, refuseGuide } from './prose.ts';
 
 /** The languages of samples, and how their files end. */
 export const LANGUAGES = [
@@ -23,6 +23,7 @@ export function showSamples(prose: Prose, id: string): string[] {
  * @throws FindingsError when the file does not exist
  */
 export function showFile(prose: Prose, guide: Guide, path: string): string {
-  const text = prose.get(path) ?? fail(guide.name, `docs/${path} does not exist; restore it`);
+  const text =
+    prose.get(path) ?? refuseGuide(guide.name, `docs/${path} does not exist; restore it`);
   return fence(path.slice(path.lastIndexOf('.') + 1), text, `\`docs/${path}\``);
 }

@@ -1,11 +1,11 @@
 /** The blocks that a guide may name. */
 import { isObject } from '../../model/json.ts';
-import { badge, code, json, link, table } from '../blocks.ts';
+import { badge, code, fenceJson, link, table } from '../blocks.ts';
 import { callName } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { writeNotes } from '../notes.ts';
 import { listPages } from '../outline.ts';
-import { fail, GROUPS, type Guide } from '../prose.ts';
+import { GROUPS, type Guide, refuseGuide } from '../prose.ts';
 import { showFile } from '../samples.ts';
 import { tabulateDifferences } from './changes.ts';
 import { tabulateDefaults } from './defaults.ts';
@@ -55,8 +55,8 @@ function describeDocument({ contract }: PageInput, name: string): string[] {
 function showExample({ contract }: PageInput, guide: Guide, schema = '', name?: string): string {
   const all = contract.examples.get(schema) ?? [];
   const example = all.find((one) => (name ?? one.name) === one.name);
-  if (example) return json(example.value);
-  return fail(guide.name, `there is no example ${[schema, name ?? ''].join(' ').trim()}`);
+  if (example) return fenceJson(example.value);
+  return refuseGuide(guide.name, `there is no example ${[schema, name ?? ''].join(' ').trim()}`);
 }
 
 /** The calls of the REST interface. */

@@ -7,7 +7,7 @@ import type {
   Response,
 } from '../../model/contract.ts';
 import type { NormalSchema } from '../../model/schema.ts';
-import { badge, code, json, link, type Row, section, table } from '../blocks.ts';
+import { badge, code, fenceJson, link, type Row, section, table } from '../blocks.ts';
 import { ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { noteLines, writeNotes } from '../notes.ts';
@@ -92,7 +92,7 @@ function describeContent(
         ...(name === undefined ? [stated.description ?? '', ...writeNotes(stated)] : []),
         form.join('\n'),
         tabulateFields(ownFields(normal, name ?? ''), normal),
-        example ? json(example.value, `Example, ${example.summary}`) : '',
+        example ? fenceJson(example.value, `Example, ${example.summary}`) : '',
         others.length > 0 ? `${link(`More examples of ${name}`, `schema:${name}`)}.` : '',
       ];
     }),

@@ -7,7 +7,7 @@ import { badges, boundsOf, typeOf } from '../words.ts';
 /** Every default, bound and enumeration in one table, by where the field is sent or read. */
 export function tabulateDefaults(input: PageInput): string[] {
   const rows = input.limited.map((field) => {
-    const { kind, title } = field.root;
+    const { kind, title } = field.payload;
     return { group: `${KIND[kind]} ${title}`, cells: cellsOf(input, field) };
   });
   return [table(['Field', 'Type', 'Default', 'Bounds and values'], rows)];
@@ -21,8 +21,8 @@ const KIND = {
 } as const;
 
 function cellsOf({ normal }: PageInput, field: Field): Cell[] {
-  const { root, schema, node, path, owner, required } = field;
-  const none = required && root.kind === 'request' ? badge('required') : '';
+  const { payload, schema, node, path, owner, required } = field;
+  const none = required && payload.kind === 'request' ? badge('required') : '';
   return [
     [`${link(code(path), `schema:${owner}`)}${badges(schema)}`, schema.description ?? ''],
     typeOf(node),

@@ -70,13 +70,13 @@ export function senderOf({ sentBy }: Message): 'client' | 'service' {
 }
 
 function writeType(input: PageInput, message: Message): string {
-  const type = tagOf(input, message);
+  const type = typeOfMessage(input, message);
   if (type !== undefined) return code(type);
   return message.schema === undefined ? 'binary frame' : 'any other';
 }
 
 /** What the `type` of a message says; undefined where that is open. */
-export function tagOf({ normal }: PageInput, { schema = '' }: Message): string | undefined {
+export function typeOfMessage({ normal }: PageInput, { schema = '' }: Message): string | undefined {
   const tag = normal.schemas.get(schema)?.properties?.type?.const;
   return typeof tag === 'string' ? tag : undefined;
 }

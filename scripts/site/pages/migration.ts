@@ -29,7 +29,7 @@ export function tabulateMigration(input: PageInput): string[] {
     rowOf(GENERAL, name, [], change ?? 'No longer supported.'),
   );
   // Between what is general and what is read come the requests.
-  const groups = [GENERAL, ...input.fields.map(({ root }) => root.title), READ];
+  const groups = [GENERAL, ...input.fields.map(({ payload }) => payload.title), READ];
   const rankOf = ({ group = '' }: Row) => groups.indexOf(group);
   const rows = mergeRows([...renamed, ...gone]).sort((a, b) => rankOf(a) - rankOf(b));
   for (const { cells } of rows) {
@@ -44,7 +44,7 @@ function placesOf({ fields }: PageInput, fact: Fact): Field[] {
   const found = fields.filter(
     ({ owner, ownerPath }) => schemas.includes(owner) && ownerPath === fact.field,
   );
-  const sent = found.filter(({ root }) => root.kind === 'request');
+  const sent = found.filter(({ payload }) => payload.kind === 'request');
   const longestFirst = found.toSorted((a, b) => b.path.length - a.path.length);
   return sent.length > 0
     ? sent
@@ -53,10 +53,10 @@ function placesOf({ fields }: PageInput, fact: Fact): Field[] {
 
 function groupOf([first]: Field[]): string {
   if (!first) return GENERAL;
-  return first.root.kind === 'request' ? first.root.title : READ;
+  return first.payload.kind === 'request' ? first.payload.title : READ;
 }
 
-function linkPlace({ owner, path, root }: Field): string {
-  const where = root.kind === 'message' ? ` in ${root.title.toLowerCase()}` : '';
+function linkPlace({ owner, path, payload }: Field): string {
+  const where = payload.kind === 'message' ? ` in ${payload.title.toLowerCase()}` : '';
   return `${link(code(path), `schema:${owner}`)}${where}`;
 }

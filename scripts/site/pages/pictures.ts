@@ -2,8 +2,8 @@
 import { code, fence, link } from '../blocks.ts';
 import { callName, type Field, messageName, ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
-import { fail, type Guide } from '../prose.ts';
-import { flagsOf, linkTo, senderOf, tagOf } from './messages.ts';
+import { type Guide, refuseGuide } from '../prose.ts';
+import { flagsOf, linkTo, senderOf, typeOfMessage } from './messages.ts';
 
 /** One arrow of a sequence; a line between arrows; or arrows that come again and again. */
 type Step =
@@ -39,7 +39,7 @@ export function drawSession(input: PageInput, guide: Guide, names: string[]): st
     const own = known.filter((flag) => flag.messages.includes(message));
     const by = own.map((flag) => code(flag.name)).join(', ');
     const words = `${linkTo(message)}${by && `, selected by ${by}`}`;
-    const label = tagOf(input, message) ?? messageName(message);
+    const label = typeOfMessage(input, message) ?? messageName(message);
     const isOptional = own.length > 0 && own.every(({ socket }) => socket?.default !== true);
     return { name: message.name, from: senderOf(message), label, words, isOptional };
   });
@@ -56,7 +56,7 @@ export function drawSession(input: PageInput, guide: Guide, names: string[]): st
 /** A call, and what its answer holds when it succeeds: the tag of a union, or what is required. */
 function exchangeOf({ contract, normal }: PageInput, guide: Guide, id: string): Step[] {
   const operation = contract.operations.find((one) => one.id === id);
-  if (!operation) return fail(guide.name, `there is no operation ${id}`);
+  if (!operation) return refuseGuide(guide.name, `there is no operation ${id}`);
   const { summary = id, responses } = operation;
   const name = responses.find(({ status }) => status.startsWith('2'))?.media?.name ?? '';
   const tag = normal.schemas.get(name)?.union?.tag;
@@ -118,7 +118,7 @@ export function drawBars({ name, prose }: Guide): string[] {
     const [figure] = /\d[\d.]*/.exec(cell) ?? [];
     return figure === undefined ? [] : [{ label: JSON.stringify(label.trim()), figure }];
   });
-  if (bars.length === 0) fail(name, 'no table has figures to draw bars of');
+  if (bars.length === 0) refuseGuide(name, 'no table has figures to draw bars of');
   const chart = [
     'xychart-beta horizontal',
     `  x-axis [${bars.map(({ label }) => label).join(', ')}]`,

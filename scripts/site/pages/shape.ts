@@ -1,7 +1,7 @@
 /** The pages of messages and schemas: what they hold, field by field, with their examples. */
 import type { Message } from '../../model/contract.ts';
 import type { NormalSchema } from '../../model/schema.ts';
-import { badge, code, json, section } from '../blocks.ts';
+import { badge, code, fenceJson, section } from '../blocks.ts';
 import { messageName, ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { writeNotes } from '../notes.ts';
@@ -46,7 +46,7 @@ function describeShape({ normal, contract }: PageInput, name: string): string[] 
     tabulateFields(fields, normal, '##'),
     ...section(
       'Examples',
-      examples.map(({ summary, value }) => json(value, summary)),
+      examples.map(({ summary, value }) => fenceJson(value, summary)),
       '\n\n',
     ),
   ];

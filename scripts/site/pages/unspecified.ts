@@ -4,7 +4,7 @@ import { SCHEMAS } from '../../model/schema.ts';
 import { badge, link, table } from '../blocks.ts';
 import type { PageInput } from '../input.ts';
 import { linkToFact } from '../links.ts';
-import { fail, type Guide } from '../prose.ts';
+import { type Guide, refuseGuide } from '../prose.ts';
 
 /** Everything the interface leaves open, and every choice made where it does. */
 export function tabulateUnspecified({ contract, facts }: PageInput): string[] {
@@ -34,7 +34,7 @@ export function listFacts({ facts }: PageInput, guide: Guide, key: string): stri
   const sentences = sentencesOf(facts, key);
   if (sentences.length > 0) return [sentences.map((said) => `- ${said}`).join('\n')];
   const message = `the contract leaves nothing open for "${key}"; generated/facts.json has the names`;
-  return fail(guide.name, message, `facts ${key}`);
+  return refuseGuide(guide.name, message, `facts ${key}`);
 }
 
 const GROUPS = [

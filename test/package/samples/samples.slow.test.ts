@@ -80,6 +80,14 @@ describe('the samples', () => {
     expect(stdout).toMatch(PRINTS[file.replace(/\..*/, '')]?.() ?? /^/);
   });
 
+  it.for(calls)('%s says why where the service refuses', async (file, context) => {
+    const wrong = { ...stub, key: 'wrong' };
+    const failure = await run(file, context, wrong, ...(await argumentOf(file))).catch((it) => it);
+    expect(failure.code).toBeGreaterThan(0);
+    expect(failure.stdout + failure.stderr).toMatch(/401[\s\S]*key|key[\s\S]*401/);
+    expect(failure.stderr).not.toContain('Traceback');
+  });
+
   it('all that are said to print something are there', () => {
     const names = new Set(files.map((file) => file.replace(/\..*/, '')));
     expect([...names]).toEqual(expect.arrayContaining(Object.keys(PRINTS)));

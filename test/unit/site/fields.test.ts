@@ -16,8 +16,8 @@ it('a field whose default differs from branch to branch has that of none', () =>
   });
   const oneOf = ['One', 'Two'].map((name) => ({ $ref: SCHEMA_REF + name }));
   const schemas = { One: branch('one'), Two: branch('two'), Both: { oneOf } };
-  const root = { kind: 'response', title: '', schema: 'Both', deprecated: false } as const;
-  const fields = fieldsOf(normalise(contractOf(schemas)), root);
+  const payload = { kind: 'response', title: '', schema: 'Both', deprecated: false } as const;
+  const fields = fieldsOf(normalise(contractOf(schemas)), payload);
   const of = (path: string) => fields.find((field) => field.path === path);
   expect(of('kind')?.schema).toMatchObject({ enum: ['one', 'two'] });
   expect(of('kind')?.schema).not.toHaveProperty('default');
