@@ -1,6 +1,6 @@
 /** Every comparison of the contract with the interface document at once. */
 
-import type { Contract, NormalContract } from '../../../scripts/model/contract.ts';
+import type { NormalContract } from '../../../scripts/model/contract.ts';
 import type { Difference } from './compare.ts';
 import { compareDocuments } from './compare-documents.ts';
 import { compareMessages } from './compare-messages.ts';
@@ -15,15 +15,9 @@ import { compareVersions } from './compare-versions.ts';
  * @returns the differences; none for the contract as it should be
  */
 export function compareAll(normal: NormalContract): Difference[] {
-  return [...compareSchemas(normal), ...compareAround(normal.contract)];
-}
-
-/**
- * Of these, what is said around the named schemas, which schemas there are, and what any of them says of
- * the first version.
- */
-export function compareAround(contract: Contract): Difference[] {
+  const { contract } = normal;
   return [
+    ...compareSchemas(normal),
     ...compareShared(contract),
     ...compareDocuments(contract),
     ...compareOperations(contract),

@@ -74,9 +74,9 @@ export function contentFacts(holder: Part & { content: Media[] }, named: string[
     return [[type, schemaText(schema)], ...others];
   });
   const headers = Object.entries(objectAt(holder.node.headers)).map(([name, header]) => {
-    const { schema, ...more } = furtherFacts(objectAt(header));
-    const others = Object.keys(more).length > 0 ? ` ${JSON.stringify(more)}` : '';
-    return [`header ${name}`, `${schemaText(objectAt(schema) as Schema)}${others}`];
+    const { schema, required = false, ...more } = furtherFacts(objectAt(header));
+    const node = objectAt(schema) as NormalSchema;
+    return [`header ${name}`, { type: typeText(node), required, ...ownAspects(node), ...more }];
   });
   const further = furtherFacts(holder.node, ['content', 'headers', ...named]);
   return { ...Object.fromEntries([...media, ...headers]), ...further };

@@ -73,9 +73,9 @@ function addOperation(facts: Map<string, Facts>, operation: OperationFact): void
     facts.set(`${id} body`, { [body.type]: body.schema, required: body.required });
   }
   for (const [status, content] of Object.entries(responses)) {
-    const own = Object.entries(headers?.[status] ?? {}).map(([name, type]) => [
+    const own = (headers?.[status] ?? []).map(({ path: name, ...fact }) => [
       `header ${name}`,
-      type,
+      fact,
     ]);
     facts.set(`${id} response ${status}`, { ...content, ...Object.fromEntries(own) });
   }

@@ -15,16 +15,9 @@ for (const row of factRows(schemaFacts)) {
   expected.set(row.schema, own);
 }
 
-/**
- * Every field fact against the contract, and every field of the contract against the facts.
- *
- * @param names the schemas to look at; all of them when absent
- */
-export function compareSchemas(
-  { contract, schemas }: Pick<NormalContract, 'contract' | 'schemas'>,
-  names: Iterable<string> = new Set([...expected.keys(), ...schemas.keys()]),
-): Difference[] {
-  return [...names].flatMap((name) => {
+/** Every field fact against the contract, and every field of the contract against the facts. */
+export function compareSchemas({ contract, schemas }: NormalContract): Difference[] {
+  return [...new Set([...expected.keys(), ...schemas.keys()])].flatMap((name) => {
     const schema = schemas.get(name);
     return compareSchema(
       contract,
@@ -62,7 +55,7 @@ function tableFor(name: string, schemas: NormalContract['schemas']): string {
     ([other, schema]) =>
       expected.has(other) && JSON.stringify(schema).includes(`"${SCHEMA_REF}${name}"`),
   );
-  return user === undefined ? 'any table of test/contract/facts/index.ts' : tableOf(user[0]);
+  return user === undefined ? 'any file of test/contract/facts/' : tableOf(user[0]);
 }
 
 /** The schemas that both bundles hold: they come from one file, so they must be the same. */
@@ -84,7 +77,7 @@ function isBareItem({ path, aspects }: Row): boolean {
 }
 
 /** The place of a row in its bundle; branches are named in the message. */
-export function placeOf(
+function placeOf(
   { openapi, operations }: Contract,
   { schema, path }: Pick<Row, 'schema' | 'path'>,
 ): Located {

@@ -93,7 +93,7 @@ function differences(expected: Facts, actual: Facts, table: string): string[] {
 }
 
 /** The members that only one of two lists has: `+PLANTED` is in the contract alone. */
-export function listDifferences(fact: readonly Json[], value: readonly Json[]): string[] {
+function listDifferences(fact: readonly Json[], value: readonly Json[]): string[] {
   const [stated, found] = [new Set(fact.map(plain)), new Set(value.map(plain))];
   const added = [...found].filter((member) => !stated.has(member));
   const missing = [...stated].filter((member) => !found.has(member));

@@ -1,5 +1,7 @@
 /** REST: § Endpoints, § Authentication, § Events (callbacks and the webhook). */
 
+import type { Field } from './types.ts';
+
 /** One query or path parameter: its schema's facts are in `ListTranscriptionJobsQuery`. */
 export interface ParameterFact {
   name: string;
@@ -37,8 +39,8 @@ export interface OperationFact {
   body?: { type: string; schema: string; required: boolean };
   /** By status; an answer without a body is `{}`. */
   responses: Readonly<Record<string, Content>>;
-  /** The headers of responses by status: the type of each, in the notation of the field tables. */
-  headers?: Readonly<Record<string, Content>>;
+  /** The headers of responses by status, as fields are stated: `req('Retry-After', 'integer', { minimum: 0 })`. */
+  headers?: Readonly<Record<string, readonly Field[]>>;
   callbacks?: Readonly<Record<string, NotificationFact>>;
   /** Links of the response: the name, the operation it leads to, what it passes to it. */
   links?: readonly string[];

@@ -15,9 +15,6 @@ if (project !== undefined) {
   cpSync(join(ROOT, 'docs/recipes'), join(project, 'recipes'), { recursive: true });
 }
 
-describeWith(LISTED, 'servers', () => import('./servers.ts'));
-describeWith(LISTED, 'tools', () => import('./tools.ts'));
-
 describeWith(LISTED, 'recipes', async (folder) => {
   await import('./recipes-servers.ts');
   await import('./recipes.ts');

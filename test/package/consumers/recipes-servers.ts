@@ -2,15 +2,17 @@
 import 'reflect-metadata';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { boundedField } from '../../support/limits.ts';
 import { app as expressApp } from './recipes/express.ts';
+import { createService as createValidating } from './recipes/express-openapi-validator.ts';
 import { createService as createFastify } from './recipes/fastify.ts';
 import { app as honoApp } from './recipes/hono.ts';
 import { Jobs, validation } from './recipes/nestjs.ts';
@@ -155,5 +157,51 @@ describe('the recipe for a document of your own, own-document.ts', () => {
     expect(text).not.toMatch(/"\$ref":"#\/(?!components\/schemas\/)/);
     for (const [, name = ''] of text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g))
       expect(document.components.schemas).toHaveProperty(name);
+  });
+});
+
+describe('the recipe for express-openapi-validator', () => {
+  let server: Server;
+  let url: string;
+  const page = {
+    first: 'https://a.invalid/',
+    current: 'https://a.invalid/',
+    next: null,
+    items: [],
+  };
+  const answers: Record<string, unknown> = {};
+  beforeAll(async () => {
+    server = createValidating(answers).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  const post = async (body: object, key = 'k') => {
+    const headers = { 'content-type': 'application/json', 'x-service-key': key };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    const response = await fetch(`${url}/v2/live`, init);
+    return { status: response.status, body: (await response.json()) as { errors?: object[] } };
+  };
+
+  it('takes a good request', async () => {
+    answers.createLiveSession = { url: 'wss://speech.invalid/live?token=x' };
+    expect(await post(allowed)).toMatchObject({ status: 201, body: answers.createLiveSession });
+  });
+
+  it('refuses a bad one, and one without a key', async () => {
+    const { status, body } = await post(refused);
+    expect(status).toBe(400);
+    expect(body.errors).toMatchObject([{ path: `/body/${field}` }]);
+    expect((await fetch(`${url}/v2/live`, { method: 'POST' })).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('holds the answers of the service against the contract', async () => {
+    const get = async () =>
+      (await fetch(`${url}/v2/transcription`, { headers: { 'x-service-key': 'k' } })).status;
+    answers.listTranscriptionJobs = page;
+    expect(await get()).toBe(200);
+    answers.listTranscriptionJobs = { ...page, next: 7 };
+    expect(await get()).toBe(500);
   });
 });

@@ -208,7 +208,7 @@ describe('the recipe for a log', () => {
 
 it('every recipe has a test', () => {
   const folder = import.meta.dirname;
-  const tests = ['recipes.ts', 'recipes-servers.ts', 'agents.ts', 'servers.ts'].map((file) =>
+  const tests = ['recipes.ts', 'recipes-servers.ts', 'agents.ts'].map((file) =>
     readFileSync(join(folder, file), 'utf8'),
   );
   const recipes = readdirSync(join(folder, '../../../docs/recipes'));

@@ -1,8 +1,8 @@
 /** Random contracts: each is refused by a finding, or all that is generated from it goes together. */
 import { FindingsError } from '../../../scripts/model/finding.ts';
 import type { Json } from '../../../scripts/model/json.ts';
+import { type Problem, type Typed, typeProblems } from '../../support/declarations.ts';
 import { placesIn, replaced, without } from '../../support/edit.ts';
-import { type Problem, type Typed, typeProblems } from './declarations.ts';
 import { buildContract, contradiction } from './judge.ts';
 import { Random } from './numbers.ts';
 import { makeContract, type RandomContract, type Schemas } from './schemas.ts';

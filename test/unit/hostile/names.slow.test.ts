@@ -9,7 +9,7 @@ import { findingsOf, isBug } from '../../../scripts/model/finding.ts';
 import { writeInto } from '../../../scripts/read/files.ts';
 import { type Loaded, load, placing } from '../../../scripts/read/load.ts';
 import { readSettings } from '../../../scripts/read/settings.ts';
-import { typeProblems } from '../../proofs/random/declarations.ts';
+import { typeProblems } from '../../support/declarations.ts';
 import { copySmall } from '../../support/small.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
-import type { Json } from '../../../scripts/model/json.ts';
-import { writeInto } from '../../../scripts/read/files.ts';
-import { compileFiles } from '../../support/compiler.ts';
+import type { Json } from '../../scripts/model/json.ts';
+import { writeInto } from '../../scripts/read/files.ts';
+import { compileFiles } from './compiler.ts';
 
 /** The declarations of a contract by their paths, and values that have to be of types in them. */
 export interface Typed {
