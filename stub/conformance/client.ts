@@ -21,18 +21,12 @@ export const LIMITING = [429, 503];
 /** The most that is read of an answer, a message or a notification, in bytes. */
 export const MOST_BYTES = 2 * 1024 * 1024;
 
-/** How long something is waited for. */
-export interface Waiting {
-  /** The longest time, in milliseconds. */
-  patience: number;
-  /** Aborted when the run is interrupted. */
-  over: AbortSignal;
-}
-
 /** Where the implementation is, and how it is called. */
-export interface ClientOptions extends Waiting {
+export interface ClientOptions {
   url: string;
   key: string;
+  /** How long something is waited for, in milliseconds. */
+  patience: number;
   /** What answers are held against. */
   profile: Profile;
 }
@@ -110,14 +104,14 @@ export class Client {
 
   /** Asks again while the service limits what it takes: that says nothing about the call. */
   async #askUntilServed(operation: OperationId, call: Call) {
-    const { patience, over } = this.options;
-    const served = await poll(this.options, async () => {
+    const { patience } = this.options;
+    const served = await poll(patience, async () => {
       const { retryAfter, ...answer } = await this.#ask(operation, call);
       if (!LIMITING.includes(answer.status)) return answer;
       // A date is left to the pauses between two calls.
       const wait = Number(retryAfter) * SECOND || 0;
       if (wait > patience) fail(`the service limits: ${answer.status}, Retry-After ${retryAfter}`);
-      return sleep(wait, undefined, { signal: over });
+      return sleep(wait, undefined);
     });
     return served ?? fail(`the service limits what it takes for more than ${patience / SECOND} s`);
   }
@@ -140,7 +134,7 @@ export class Client {
         body: form ?? json ?? null,
         // The key goes to no address that an answer names.
         redirect: 'manual',
-        signal: AbortSignal.any([this.options.over, late]),
+        signal: late,
       });
       const { status, headers } = response;
       const text = await textOf(response.body ?? []);
@@ -182,7 +176,7 @@ export function readJson(text: string): unknown {
 
 /** Asks again and again, with longer pauses each time, until there is an answer or patience ends. */
 export async function poll<Asked>(
-  { patience, over }: Waiting,
+  patience: number,
   ask: () => Promise<Asked | undefined>,
 ): Promise<Asked | undefined> {
   const end = Date.now() + patience;
@@ -190,6 +184,6 @@ export async function poll<Asked>(
     const answer = await ask();
     const left = end - Date.now();
     if (answer !== undefined || left <= 0) return answer;
-    await sleep(Math.min(pause, left), null, { signal: over });
+    await sleep(Math.min(pause, left));
   }
 }

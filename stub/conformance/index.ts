@@ -1,13 +1,12 @@
 /** A conformance run: any implementation of the interface, tried against its contract. */
-import { tryFilters } from './filters.ts';
 import { tryKeys } from './keys.ts';
+import { tryFilters, tryPages } from './list.ts';
 import { trySessions } from './live.ts';
 import { tryWebhooks } from './notifications.ts';
-import { tryPages } from './pages.ts';
 import { tryRecordings } from './recordings.ts';
 import type { Report } from './report.ts';
 import { tryInputs } from './requests.ts';
-import { type ConformanceOptions, createRun } from './run.ts';
+import { type ConformanceOptions, createRun, type Run } from './run.ts';
 import { stopSessions } from './socket.ts';
 import { tryUploads } from './uploads.ts';
 
@@ -38,18 +37,26 @@ export const PART_NAMES: readonly string[] = Object.keys(PARTS);
  */
 export async function runConformance(options: ConformanceOptions): Promise<Report> {
   const run = await createRun(options);
-  const { client, recorder, url, only } = run;
+  const interrupted = new Promise<string>((resolve) =>
+    options.signal?.addEventListener('abort', () => resolve('it was interrupted')),
+  );
   try {
-    // Files first: whatever asks for a job names a recording that the service has.
-    await recorder.part('uploadAudio', 'all of them', () => tryUploads(run));
-    for (const [name, attempt] of Object.entries(PARTS)) {
-      if (!only || only.includes(name)) {
-        await recorder.part(name, 'all of them', () => attempt(run));
-      } else recorder.note(name, 'all of them', 'left out', ['only other parts are tried']);
-    }
+    const why = await Promise.race([tryParts(run), interrupted]);
+    if (why) run.recorder.note('the run', 'its end', 'left out', [why]);
     await stopSessions(run);
   } finally {
     await run.receiver?.close();
   }
-  return recorder.report(url, client.count);
+  return run.recorder.report(run.url, run.client.count);
+}
+
+async function tryParts(run: Run): Promise<void> {
+  const { recorder, only } = run;
+  // Files first: whatever asks for a job names a recording that the service has.
+  await recorder.part('uploadAudio', 'all of them', () => tryUploads(run));
+  for (const [name, attempt] of Object.entries(PARTS)) {
+    if (!only || only.includes(name)) {
+      await recorder.part(name, 'all of them', () => attempt(run));
+    } else recorder.note(name, 'all of them', 'left out', ['only other parts are tried']);
+  }
 }

@@ -117,7 +117,7 @@ export async function tryRecord(run: Run, session: string): Promise<void> {
   const { client, recorder, made } = run;
   const query = new URLSearchParams('kind=live&limit=100');
   const find = async () => {
-    const found = await poll(run, async () => {
+    const found = await poll(run.patience, async () => {
       const { items } = await client.succeed<JobPage>('listTranscriptionJobs', { query });
       return items.find(
         (job) =>

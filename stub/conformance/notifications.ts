@@ -114,7 +114,7 @@ async function tryArrivals(
   grounds?: Grounds,
 ): Promise<void> {
   const arrive = async () => {
-    const wrong = await poll(run, async () => {
+    const wrong = await poll(run.patience, async () => {
       const arrivals = arrivalsAs(expected, run);
       const problems = arrivals.flatMap((one) => one.problems);
       return problems.length > 0 || !findMissing(arrivals).some(Boolean) ? problems : undefined;

@@ -69,7 +69,7 @@ async function tryJob(
   const { id, result_url } = created;
   const job = await recorder.check(JOBS, `${name}: polled until it is done`, async () => {
     let last: string | undefined;
-    const done = await poll(run, async () => {
+    const done = await poll(run.patience, async () => {
       const found = await client.follow<PreRecordedJob>('getPreRecordedJob', result_url, id);
       raise(differs('/id', found.id, id));
       if (found.status === 'done') return found;

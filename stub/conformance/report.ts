@@ -70,15 +70,10 @@ export function openAt(key: keyof typeof assumptions | keyof typeof unspecified)
 /** Collects checks. */
 export class Recorder {
   readonly checks: Check[] = [];
-  readonly #over: AbortSignal;
   readonly #key: string;
 
-  /**
-   * @param over aborted when the run is interrupted: what is not done by then is left out
-   * @param key what no report has in it
-   */
-  constructor(over: AbortSignal, key: string) {
-    this.#over = over;
+  /** @param key what no report has in it */
+  constructor(key: string) {
     this.#key = key;
   }
 
@@ -105,12 +100,10 @@ export class Recorder {
     grounds?: Grounds,
   ): Promise<Result | undefined> {
     try {
-      if (this.#over.aborted) leaveOut('the run was interrupted');
       return await run();
     } catch (error) {
       const ending = error instanceof Ending ? error : new Ending('violated', [wordsOf(error)]);
-      const outcome = this.#over.aborted ? 'left out' : ending.outcome;
-      this.note(area, name, outcome, ending.problems, grounds);
+      this.note(area, name, ending.outcome, ending.problems, grounds);
       return undefined;
     }
   }
@@ -143,7 +136,7 @@ export class Recorder {
    * @param count how many calls were made, and what they made
    */
   report(url: string, count: { calls: number; made: number }) {
-    const { checks } = this;
+    const checks = [...this.checks];
     const [passed = 0, violated = 0, leftOut = 0] = countOutcomes(checks);
     return { url, ...count, passed, violated, leftOut, checks };
   }

@@ -40,7 +40,8 @@ export function countInputs(thorough: boolean): { calls: number; made: number } 
   return { calls: all.length, made: all.filter(({ isGood, call }) => isGood && call.body).length };
 }
 
-function attemptsFor(id: OperationId, thorough: boolean, recording?: string): Attempt[] {
+/** The calls of an operation that are tried: good and bad input of the contract's. */
+export function attemptsFor(id: OperationId, thorough: boolean, recording?: string): Attempt[] {
   const { method, path, requestBody, query } = OPERATIONS[id];
   if (path.includes('{')) return method === 'GET' ? UNKNOWN_JOBS : [];
   const schema = requestBody ? requestBody.schema : query;

@@ -1,5 +1,4 @@
 /** What the parts of a run share: its options, the client, the speech, what it made. */
-import { setMaxListeners } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { PreRecordedJob, TranscriptionJob } from 'speech-to-text-contract/types';
@@ -42,7 +41,7 @@ export interface ConformanceOptions extends Partial<typeof DEFAULTS> {
   receiverUrl?: string;
   /** The parts to try, by their names; all of them when not given. */
   only?: readonly string[];
-  /** Ends the run before its time: the rest is left out, what it opened is still closed. */
+  /** Ends the run before its time: its sessions are stopped, and the rest is left out. */
   signal?: AbortSignal;
 }
 
@@ -78,17 +77,12 @@ export async function createRun(options: ConformanceOptions) {
   if (!header) throw new Error(`${audio} is not a WAV file`);
   const isReachable = receiverUrl || LOOPBACK.has(new URL(url).hostname);
   const receiver = isReachable ? await startReceiver(receiverPort, receiverUrl) : null;
-  const over = options.signal ?? new AbortController().signal;
-  // Whatever is under way listens.
-  setMaxListeners(0, over);
   const made: Made = { jobs: [] };
   return {
     ...settings,
     url,
-    /** Aborted when the run is interrupted. */
-    over,
-    client: new Client({ url, key, profile, patience, over }),
-    recorder: new Recorder(over, key),
+    client: new Client({ url, key, profile, patience }),
+    recorder: new Recorder(key),
     /** The speech, as a file and without its header, and how long it is. */
     audio: {
       file,

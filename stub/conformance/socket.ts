@@ -48,11 +48,11 @@ export class LiveClient {
 
   /** Streams audio, in JSON or in binary frames, and waits until it has left. */
   async stream(bytes: Uint8Array, json = true): Promise<void> {
-    const { speed, audio, over } = this.#run;
+    const { speed, audio } = this.#run;
     const size = Math.max(2, Math.round(audio.header.bytesPerSecond * CHUNK_SECONDS));
     for (let at = 0; at < bytes.length; at += size) {
       const part = bytes.subarray(at, at + size);
-      if (over.aborted || this.#socket.readyState !== WebSocket.OPEN) return;
+      if (this.#socket.readyState !== WebSocket.OPEN) return;
       const chunk = Buffer.from(part).toString('base64');
       await this.send(json ? { type: 'audio_chunk', data: { chunk } } : part);
       const pause = (CHUNK_SECONDS * 1000) / speed;

@@ -67,8 +67,7 @@ async function runClients(task: Task): Promise<Record<string, string>> {
 }
 
 async function beClients({ url, key, sessions, rate, seconds }: Task): Promise<void> {
-  const over = new AbortController().signal;
-  const client = new Client({ url, key, patience: PATIENCE, over, profile: 'contract' });
+  const client = new Client({ url, key, patience: PATIENCE, profile: 'contract' });
   const period = 1000 / rate;
   const chunk = Buffer.alloc(Math.round(BYTES_PER_SECOND / rate)).toString('base64');
   const text = JSON.stringify({ type: 'audio_chunk', data: { chunk } });

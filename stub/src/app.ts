@@ -1,5 +1,4 @@
 /** The server of the stub: keys, CORS, requests read and answers held against the contract. */
-import type { ServerOptions } from 'node:http';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import {
@@ -11,7 +10,7 @@ import {
   parserOf,
 } from './contract.ts';
 import { answerByExample, endpointsOf, type Input, type Outcome } from './endpoints.ts';
-import { IDLE_TIME, SIZES } from './limits.ts';
+import { SIZES, SLOWEST_REQUEST } from './limits.ts';
 import { Refusal, refusalOf } from './refusal.ts';
 import type { Service } from './service.ts';
 import { isWebSocket, type SessionRegistry } from './session-registry.ts';
@@ -32,14 +31,8 @@ const PREFLIGHT = {
   'access-control-allow-methods': [...new Set(OPERATION_IDS.map((id) => OPERATIONS[id].method))],
   'access-control-max-age': '600',
 };
-/** How deep JSON may be nested: no function that walks through it runs out of stack. */
-const MOST_LEVELS = 100;
-const SERVER: ServerOptions = {
-  maxHeaderSize: SIZES.head,
-  headersTimeout: IDLE_TIME,
-  // Java asks for HTTP/2 at first: a Node that has this option answers as if it had not.
-  ...{ shouldUpgradeCallback: isWebSocket },
-};
+/** Java asks for HTTP/2 at first: a Node that has this option answers as if it had not. */
+const SERVER = { shouldUpgradeCallback: isWebSocket } as object;
 
 /** The server with a route for each operation of the contract, not listening yet. */
 export async function createApp(
@@ -48,17 +41,12 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: SIZES.request,
-    requestTimeout: IDLE_TIME,
-    keepAliveTimeout: IDLE_TIME,
-    connectionTimeout: IDLE_TIME,
+    requestTimeout: SLOWEST_REQUEST,
     forceCloseConnections: true,
     http: SERVER,
   });
-  const fileSize = service.settings.limits.upload;
-  await app.register(multipart, {
-    limits: { fileSize, files: 1, fields: 16, fieldSize: 1024 },
-    throwFileSizeLimit: false,
-  });
+  const limits = { fileSize: service.settings.limits.upload };
+  await app.register(multipart, { limits, throwFileSizeLimit: false });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(CORS);
     if (request.method === 'OPTIONS') return reply.code(204).headers(PREFLIGHT).send();
@@ -117,9 +105,6 @@ function readInput(service: Service, id: OperationId, request: FastifyRequest): 
     if (!result.ok) throw new Refusal(422, 'the request breaks the contract', result.issues);
     return result.value;
   };
-  if (isTooDeep(body)) {
-    throw new Refusal(422, `the request is nested more than ${MOST_LEVELS} levels deep`);
-  }
   // An optional body that is left out says what an empty object says.
   const isLeftOut = body === undefined && headers['content-type'] === undefined;
   const given = isLeftOut && requestBody?.required === false ? {} : body;
@@ -129,18 +114,6 @@ function readInput(service: Service, id: OperationId, request: FastifyRequest): 
     query: read(query, new URLSearchParams(url.split('?')[1]), 'contract'),
     baseUrl: service.baseUrl(headers.host),
   };
-}
-
-/** Whether a value has more levels than any function that walks through it may meet. */
-function isTooDeep(value: unknown): boolean {
-  let level = [value];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth >= MOST_LEVELS) return true;
-    level = level.flatMap((one) =>
-      typeof one === 'object' && one !== null ? Object.values(one) : [],
-    );
-  }
-  return false;
 }
 
 /** Sends an answer in JSON; a 500 in place of one that breaks the contract. */

@@ -2,9 +2,6 @@
 import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
 import { round } from './sample-speech.ts';
 
-/** A header that names fewer bytes per second lies: no format of WAV files takes so few. */
-const SLOWEST = 1000;
-
 /** What the header of a WAV file says. */
 export interface WavHeader {
   channels: number;
@@ -17,7 +14,7 @@ export interface WavHeader {
   dataLength: number | null;
 }
 
-/** Reads the header of a WAV file (RIFF) from its first bytes; null for none, part of one, and a lie. */
+/** Reads the header of a WAV file (RIFF) from its first bytes; null for none, and for part of one. */
 export function readWavHeader(start: Uint8Array): WavHeader | null {
   const bytes = Buffer.from(start.buffer, start.byteOffset, start.byteLength);
   const tag = (at: number) => bytes.toString('latin1', at, at + 4);
@@ -35,7 +32,7 @@ export function readWavHeader(start: Uint8Array): WavHeader | null {
       };
     }
     if (name === 'data') {
-      if (!format || format.channels === 0 || format.bytesPerSecond < SLOWEST) return null;
+      if (!format || format.channels === 0 || format.bytesPerSecond === 0) return null;
       const isUnknown = length === 0 || length === 0xffffffff;
       return { ...format, dataStart: content, dataLength: isUnknown ? null : length };
     }

@@ -6,8 +6,8 @@ import type {
   LiveRequest,
   PreRecordedRequest,
 } from 'speech-to-text-contract/types/resolved';
-import { examplesOf, issuesIn, keepKnown, OPERATIONS, type OperationId } from './contract.ts';
-import { type Job, newJob, showJob } from './jobs.ts';
+import { examplesOf, keepKnown, OPERATIONS, type OperationId } from './contract.ts';
+import { newJob, showJob } from './jobs.ts';
 import { makePage } from './listing.ts';
 import { processJob } from './processing.ts';
 import { Refusal } from './refusal.ts';
@@ -52,7 +52,6 @@ export function endpointsOf(
       const { custom_metadata, ...params } = body as PreRecordedRequest;
       const recorded = keepKnown('PreRecordedRequestParams', params);
       const job = newJob('pre-recorded', recorded, custom_metadata);
-      mustBeListable(job);
       if (!jobs.add(job)) throw new Refusal(429, 'the stub cannot hold more unfinished jobs');
       processJob(service, job, files.at(params.audio_url, baseUrl));
       const result_url = `${baseUrl}${OPERATIONS.createPreRecordedJob.path}/${job.id}`;
@@ -78,7 +77,6 @@ export function endpointsOf(
     createLiveSession({ body, baseUrl }) {
       const config = keepKnown('LiveRequest', body as LiveRequest);
       const job = newJob('live', config);
-      mustBeListable(job);
       const path = sessions.create(job, config);
       if (!path) throw new Refusal(429, 'the stub cannot hold more live sessions');
       return { status: 201, body: { url: `${baseUrl.replace(/^http/i, 'ws')}${path}` } };
@@ -96,12 +94,6 @@ export function answerByExample(id: OperationId, { url }: FastifyRequest): Outco
   const [[status, { schema }] = ['200', { schema: null }]] = successes;
   const [[, body] = ['', {}]] = examplesOf(schema ?? '');
   return { status: Number(status.replaceAll('X', '0')), body };
-}
-
-/** Refuses a job that would break every list that it is in. */
-function mustBeListable(job: Job): void {
-  const issues = issuesIn('TranscriptionJob', showJob(job), 'strict');
-  if (issues.length > 0) throw new Refusal(422, 'the job could not be listed', issues);
 }
 
 /** Reads the form of an upload. What is wrong with it is the sender's fault, whatever reports it. */

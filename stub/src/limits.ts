@@ -20,18 +20,9 @@ export type Limits = typeof LIMITS;
 export const SIZES = {
   /** The JSON body of a request. */
   request: 256 * KB,
-  /** The head of a request. */
-  head: 16 * KB,
   /** A frame of a WebSocket. */
   frame: 1024 * KB,
-  /** What waits for a client that does not read its WebSocket. */
-  unsent: 256 * KB,
-  /** An address that is called. */
-  address: 2 * KB,
 };
 
-/** How many connections there are at a time; a new one is dropped. */
-export const CONNECTIONS = 1_000;
-
-/** How long a request may take to arrive, and a connection may be silent, in milliseconds. */
-export const IDLE_TIME = 60_000;
+/** How long a request may take to arrive, in milliseconds. */
+export const SLOWEST_REQUEST = 60_000;

@@ -4,15 +4,14 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 import type { Checker } from './checker.ts';
 import type { NotificationName } from './contract.ts';
-import { SIZES } from './limits.ts';
 import { printable } from './options.ts';
 
 /** How long a receiver may be silent, in milliseconds. */
 const TIMEOUT = 5_000;
 /** How many notifications wait; a new one is dropped. */
 const MOST_WAITING = 1_000;
-/** To any one server in order, to a few at a time. */
-const SOCKETS = { maxSockets: 1, maxTotalSockets: 64 };
+/** To any one server in order. */
+const SOCKETS = { maxSockets: 1 };
 
 /** What the body of each notification is held against; null where the document does not say. */
 export const BODIES: Readonly<Record<NotificationName, string | null>> = {
@@ -27,11 +26,6 @@ export const BODIES: Readonly<Record<NotificationName, string | null>> = {
 interface Recipient {
   method?: 'POST' | 'PUT';
   url: string;
-}
-
-/** Whether an address can be called. */
-export function isCallable(url: string): boolean {
-  return /^https?:/i.test(url) && url.length <= SIZES.address && URL.canParse(url);
 }
 
 /** Sends callbacks and webhooks, each once. What a receiver answers is ignored. */
@@ -55,8 +49,8 @@ export class Notifier {
       if (this.#closing.signal.aborted) return;
       this.#checker.notice(name, `was not sent to ${printable(to.url)}: ${why}`);
     };
-    if (!isCallable(to.url)) {
-      lose(`only http and https are called, at addresses of ${SIZES.address} characters at most`);
+    if (!/^https?:/i.test(to.url) || !URL.canParse(to.url)) {
+      lose('only http and https are called');
     } else if (this.#waiting >= MOST_WAITING) lose(`${this.#waiting} others wait`);
     else this.#post(to, JSON.stringify(body), lose);
   }

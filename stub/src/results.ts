@@ -10,7 +10,7 @@ export interface Ended {
   file: AudioFile;
   /** How long the transcription took, in seconds. */
   transcriptionTime: number;
-  /** The messages of a live session; null for none, and when they take too much. */
+  /** The messages of a live session; null for a recording. */
   messages: string[] | null;
 }
 

@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocketServer } from 'ws';
 import { OPERATIONS } from './contract.ts';
 import type { Job } from './jobs.ts';
-import { IDLE_TIME, SIZES } from './limits.ts';
+import { SIZES } from './limits.ts';
 import type { Service } from './service.ts';
 import { INTERNAL_ERROR, Session } from './session.ts';
 
@@ -55,7 +55,6 @@ export class SessionRegistry {
           () => session.attach(connection),
           () => connection.close(INTERNAL_ERROR),
         );
-        dropWhenSilent(socket, connection);
       });
     }
   }
@@ -79,17 +78,6 @@ export class SessionRegistry {
 /** Whether a request asks for a WebSocket. */
 export function isWebSocket({ headers }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket';
-}
-
-/** Drops a connection that says nothing for a time, not even an answer to a ping in the middle of it. */
-function dropWhenSilent(socket: Socket, connection: WebSocket): void {
-  let heard = -1;
-  socket.setTimeout(IDLE_TIME / 2);
-  socket.on('timeout', () => {
-    if (socket.bytesRead === heard) return connection.terminate();
-    heard = socket.bytesRead;
-    connection.ping();
-  });
 }
 
 /** Refuses to make a WebSocket of a connection, with a sentence, and ends it. */

@@ -10,8 +10,6 @@ import type { RawData, WebSocket } from 'ws';
 import { AudioClock } from './audio.ts';
 import { accepted } from './contract.ts';
 import { failJob, finishJob, type Job } from './jobs.ts';
-import { SIZES } from './limits.ts';
-import { isCallable } from './notifier.ts';
 import { languageOf } from './results.ts';
 import { SampleSpeech, type SpokenUtterance, toUtterance } from './sample-speech.ts';
 import type { Service } from './service.ts';
@@ -39,8 +37,6 @@ const FLAG_OF = {
 const NORMAL = 1000;
 /** The code of a connection that the stub closes because it failed itself. */
 export const INTERNAL_ERROR = 1011;
-/** The code of a connection to a client that does not read. */
-const TRY_LATER = 1013;
 /** Of the range for private use. */
 const TAKEN_OVER = 4001;
 const TIMED_OUT = 408;
@@ -49,8 +45,6 @@ const FAILED = 500;
 const TRANSCRIPTION_TIME = 0.01;
 /** How many issues with a frame a message names. */
 const MOST_ISSUES = 20;
-/** How many messages the record of a session holds; it has none of a session with more. */
-const MOST_MESSAGES = 5_000;
 const REALTIME_ADDONS = ['translation', 'named_entity_recognition', 'sentiment_analysis'] as const;
 const POST_ADDONS = ['summarization', 'chapterization'] as const;
 
@@ -64,8 +58,8 @@ export class Session {
   readonly #callback: LiveCallbackConfig | null;
   readonly #clock: AudioClock;
   readonly #speech: SampleSpeech;
-  /** What was sent over the WebSocket, as text; null when that is more than the record holds. */
-  #sent: string[] | null = [];
+  /** What was sent over the WebSocket, as text. */
+  readonly #sent: string[] = [];
   /** How many words of the current utterance were heard. */
   #heard = 0;
   /** Up to where audio was acknowledged, in seconds. */
@@ -83,8 +77,7 @@ export class Session {
     this.#onEnd = onEnd;
     this.#config = config;
     this.#flags = messages_config ?? accepted(parseLiveMessagesConfig({}));
-    const isCalled = callback && callback_config && isCallable(callback_config.url);
-    this.#callback = isCalled ? callback_config : null;
+    this.#callback = (callback && callback_config) || null;
     this.#clock = new AudioClock(config);
     this.#speech = new SampleSpeech({
       endpointing: config.endpointing,
@@ -246,11 +239,7 @@ export class Session {
     const socket = this.#socket;
     if (!socket || socket.readyState !== socket.OPEN) return;
     socket.send(text);
-    if (socket.bufferedAmount > SIZES.unsent) {
-      // The client does not read: the code is what it finds after all that waits, if it does.
-      socket.close(TRY_LATER, 'too much waits');
-    }
-    if (this.#sent && this.#sent.push(text) > MOST_MESSAGES) this.#sent = null;
+    this.#sent.push(text);
   }
 
   #end(): void {

@@ -1,7 +1,6 @@
 /** A running stub. */
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { createApp } from './app.ts';
-import { CONNECTIONS } from './limits.ts';
 import type { StubOptions, Violation } from './options.ts';
 import { createService } from './service.ts';
 import { SessionRegistry } from './session-registry.ts';
@@ -29,22 +28,16 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
   const { checker, settings } = service;
   const sessions = new SessionRegistry(service);
   const app = await createApp(service, sessions);
-  app.server.maxConnections = CONNECTIONS;
-  app.server
-    .on('drop', () => checker.notice('the server', `dropped a connection: ${CONNECTIONS} are open`))
-    .on('upgrade', (request, socket: Socket, head) => {
-      // A connection that is lost meanwhile is no failure of the stub.
-      socket.on('error', () => {});
-      const connect = () => sessions.connect(request, socket, head);
-      checker.attempt('an upgrade', connect, () => socket.destroy());
-    });
-  await app.listen({ port: settings.port, host: settings.listen });
+  app.server.on('upgrade', (request, socket: Socket, head) => {
+    // A connection that is lost meanwhile is no failure of the stub.
+    socket.on('error', () => {});
+    const connect = () => sessions.connect(request, socket, head);
+    checker.attempt('an upgrade', connect, () => socket.destroy());
+  });
+  const url = await app.listen({ port: settings.port, host: settings.listen });
   app.server.on('error', (error) => checker.report('the server', [error.message]));
-  const { address, family, port } = app.server.address() as AddressInfo;
-  // Whatever listens everywhere is called on this machine.
-  const host = /^(0\.0\.0\.0|::)$/.test(address) ? '127.0.0.1' : address;
   return {
-    url: `http://${family === 'IPv6' && host === address ? `[${host}]` : host}:${port}`,
+    url,
     key: settings.key,
     violations: checker.violations,
     async close() {

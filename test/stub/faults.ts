@@ -179,8 +179,21 @@ function filterLess(query: URLSearchParams): void {
   }
 }
 
+/** What an operation that deletes can get wrong, whatever it deletes and whichever check looks at it. */
+const DELETIONS = OPERATION_IDS.filter((id) => OPERATIONS[id].method === 'DELETE').flatMap(
+  (id): Fault[] => {
+    const [status = '204'] = Object.keys(OPERATIONS[id].responses);
+    const kept = { status: Number(status), contentType: '', body: '' };
+    return [
+      [`refuses ${id}`, [], { instead: (one) => (one === id ? REFUSED : undefined) }],
+      [`keeps what it deletes by ${id}`, [], { instead: (one) => (one === id ? kept : undefined) }],
+    ];
+  },
+);
+
 /** The faults of the other checks: what a service does, the checks that find it, how it is planted. */
 export const FAULTS: readonly Fault[] = [
+  ...DELETIONS,
   [
     'takes good input for bad, and bad input for good',
     [`${UPLOAD}, a WAV file`, `${UPLOAD}, a form without a file`, `${LIST}, required fields alone`],
@@ -311,6 +324,7 @@ const PARTS: readonly [check: RegExp, parts: readonly string[]][] = [
 
 /** The parts of a run that find a fault. */
 export function partsFor(foundBy: readonly string[]): readonly string[] {
+  if (foundBy.length === 0) return ['recordings'];
   const found = PARTS.find(([check]) => foundBy.some((name) => check.test(name)));
   return found && !foundBy.some((name) => name.endsWith('required fields alone'))
     ? found[1]

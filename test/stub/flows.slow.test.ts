@@ -36,9 +36,12 @@ it('the description of the flows passes the linter', async () => {
   expect(broken.code).toBe(1);
 });
 
-it('the flows pass against the stub, and find a fault in it', async () => {
-  const passed = await runFlows(await start());
-  expect([passed.code, passed.output]).toEqual([0, expect.stringMatching(/2 passed, 2 total/)]);
+it('the flows pass against the stub', async () => {
+  const { code, output } = await runFlows(await start());
+  expect([code, output]).toEqual([0, expect.stringMatching(/2 passed, 2 total/)]);
+});
+
+it('the flows find a page that lacks a field', async () => {
   const spoilt = await startProxied(
     answering('listTranscriptionJobs', ({ next: _, ...page }) => page),
   );

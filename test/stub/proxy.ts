@@ -87,7 +87,8 @@ class SpoilingProxy {
   #url = '';
   readonly #spoil: Spoil;
   readonly #server = createServer((request, response) => {
-    this.#pass(request, response).catch(() => response.destroy());
+    // What a hook throws is what the run says of the service.
+    this.#pass(request, response).catch((error) => response.writeHead(500).end(String(error)));
   });
   readonly #sockets = new WebSocketServer({ noServer: true });
   #receivedAt: (origin: string) => void = () => {};
@@ -142,8 +143,10 @@ class SpoilingProxy {
         ...(sent.length > 0 && { body }),
       }));
     const spoilt = { ...answer, ...this.#spoil.answer?.(operation, answer, passing) };
-    const more = 'headers' in spoilt ? spoilt.headers : {};
-    response.writeHead(spoilt.status, { 'content-type': spoilt.contentType, ...more });
+    response.writeHead(spoilt.status, {
+      ...(spoilt.contentType && { 'content-type': spoilt.contentType }),
+      ...('headers' in spoilt ? spoilt.headers : {}),
+    });
     response.end(typeof spoilt.body === 'string' ? spoilt.body : JSON.stringify(spoilt.body));
   }
 

@@ -9,7 +9,8 @@ const isDocumented = (operation: OperationId | undefined, status: number) =>
   operation !== undefined && status in OPERATIONS[operation].responses;
 /** Changes what is good. */
 const inBody = (change: (body: object) => object): Spoil => ({
-  answer: (_, one) => (isRefusal(one) ? {} : { body: change(one.body as object) }),
+  answer: (_, one) =>
+    isRefusal(one) || typeof one.body !== 'object' ? {} : { body: change(one.body as object) },
 });
 /** Changes the address of a live session. */
 const atAddress = (change: (url: string) => string) =>

@@ -12,7 +12,6 @@ import {
 } from '../../stub/src/contract.ts';
 import { answerByExample } from '../../stub/src/endpoints.ts';
 import { startStub } from '../../stub/src/index.ts';
-import { SIZES } from '../../stub/src/limits.ts';
 import { Notifier } from '../../stub/src/notifier.ts';
 import { writeWav } from '../support/wav.ts';
 import {
@@ -178,14 +177,11 @@ describe('a notification', () => {
     expect(refused).toContain('ECONNREFUSED');
   });
 
-  it.each(['ftp://127.0.0.1/', `http://127.0.0.1/${'x'.repeat(SIZES.address)}`])(
-    'that cannot be sent is said: to %s',
-    async (url) => {
-      const notice = await noticeOf({ url });
-      const said = url.slice(0, 200);
-      expect(notice).toContain(`was not sent to ${said}: only http and https are called`);
-    },
-  );
+  it('that cannot be sent is said', async () => {
+    const notice = await noticeOf({ url: 'ftp://user:PASSWORD@127.0.0.1/a?PASSWORD' });
+    const expected = 'was not sent to ftp://127.0.0.1/a: only http and https are called';
+    expect(notice).toBe(`jobFinished: ${expected}`);
+  });
 
   it('of a live session goes to no webhook', async () => {
     const { url, arrivals } = await receive();

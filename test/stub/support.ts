@@ -112,19 +112,17 @@ export async function openSession(stub: Stub, config: object = {}, options: Clie
 // biome-ignore lint/suspicious/noExplicitAny: tests look into messages of kinds without a shape
 type Message = { type: string; session_id: string; data: any };
 
-/** Connects to a live session; the messages and pongs are those that arrived so far. */
+/** Connects to a live session; the messages are those that arrived so far. */
 export async function connect(url: string, options: ClientOptions = {}) {
   const socket = new WebSocket(url, options);
   const messages: Message[] = [];
-  const pongs: Buffer[] = [];
   socket.on('message', (data) => messages.push(JSON.parse(String(data))));
-  socket.on('pong', (data) => pongs.push(data));
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
   const connected = new Promise<Socket>((resolve) =>
     socket.once('upgrade', (response) => resolve(response.socket)),
   );
   await once(socket, 'open');
-  return { socket, connection: await connected, messages, pongs, closed };
+  return { socket, connection: await connected, messages, closed };
 }
 
 /** Something that was sent to a receiver. */

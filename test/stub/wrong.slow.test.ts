@@ -79,12 +79,15 @@ it('what a service says is printed on one line, without characters that command 
   expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u);
 });
 
-it('a run that is interrupted leaves out the rest', async () => {
+it('a run that is interrupted says so, and what it found', async () => {
   const interrupt = new AbortController();
-  const service = await serve(() => interrupt.abort());
-  const { checks, leftOut } = await run({ url: service.url, signal: interrupt.signal });
-  expect(service.keys).toEqual([KEY]);
-  expect([checks.length, checks.at(-1)?.details]).toEqual([leftOut, ['the run was interrupted']]);
+  const service = await serve(({ url }, response) => {
+    if (url === OPERATIONS.uploadAudio.path) response.writeHead(404).end();
+    else interrupt.abort();
+  });
+  const { checks } = await run({ url: service.url, signal: interrupt.signal });
+  expect(checks.map(({ area }) => area)).toEqual(['uploadAudio', 'uploadAudio', 'the run']);
+  expect(checks.at(-1)).toMatchObject({ outcome: 'left out', details: ['it was interrupted'] });
 });
 
 it('a call that is not answered in time is a violation', async () => {
@@ -124,10 +127,10 @@ it.each([
     };
     more();
   });
-  const waiting = { patience: 60_000, over: new AbortController().signal };
+  const patience = 60_000;
   const { url } = service;
-  const client = new Client({ url, key: KEY, profile: 'contract', ...waiting });
-  const live = await LiveClient.connect({ client, ...waiting } as Run, url.replace('http', 'ws'));
+  const client = new Client({ url, key: KEY, profile: 'contract', patience });
+  const live = await LiveClient.connect({ client, patience } as Run, url.replace('http', 'ws'));
   await live.stop();
   expect(live.problems[0]).toBe(problem);
 });

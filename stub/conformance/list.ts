@@ -1,10 +1,14 @@
-/** The filters of the list: each finds a job that the run made, and leaves out another one. */
+/** The list of jobs: its pages, while others may make jobs, and its filters. */
+import { defaults } from 'speech-to-text-contract/facts';
 import type { JobPage, TranscriptionJob } from 'speech-to-text-contract/types';
 import type { Grounds } from './relations.ts';
 import { leaveOut, openAt, raise } from './report.ts';
 import type { Made, Run } from './run.ts';
 
 const OPERATION = 'listTranscriptionJobs';
+const LIMIT = defaults['ListTranscriptionJobsQuery.limit'].value;
+/** How many pages are followed, and how often that is tried: a job that others make moves all others. */
+const [FEW_PAGES, MOST_ATTEMPTS] = [5, 5];
 const DAY = 24 * 60 * 60 * 1000;
 const DATE_LENGTH = 'YYYY-MM-DD'.length;
 /** How many jobs a page has, and how many pages are searched for one. */
@@ -12,6 +16,62 @@ const [PAGE, MOST_PAGES] = [100, 20];
 
 /** A query, the job that it must list, and one that it must not. */
 type Search = [query: string, lists: TranscriptionJob | null, omits?: TranscriptionJob];
+
+/** The pages of the list. */
+export async function tryPages({ client, recorder }: Run): Promise<void> {
+  const get = (query = '') =>
+    client.succeed<JobPage>(OPERATION, { query: new URLSearchParams(query) });
+  const follow = (address: string) => client.follow<JobPage>(OPERATION, address);
+  const idOf = ({ items }: JobPage) => items[0]?.id;
+  const checks: Record<string, () => Promise<void>> = {
+    'the default of limit': async () => {
+      const [plain, explicit] = await Promise.all([get(), get(`offset=0&limit=${LIMIT}`)]);
+      const [count, expected] = [plain.items.length, explicit.items.length];
+      const why = `/items: ${count} without a limit, ${expected} with the default ${LIMIT}`;
+      raise(count !== expected && why);
+    },
+    'page by page': async () => {
+      const ids = new Set<string>();
+      let page = await get('limit=2');
+      for (let i = 0; i < FEW_PAGES; i++) {
+        const { length } = page.items;
+        raise(length > 2 && `/items: ${length}, more than the limit 2`);
+        for (const { id } of page.items) {
+          raise(ids.has(id) && `/items: ${id} is on two pages`);
+          ids.add(id);
+        }
+        if (page.next === null) return;
+        page = await follow(page.next);
+      }
+    },
+    'the addresses of a page': async () => {
+      const page = await get('limit=1&offset=1&kind=pre-recorded');
+      const first = await get('limit=1&kind=pre-recorded');
+      raise(
+        idOf(await follow(page.first)) !== idOf(first) && '/first: leads to another page',
+        idOf(await follow(page.current)) !== idOf(page) && '/current: leads to another page',
+      );
+    },
+    'beyond the last item': async () => {
+      const { items, next } = await get('offset=1000000000');
+      raise(items.length > 0 && '/items: is not empty', next !== null && '/next: is not null');
+    },
+  };
+  for (const [name, check] of Object.entries(checks)) {
+    await recorder.check(OPERATION, name, () => undisturbed(check));
+  }
+}
+
+/** Tries a check again when it fails. */
+async function undisturbed(check: () => Promise<void>): Promise<void> {
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      return await check();
+    } catch (error) {
+      if (attempts === MOST_ATTEMPTS) throw error;
+    }
+  }
+}
 
 /** All filters. */
 export async function tryFilters(run: Run): Promise<void> {
