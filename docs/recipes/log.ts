@@ -8,7 +8,7 @@ export function* checkLog(lines: Iterable<string>): Generator<string> {
     const { frame, job } = JSON.parse(line);
     const result = job === undefined ? readServerMessage(frame) : readPreRecordedJob(job);
     const found = result.ok ? result.deviations : result.issues;
-    const verdict = result.ok ? '' : 'refused: ';
-    for (const issue of found) yield `${number}: ${verdict}${formatIssue(issue)}`;
+    const prefix = result.ok ? '' : 'refused: ';
+    for (const issue of found) yield `${number}: ${prefix}${formatIssue(issue)}`;
   }
 }

@@ -1,4 +1,4 @@
-/** Where links lead: from what they name to a page of the tree. */
+/** Makes links lead to pages: from what they name to the path of its page. */
 import { dirname, relative } from 'node:path/posix';
 import type { Fact } from '../emit/facts/collect.ts';
 import { type Contract, notificationsOf, type Request } from '../model/contract.ts';

@@ -20,12 +20,12 @@ export function describeCall(input: PageInput, call: Operation | Notification): 
   const { id, node, summary, description = '', deprecated, requestBody, responses } = call;
   const callbacks = 'callbacks' in call ? call.callbacks : [];
   const url = 'path' in call ? call.path : (call.url ?? '');
-  const isOurs = 'path' in call;
+  const isOperation = 'path' in call;
   return [
     `# ${summary}`,
     `${code(`${call.method} ${url}`.trim())}, operation ${code(id)}${deprecated ? ` ${badge('deprecated')}` : ''}`,
     description,
-    isOurs ? keyLines(input.contract, call.security).join('\n\n') : '',
+    isOperation ? keyLines(input.contract, call.security).join('\n\n') : '',
     ...writeNotes(node),
     ...listParameters(input, call),
     ...(requestBody ? ['## Request body', ...describeContent(input, requestBody)] : []),

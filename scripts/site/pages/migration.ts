@@ -1,4 +1,4 @@
-/** What became of the first version. */
+/** What became of the names of the interface's first version. */
 import type { Fact } from '../../emit/facts/collect.ts';
 import { badge, type Cell, code, link, mergeRows, type Row, table } from '../blocks.ts';
 import type { Field } from '../fields.ts';

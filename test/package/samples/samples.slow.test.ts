@@ -1,3 +1,4 @@
+/** The samples, run against the stub as their first lines say, and the receivers and the backend of a page. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,3 +1,4 @@
+/** Subtitles made of the words of a transcript: captions, their times, and the names of speakers. */
 import { PreRecordedJob } from 'speech-to-text-contract/examples';
 import { expect, it } from 'vitest';
 import { srtOf, vttOf } from '../../../docs/samples/srt.ts';
@@ -6,14 +7,14 @@ const spoken = (text: string) => [{ words: wordsOf(text) }];
 const wordsOf = (text: string) =>
   text.split(' ').map((word, index) => ({ word, start: index, end: index + 0.5, confidence: 1 }));
 
-it('makes a caption of each utterance, numbered, with its times', () => {
+it('each utterance becomes a caption, numbered, with its times', () => {
   const utterances = [...spoken('Good morning.'), ...spoken('Thank you.')];
   expect(srtOf({ utterances })).toBe(
     '1\n00:00:00,000 --> 00:00:01,500\nGood morning.\n\n2\n00:00:00,000 --> 00:00:01,500\nThank you.\n',
   );
 });
 
-it('starts another caption when one gets too long or too wide', () => {
+it('a caption that gets too long or too wide is followed by another one', () => {
   const captions = (text: string) => srtOf({ utterances: spoken(text) }).split('\n\n').length;
   expect(captions(Array(7).fill('so').join(' '))).toBe(1);
   expect(captions(Array(8).fill('so').join(' '))).toBe(2);
@@ -21,7 +22,7 @@ it('starts another caption when one gets too long or too wide', () => {
   expect(captions(`${'a'.repeat(20)} ${'b'.repeat(22)}`)).toBe(2);
 });
 
-it('leaves out what has no time or no text, and writes any time', () => {
+it('captions leave out words without a time or a text, and have any time', () => {
   const word = (start: number | null, end: number, text: string | null) => {
     return { words: [{ word: text, start, end }] };
   };
@@ -32,14 +33,14 @@ it('leaves out what has no time or no text, and writes any time', () => {
   );
 });
 
-it('has every word of a documented result', () => {
+it('captions have every word of a documented result', () => {
   const { transcription } = PreRecordedJob.done.result;
   const captions = srtOf(transcription ?? {}).split('\n\n');
   const text = captions.map((caption) => caption.trim().split('\n').slice(2).join(' ')).join(' ');
   expect(text.replaceAll(/Speaker \d+: /g, '')).toBe(transcription?.full_transcript);
 });
 
-it('names a speaker where another one begins, and only there', () => {
+it('captions name a speaker where another one begins, and only there', () => {
   const said = [0, 0, 1].map((speaker) => ({ ...spoken('Well.')[0], speaker }));
   const texts = (text: string) => text.split('\n').filter((line) => line.includes('Well'));
   expect(texts(srtOf({ utterances: said }))).toEqual([
@@ -54,7 +55,7 @@ it('names a speaker where another one begins, and only there', () => {
   ]);
 });
 
-it('makes WebVTT, with its head, its times, and characters that have a meaning escaped', () => {
+it('WebVTT has its head, its times, and characters that mean something escaped', () => {
   expect(vttOf({ utterances: spoken('a<b & c>d') })).toBe(
     'WEBVTT\n\n00:00:00.000 --> 00:00:02.500\na&lt;b &amp; c&gt;d\n',
   );

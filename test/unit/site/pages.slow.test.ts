@@ -1,5 +1,8 @@
 /** What the guides say of the contract, and what the build refuses in them. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { bundle, loadConfig } from '@redocly/openapi-core';
 import { createMarkdownRenderer } from 'vitepress';
 import { describe, expect, it } from 'vitest';
 import settings from '../../../docs/.vitepress/config.ts';
@@ -228,4 +231,16 @@ it('the site shows what looks like markup as text, and runs no expression', asyn
   expect(shown).not.toMatch(/<(script|img|T|div)\b|\{\{/);
   expect(shown.match(/<br>/g)).toHaveLength(2);
   expect(shown.match(/&lt;script&gt;/g)).toHaveLength(2);
+});
+
+// Beside a discriminator its page shows no field of a union.
+it('redocly build-docs gets every union, and none of their discriminators', async () => {
+  const ref = join(ROOT, 'generated/openapi.yaml');
+  const config = await loadConfig({ configPath: join(ROOT, 'redocly.yaml') });
+  const { parsed } = (await bundle({ ref, config })).bundle;
+  const count = (text: string, key: string) => text.match(new RegExp(`\\b${key}"?:`, 'g'))?.length;
+  const [source, shown] = [readFileSync(ref, 'utf8'), JSON.stringify(parsed)];
+  expect(count(source, 'discriminator')).toBeGreaterThan(0);
+  expect(count(shown, 'discriminator')).toBeUndefined();
+  expect(count(shown, 'oneOf')).toBe(count(source, 'oneOf'));
 });
