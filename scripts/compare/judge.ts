@@ -1,7 +1,9 @@
 /** What the comparisons of both documents share: the releases, who uses what, and how to judge. */
+
+import { isDeepStrictEqual } from 'node:util';
 import type { Part } from '../model/contract.ts';
 import { join } from '../model/pointer.ts';
-import { meanTheSame, statedIn } from './documents/meaning.ts';
+import { essenceOf, statedIn } from './documents/meaning.ts';
 import { affectBoth, type Judgements } from './judgements.ts';
 import type { Both, Either } from './pairs.ts';
 import type { Release } from './release.ts';
@@ -59,8 +61,8 @@ export function judgeKeys(
 ): void {
   for (const [key, saying] of Object.entries(keys)) {
     const read = ({ contract }: Release, { document, node }: Part) =>
-      statedIn(contract[document], node[key] ?? null, key);
-    if (meanTheSame(read(old, both[0]), read(next, both[1]))) continue;
+      essenceOf(statedIn(contract[document], node[key] ?? null, key));
+    if (isDeepStrictEqual(read(old, both[0]), read(next, both[1]))) continue;
     judgements.add(changeOfKey(both, key), affectBoth(saying), uses);
   }
 }

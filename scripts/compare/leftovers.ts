@@ -20,7 +20,8 @@ const SAME = 'it is written in another way and means the same';
  * are compared, and what is equal once references are followed and lists are in one order.
  */
 export function judgeLeftovers(comparison: Comparison): void {
-  const judged = comparison.judgements.differences();
+  // That an export is gone says nothing of what else has changed there.
+  const judged = comparison.judgements.differences().filter(({ rule }) => rule !== 'exports');
   for (const document of DOCUMENTS) {
     const [old, next] = [comparison.old, comparison.next].map(({ contract }) =>
       meaning.statedIn(contract[document], contract[document]),

@@ -1,47 +1,46 @@
 /** The AsyncAPI document: every message, judged by whether clients send or receive it. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Channel, ChannelOperation, Contract, Message } from '../../model/contract.ts';
+import type { Channel, ChannelOperation, Message } from '../../model/contract.ts';
 import type { Json } from '../../model/json.ts';
-import { join } from '../../model/pointer.ts';
-import { type Comparison, changeOfKey, judgeKeys, judgePart, judgePresence } from '../judge.ts';
+import * as judge from '../judge.ts';
 import { affectBoth, Judgements } from '../judgements.ts';
 import { type Both, type Either, pairUp } from '../pairs.ts';
+import type { Release } from '../release.ts';
 import { compareInline } from '../schema.ts';
 import { receivedBy, sentBy } from '../uses.ts';
 import { BREAKING } from '../verdict.ts';
 import { essenceOf, mediaTypeOf, statedIn } from './meaning.ts';
 
+type Comparison = judge.Comparison;
+
 /** Compares every channel that the AsyncAPI document has. */
 export function compareLive(comparison: Comparison): void {
   const [old, next] = [comparison.old.contract, comparison.next.contract];
   for (const pair of pairUp(old.channels, next.channels, ({ name }) => name)) {
-    compareChannel(comparison, pair);
+    const name = `channel ${(pair[0] ?? pair[1])?.name}`;
+    const everyone = { ...comparison, uses: { sent: [name], received: [name] } };
+    const both = judge.judgePresence(everyone, 'channel', pair, {
+      removed: affectBoth('the channel is gone'),
+      added: { none: 'it is new' },
+    });
+    if (both) compareChannel(everyone, both);
+    const [before = [], after = []] = pair.map((channel) => channel?.operations);
+    for (const operations of pairUp(before, after, (one) => one.name)) {
+      compareOperation(comparison, operations);
+    }
   }
 }
 
-function compareChannel(comparison: Comparison, pair: Either<Channel>): void {
-  const [old, next] = pair;
-  const name = `channel ${(old ?? next)?.name}`;
-  const everyone = { ...comparison, uses: { sent: [name], received: [name] } };
-  const both = judgePresence(everyone, 'channel', pair, {
-    removed: affectBoth('the channel is gone'),
-    added: { none: 'it is new' },
-  });
-  if (both) compareContents(everyone, both);
-  const operations = pairUp(old?.operations ?? [], next?.operations ?? [], ({ name }) => name);
-  for (const operation of operations) compareOperation(comparison, operation);
-}
-
 /** What a channel has besides its operations. */
-function compareContents(comparison: Comparison, both: Both<Channel>): void {
+function compareChannel(comparison: Comparison, both: Both<Channel>): void {
   const [old, next] = both;
   const moved = 'the address has changed';
   const bindings = 'the connection is made in another way';
-  judgeKeys(comparison, both, { address: moved, parameters: moved, bindings });
-  const servers = changeOfKey(both, 'servers');
+  judge.judgeKeys(comparison, both, { address: moved, parameters: moved, bindings });
+  const servers = judge.changeOfKey(both, 'servers');
   if (!isDeepStrictEqual(servers.old, servers.new)) {
-    const after = serversOf(next, comparison.next.contract);
-    const isKept = serversOf(old, comparison.old.contract).every((server) =>
+    const after = serversOf(next, comparison.next);
+    const isKept = serversOf(old, comparison.old).every((server) =>
       after.some((other) => isDeepStrictEqual(server, other)),
     );
     const none = 'the servers that it was on still have it';
@@ -52,12 +51,12 @@ function compareContents(comparison: Comparison, both: Both<Channel>): void {
   for (const [before, after] of pairUp(unused(old), unused(next), ({ name }) => name)) {
     if (isDeepStrictEqual(before?.node, after?.node)) continue;
     const none = 'no operation carries the message';
-    judgePart(comparison, 'message', [before, after], { none });
+    judge.judgePart(comparison, 'message', [before, after], { none });
   }
 }
 
 /** The servers that a channel is on, whatever their names: all of them, where it does not say. */
-function serversOf({ node: { servers } }: Channel, { asyncapi }: Contract): Json[] {
+function serversOf({ node: { servers } }: Channel, { contract: { asyncapi } }: Release): Json[] {
   return Object.values(servers ?? asyncapi.servers ?? {}).map((server) =>
     essenceOf(statedIn(asyncapi, server)),
   );
@@ -66,7 +65,7 @@ function serversOf({ node: { servers } }: Channel, { asyncapi }: Contract): Json
 function compareOperation(comparison: Comparison, pair: Either<ChannelOperation>): void {
   const { name = '', sender } = pair[0] ?? pair[1] ?? {};
   const inside = { ...comparison, uses: sender === 'client' ? sentBy(name) : receivedBy(name) };
-  const both = judgePresence(inside, 'operation', pair, {
+  const both = judge.judgePresence(inside, 'operation', pair, {
     removed: { narrower: 'its messages are refused', wider: 'its messages are no longer sent' },
     added: { none: 'it is new' },
   });
@@ -78,25 +77,24 @@ function compareOperation(comparison: Comparison, pair: Either<ChannelOperation>
     security: 'clients authenticate in another way',
     reply: 'it is answered in another way',
   };
-  judgeKeys({ ...comparison, uses: { sent: [name], received: [name] } }, both, sayings);
-  const [old, next] = both;
-  if (old.sender === next.sender) compareMessages(inside, both);
+  judge.judgeKeys({ ...comparison, uses: { sent: [name], received: [name] } }, both, sayings);
+  if (both[0].sender === both[1].sender) compareMessages(inside, both);
 }
 
 function compareMessages(comparison: Comparison, both: Both<ChannelOperation>): void {
   const [old, next] = both;
-  const messages = changeOfKey(both, 'messages');
+  const messages = judge.changeOfKey(both, 'messages');
   if (!isDeepStrictEqual(messages.old, messages.new)) {
     comparison.judgements.add(messages, { same: 'each message is judged by itself' });
   }
+  const isSent = comparison.uses.sent.length > 0;
+  const none = isSent ? 'it is new' : 'messages of this kind were allowed before';
+  const wider = 'a message may arrive that none of the known ones covers';
   for (const pair of pairUp(old.messages, next.messages, ({ name }) => name)) {
     const [before, after] = pair;
     const isCovered =
       !before && after && old.messages.some((known) => covers(comparison, [known, after]));
-    const none =
-      comparison.uses.sent.length > 0 ? 'it is new' : 'messages of this kind were allowed before';
-    const wider = 'a message may arrive that none of the known ones covers';
-    const known = judgePresence(comparison, 'message', pair, {
+    const known = judge.judgePresence(comparison, 'message', pair, {
       removed: { narrower: 'the message is refused', wider: 'the message is no longer sent' },
       added: isCovered ? { none } : { wider, none },
     });
@@ -114,18 +112,16 @@ function covers(comparison: Comparison, both: Both<Message>): boolean {
 function compareMessage(comparison: Comparison, both: Both<Message>): void {
   const [old, next] = both;
   const written = 'the message is written in another way';
-  const type = old.contentType ?? comparison.old.contract.asyncapi.defaultContentType;
-  const newType = next.contentType ?? comparison.next.contract.asyncapi.defaultContentType;
-  if (type !== newType) {
-    const { document } = next;
-    const isStated = old.contentType !== undefined || next.contentType !== undefined;
-    const pointer = isStated ? join(next.pointer, 'contentType') : '/defaultContentType';
-    const found = { rule: 'content-type', document, pointer, old: type, new: newType };
-    const isSame = mediaTypeOf(`${type}`) === mediaTypeOf(`${newType}`);
-    const effect = isSame ? { same: 'it is the same media type' } : affectBoth(written);
-    comparison.judgements.add(found, effect, comparison.uses);
-  }
-  const sayings = { bindings: written, traits: written, correlationId: written };
-  judgeKeys(comparison, both, sayings);
+  const usual = [comparison.old, comparison.next].map(
+    ({ contract }) => contract.asyncapi.defaultContentType,
+  );
+  const types = [old.contentType ?? usual[0], next.contentType ?? usual[1]] as const;
+  const isStated = old.contentType !== undefined || next.contentType !== undefined;
+  const stated = { ...judge.changeOfKey(both, 'contentType', types), rule: 'content-type' };
+  const change = isStated ? stated : { ...stated, pointer: '/defaultContentType' };
+  const isSame = mediaTypeOf(`${types[0]}`) === mediaTypeOf(`${types[1]}`);
+  const effect = isSame ? { same: 'it is the same media type' } : affectBoth(written);
+  if (types[0] !== types[1]) comparison.judgements.add(change, effect, comparison.uses);
+  judge.judgeKeys(comparison, both, { bindings: written, traits: written, correlationId: written });
   for (const keyword of ['payload', 'headers']) compareInline(comparison, both, keyword);
 }

@@ -1,5 +1,4 @@
 /** What a document says, whatever the way in which it is written. */
-import { isDeepStrictEqual } from 'node:util';
 import contentType from 'content-type';
 import { hasNames, isObject, type Json, type JsonObject } from '../../model/json.ts';
 import { at, child, join, MOST_STEPS, pointerOf } from '../../model/pointer.ts';
@@ -101,11 +100,6 @@ export function essenceOf(stated: Stated, depth = 0): Json {
 
 function byText(one: unknown, other: unknown): number {
   return JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
-}
-
-/** Whether two values mean the same. */
-export function meanTheSame(one: Stated, other: Stated): boolean {
-  return isDeepStrictEqual(essenceOf(one), essenceOf(other));
 }
 
 /** A media type as it is compared: type and names in small letters, parameters in one order. */
