@@ -15,22 +15,20 @@ import type { Bundles } from './edits.ts';
 export function ajvOf(bundles: Bundles): (schema: string, value: Json) => boolean {
   const quiet = { strict: false, validateSchema: false, meta: false, logger: false } as const;
   const ajv = new Ajv2020({ ...quiet, code: { optimize: false }, formats: { ...formats } });
-  // AsyncAPI's own messages may hold names that Ajv takes for keywords.
-  const { components = {}, channels = {} } = bundles.asyncapi;
-  const documents: Readonly<Record<string, () => object>> = {
-    openapi: () => bundles.openapi,
-    asyncapi: () => ({ components, channels }),
-    // Those that have a name, and those that the contract makes of its messages.
-    contract: () => {
-      const { schemas } = readContract(bundles.openapi, bundles.asyncapi, new Map());
-      return { components: { schemas: Object.fromEntries(schemas) } };
-    },
+  const { openapi, asyncapi } = bundles;
+  const documentOf = (name: string) => {
+    if (name === 'openapi') return openapi;
+    // AsyncAPI's own messages may hold names that Ajv takes for keywords.
+    if (name === 'asyncapi')
+      return { components: asyncapi.components, channels: asyncapi.channels };
+    // The schemas that have a name, and those that the contract makes of its messages.
+    const { schemas } = readContract(openapi, asyncapi, new Map());
+    return { components: { schemas: Object.fromEntries(schemas) } };
   };
   const find = (schema: string) => {
     // An address in a pointer may hold a `#` of its own.
     const [, name = 'contract', pointer] = /^(\w+)#(.*)$/.exec(schema) ?? [];
-    // What is asked of a document is most often nothing.
-    if (!(name in ajv.schemas)) ajv.addSchema(documents[name]?.() ?? {}, name);
+    if (!(name in ajv.schemas)) ajv.addSchema(documentOf(name), name);
     return pointer === undefined
       ? ajv.getSchema(`contract${SCHEMA_REF}${schema}`)
       : ajv.getSchema(`${name}#${pointer.split('/').map(encodeURIComponent).join('/')}`);
