@@ -7,7 +7,7 @@ import { essenceOf, statedIn } from './documents/meaning.ts';
 import { affectBoth, type Judgements } from './judgements.ts';
 import type { Both, Either } from './pairs.ts';
 import type { Release } from './release.ts';
-import type { Change, Effect, Uses } from './verdict.ts';
+import type { Effect, PlaceChange, Uses } from './verdict.ts';
 
 /** The two releases, and where the judged differences go. */
 export interface Comparison {
@@ -19,8 +19,8 @@ export interface Comparison {
   /** The schemas without a name that were compared in their normal form, by their keys. */
   compared: Set<string>;
   /**
-   * Whether what is compared is a case of what the base has, which stays for the other cases: what
-   * the case lacks is then not gone.
+   * Whether the revision is a case of the base: a response for 201 beside one for all of 2XX, say, which
+   * stays for the other statuses, so that what the case lacks is not gone.
    */
   subset?: boolean | undefined;
 }
@@ -40,7 +40,7 @@ export function judgePart(
   judgements.add({ rule, document, pointer, old: old?.node, new: next?.node }, effect, uses);
 }
 
-/** Judges an object that only one release has, by what it does that it is gone or new; returns both otherwise. */
+/** Judges an object that is gone or new by the effect of that; returns the two where both releases have it. */
 export function judgePresence<Kind extends Part>(
   comparison: Comparison,
   what: string,
@@ -85,7 +85,7 @@ export function changeOfKey(
   [old, next]: Both<Part>,
   key: string,
   [before, after]: Both<unknown> = [old.node[key], next.node[key]],
-): Change {
+): PlaceChange {
   const { document, pointer } = after === undefined ? old : next;
   return { rule: key, document, pointer: join(pointer, key), old: before, new: after };
 }
@@ -93,7 +93,7 @@ export function changeOfKey(
 /** Judges a name that users write, where it has changed. */
 export function judgeName(
   { judgements, uses }: Comparison,
-  change: Change,
+  change: PlaceChange,
   importers: string,
 ): void {
   if (change.old !== change.new) judgements.add(change, { importers }, uses);

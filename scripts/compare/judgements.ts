@@ -1,11 +1,11 @@
 /** Collects changes, and gives each the verdicts that follow from its effects and from who uses what. */
 import {
   BREAKING,
-  type Change,
   type Difference,
   type Effect,
   type Harm,
   NOBODY,
+  type PlaceChange,
   type Uses,
   VERDICTS,
   type Verdict,
@@ -33,7 +33,7 @@ const NO_WITNESS: Partial<Record<Verdict, string>> = {
 
 /** A verdict on a change, and whom it is about. */
 interface Ruling extends Harm {
-  change: Change;
+  change: PlaceChange;
   users: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export class Judgements {
   readonly #judged = new Map<string, Map<Verdict, Ruling>>();
 
   /** Judges a change by its effect on those who send and those who receive. */
-  add(change: Change, effect: Effect, { sent, received }: Uses = NOBODY): void {
+  add(change: PlaceChange, effect: Effect, { sent, received }: Uses = NOBODY): void {
     const { narrower, wider, strict, importers, unjudged, same, none } = effect;
     const said: readonly [Verdict, string | Harm | undefined, users?: readonly string[]][] = [
       ['unjudged', unjudged],
@@ -91,7 +91,7 @@ export class Judgements {
       );
   }
 
-  #rulingsOf({ document, pointer, rule }: Change): Map<Verdict, Ruling> {
+  #rulingsOf({ document, pointer, rule }: PlaceChange): Map<Verdict, Ruling> {
     const key = `${document} ${pointer} ${rule}`;
     const rulings = this.#judged.get(key) ?? new Map<Verdict, Ruling>();
     this.#judged.set(key, rulings);

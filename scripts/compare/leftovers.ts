@@ -54,7 +54,7 @@ function visit(walk: Walk, old: Stated, next: Stated, around?: string): boolean 
   if (isSchema && document !== DOCUMENTS[0] && areAlike(comparison, pointer, DOCUMENTS.length)) {
     return true;
   }
-  const [before, after] = [old, next].map((one) => one && meaning.follow(one));
+  const [before, after] = [old, next].map((one) => one && meaning.resolveReference(one));
   const places = `${before?.pointer} ${after?.pointer}`;
   const isReference = before !== old || after !== next;
   if (isReference && followed.has(places)) return true;
@@ -82,7 +82,7 @@ function visitParts(walk: Walk, old: Stated, next: Stated, reason?: string): boo
   const isPlain = [old, next].some(
     (one) => Array.isArray(one?.value) && !one.value.every(isObject),
   );
-  const [left, right] = [old, next].map((one) => one && meaning.partsOf(one));
+  const [left, right] = [old, next].map((one) => one && meaning.namedParts(one));
   if (isPlain || ((!left || !right) && !isList)) return false;
   const keys = new Set([...(left?.keys() ?? []), ...(right?.keys() ?? [])]);
   const found = [...keys].map((key) => {

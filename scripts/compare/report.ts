@@ -47,7 +47,7 @@ function summarise(result: Result): string {
 
 function advise({ passes, major, differences, next, to, released, since }: Result): string {
   const breaks = differences.some(({ verdict }) => BREAKING.has(verdict));
-  if (passes && breaks) return `May stay: ${to} is above the released ${released}.`;
+  if (passes && breaks) return `Breaks may stay: ${to} is above the released ${released}.`;
   if (passes) return 'Passes.';
   if (breaks && !major) {
     const whose = since === undefined ? '' : ` above the released ${released}`;

@@ -31,7 +31,7 @@ export const BREAKING: ReadonlySet<Verdict> = new Set(
 );
 
 /** Where two releases differ, and what each states there. */
-export interface Change extends Located {
+export interface PlaceChange extends Located {
   /** What has changed: a keyword, or what happened, such as `parameter-added`. */
   rule: string;
   /** The JSON pointer in the bundle: of the revision, or of the base for what is gone. */
@@ -43,7 +43,7 @@ export interface Change extends Located {
 }
 
 /** A change with its verdict. */
-export interface Difference extends Change {
+export interface Difference extends PlaceChange {
   verdict: Verdict;
   /** Whom it breaks, and how; or why nobody. */
   whom: string;
@@ -61,7 +61,7 @@ export interface Witness {
   acceptedBy: 'base' | 'revision';
 }
 
-/** What a change does to some of those who use a thing, and what proves it. */
+/** What a change does to senders, to receivers or to importers, and the value that proves it. */
 export interface Harm extends Pick<Difference, 'witness' | 'noWitness'> {
   saying: string;
 }
@@ -76,7 +76,7 @@ export interface Effect<Told = string | Harm> {
   strict?: string | Harm | undefined;
   /** What happens to those who compile against what the package exports. */
   importers?: string | Harm | undefined;
-  /** What is not proved to affect nobody. */
+  /** What may affect somebody: nothing proves that it does not. */
   unjudged?: string | undefined;
   /** Why nobody is affected, where none of these affects anybody. */
   none?: string | undefined;

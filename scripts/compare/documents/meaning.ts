@@ -34,7 +34,7 @@ export function isProse({ isNamed }: Stated, key: string): boolean {
 }
 
 /** What references lead to, those to schemas aside; the value itself where it is none. */
-export function follow(stated: Stated): Stated {
+export function resolveReference(stated: Stated): Stated {
   let found = stated;
   for (let step = 0; step < MOST_STEPS; step++) {
     const ref = child(found.value, '$ref');
@@ -48,7 +48,7 @@ export function follow(stated: Stated): Stated {
 }
 
 /** What is directly below a value, by what it is known by: of a list that is what its items are. */
-export function partsOf({ bundle, value, pointer, key, isNamed }: Stated): Map<string, Stated> {
+export function namedParts({ bundle, value, pointer, key, isNamed }: Stated): Map<string, Stated> {
   const parts = Object.keys(value ?? {}).map((name) => {
     const below = child(value, name) ?? null;
     const areNames = isObject(value) && !isNamed && hasNames(name, value);
@@ -70,7 +70,7 @@ export function partsOf({ bundle, value, pointer, key, isNamed }: Stated): Map<s
 
 /** What an item of a list is known by: a parameter by its name, a server by its address, others by what they are. */
 function nameOf(item: Stated): string {
-  const { value } = follow(item);
+  const { value } = resolveReference(item);
   const { name, in: place, url } = isObject(value) ? value : {};
   if (typeof name !== 'string') return JSON.stringify(url ?? essenceOf(item));
   return JSON.stringify([place === 'header' ? name.toLowerCase() : name, place]);
@@ -81,7 +81,7 @@ const essences = new WeakMap<JsonObject, WeakMap<object, Json>>();
 
 /** What decides in a value: references followed, what readers see left out, lists in one order. */
 export function essenceOf(stated: Stated, depth = 0): Json {
-  const found = follow(stated);
+  const found = resolveReference(stated);
   const { bundle, value, key } = found;
   if (typeof value !== 'object' || value === null) return value;
   const made = essences.get(bundle) ?? new WeakMap<object, Json>();
@@ -89,7 +89,7 @@ export function essenceOf(stated: Stated, depth = 0): Json {
   const known = made.get(value);
   if (known !== undefined || depth > MOST_STEPS) return known ?? value;
   const isList = Array.isArray(value);
-  const parts = [...partsOf(found)].filter(([name]) => isList || !isProse(found, name));
+  const parts = [...namedParts(found)].filter(([name]) => isList || !isProse(found, name));
   const entries = parts.map(([name, part]) => [name, essenceOf(part, depth + 1)] as const);
   const items = entries.map(([, essence]) => essence);
   const list = key === 'traits' ? items : items.sort(byText);

@@ -2,7 +2,7 @@
 import type { Json } from '../../model/json.ts';
 import type { NormalSchema } from '../../model/schema.ts';
 import type { Both } from '../pairs.ts';
-import type { Change, Effect, Harm } from '../verdict.ts';
+import type { Effect, Harm, PlaceChange } from '../verdict.ts';
 import type { Reading } from './values.ts';
 
 /** One step into a schema in both releases. */
@@ -34,7 +34,7 @@ export interface Loss extends Harm {
 }
 
 /** A change of a node, and what it does. */
-export interface NodeChange extends Pick<Change, 'rule' | 'old' | 'new'>, Effect<Loss> {
+export interface NodeChange extends Pick<PlaceChange, 'rule' | 'old' | 'new'>, Effect<Loss> {
   path: readonly PathStep[];
   /** The way to the place that is shown, where it differs. */
   at?: readonly PathStep[] | undefined;
@@ -56,8 +56,8 @@ export interface Pair {
   /** Whether the base leaves open what a field around the node holds. */
   opaque?: boolean;
   /**
-   * Whether the new schema is a case of the old one, which stays for the other cases: what the case
-   * lacks is then not gone.
+   * Whether the new schema is a case of the old one: a message of a new type, say, where there is one for
+   * messages of any other type, which stays, so that what the case lacks is not gone.
    */
   subset?: boolean | undefined;
   /** Whether what the node says to readers is compared already. */

@@ -42,7 +42,7 @@ interface Choice {
 /** Compares two schemas of which at least one is a union. */
 export function compareUnions(pair: Pair, compare: Compare): NodeChange[] {
   const { old, next } = pair;
-  const tag = tagOf(pair);
+  const tag = sharedTag(pair);
   const [before, after] = [old, next].map((side) =>
     tag === undefined ? branchesByType(side) : branchesByTag(side, tag),
   ) as [Branch[], Branch[]];
@@ -85,7 +85,7 @@ export function compareUnions(pair: Pair, compare: Compare): NodeChange[] {
 }
 
 /** The tag that tells the objects of both releases apart; what is no discriminated union is one branch. */
-function tagOf({ old, next }: Pair): string | undefined {
+function sharedTag({ old, next }: Pair): string | undefined {
   const tags = [old, next].flatMap(({ schema }) => schema.union?.tag ?? []);
   return tags.find((tag) => [old, next].every((side) => branchesByTag(side, tag).length > 0));
 }

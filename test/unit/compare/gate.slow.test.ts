@@ -195,7 +195,7 @@ describe('the command line', () => {
     for (const file of ['openapi/openapi.yaml', 'asyncapi/asyncapi.yaml']) {
       edit(root, file, 'version: 1.0.0', 'version: 2.0.0');
     }
-    await since(0, 'HEAD: 1 breaking. May stay: 2.0.0 is above the released 1.0.0.');
+    await since(0, 'HEAD: 1 breaking. Breaks may stay: 2.0.0 is above the released 1.0.0.');
     await since(1, "generated/openapi.yaml: invalid object name 'PLANTED'; name a", 'PLANTED');
     await since(1, 'not a git repository', 'HEAD', temporaryFolder());
   });
