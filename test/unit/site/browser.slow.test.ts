@@ -17,7 +17,7 @@ const QUESTIONS: [question: string, page: RegExp][] = [
   ['where do I put my api key', /authentication/],
   ['wrong api key 401', /authentication|errors/],
   ['rate limit', /limits/],
-  ['too many requests 429', /limits|retries/],
+  ['too many requests 429', /limits|retries|operations/],
   ['max file size', /limits/],
   ['how long are results kept', /limits|unspecified/],
   ['pagination', /limits|listTranscriptionJobs/],
