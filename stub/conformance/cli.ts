@@ -3,7 +3,7 @@
 import { accessSync, constants, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Command, Option } from 'commander';
-import { numberFrom, runCommand } from '../src/command.ts';
+import { numberFrom, runProgram } from '../src/command.ts';
 import {
   type ConformanceOptions,
   countInputs,
@@ -48,7 +48,7 @@ const program = new Command('speech-to-text-conformance')
   .option('--receiver-url <url>', 'address of that port as the service sees it')
   .option('--webhook', 'expect the webhook at /webhook of the receiver')
   .addHelpText('after', HELP);
-await runCommand<Options>(program, async ({ json, quick: _, ...options }) => {
+await runProgram<Options>(program, async ({ json, quick: _, ...options }) => {
   // A report that cannot be written is told of before the run.
   if (json) accessSync(dirname(json), constants.W_OK);
   const { calls, made } = countInputs(options.thorough ?? false);

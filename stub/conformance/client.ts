@@ -2,12 +2,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { formatIssue } from 'speech-to-text-contract/parse';
 import {
-  type Answer,
+  type CheckProfile,
+  type HttpAnswer,
   issuesIn,
   issuesInAnswer,
   OPERATIONS,
   type OperationId,
-  type Profile,
 } from '../src/contract.ts';
 import { fail, openAt, raise } from './report.ts';
 
@@ -22,13 +22,13 @@ export const LIMITING = [429, 503];
 export const MOST_BYTES = 2 * 1024 * 1024;
 
 /** Where the implementation is, and how it is called. */
-export interface ClientOptions {
+export interface CallOptions {
   url: string;
   key: string;
   /** How long something is waited for, in milliseconds. */
   patience: number;
   /** What answers are held against. */
-  profile: Profile;
+  profile: CheckProfile;
 }
 
 /** What a call sends. */
@@ -49,13 +49,13 @@ export interface Call {
 
 /** Calls the service that is tried, and holds what it answers against the contract. */
 export class Client {
-  readonly options: ClientOptions;
+  readonly options: CallOptions;
   /** The addresses of live sessions that may still be open. */
   readonly sessions = new Set<string>();
   /** How many calls were made, and how many jobs and sessions they made. */
   readonly count = { calls: 0, made: 0 };
 
-  constructor(options: ClientOptions) {
+  constructor(options: CallOptions) {
     this.options = options;
   }
 
@@ -78,7 +78,7 @@ export class Client {
   }
 
   /** Calls an operation, which must refuse, with one of these statuses. */
-  beRefused(operation: OperationId, call: Call, statuses = ['4XX']): Promise<Answer> {
+  beRefused(operation: OperationId, call: Call, statuses = ['4XX']): Promise<HttpAnswer> {
     return this.#call(operation, call, statuses);
   }
 
@@ -88,7 +88,7 @@ export class Client {
   }
 
   /** Gets an answer, which must be one that the document has, with one of the expected statuses. */
-  async #call(operation: OperationId, call: Call, expected: string[]): Promise<Answer> {
+  async #call(operation: OperationId, call: Call, expected: string[]): Promise<HttpAnswer> {
     const { text, ...answer } = await this.#askUntilServed(operation, call);
     const { status, body } = answer;
     const { url, result_url } = (body ?? {}) as { url?: unknown; result_url?: unknown };

@@ -1,9 +1,9 @@
 /** Inputs for the operations, from the values that the contract publishes for each schema. */
 import { createRequire } from 'node:module';
-import { examplesOf, keepKnown, partsOf, type SchemaNode } from '../src/contract.ts';
+import { examplesOf, keepKnown, type SchemaNode, schemaParts } from '../src/contract.ts';
 
 /** A value to try. Whether it is valid is for the contract's validators to say. */
-export interface Input {
+export interface InputCase {
   name: string;
   value: unknown;
 }
@@ -41,7 +41,7 @@ export function makeComplete(schema: string): unknown {
 }
 
 /** The values that are tried of a schema; `thorough` for all that the contract publishes. */
-export function inputsFor(schema: string, thorough: boolean): Input[] {
+export function inputsFor(schema: string, thorough: boolean): InputCase[] {
   const everything = makeComplete(schema);
   return [
     ...examplesOf(schema).map(([name, value]) => ({ name: `example ${name}`, value })),
@@ -57,13 +57,13 @@ export function inputsFor(schema: string, thorough: boolean): Input[] {
  * unknown ones, every type wrong once, every required field left out, a field that the contract does
  * not name.
  */
-function inputsAround(schema: string): Input[] {
+function inputsAround(schema: string): InputCase[] {
   const own = vectorsOf(schema)
     .filter(({ kind }) => !LEFT_OUT.includes(kind))
     .flatMap(({ tests }) => tests)
     .map(({ description, data }) => ({ name: description, value: data }));
   const minimal = makeMinimal(schema) as object;
-  const ofParts = partsOf(schema).flatMap(([field, part]) =>
+  const ofParts = schemaParts(schema).flatMap(([field, part]) =>
     inputsAround(part).map(({ name, value }) => ({
       name: `${field}, ${name}`,
       value: { ...minimal, [field]: value },

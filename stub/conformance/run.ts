@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { PreRecordedJob, TranscriptionJob } from 'speech-to-text-contract/types';
 import { readWavHeader, wavDuration } from '../src/audio.ts';
-import type { Profile } from '../src/contract.ts';
+import type { CheckProfile } from '../src/contract.ts';
 import { baseAddress } from '../src/options.ts';
 import { Client } from './client.ts';
 import { startReceiver } from './receiver.ts';
@@ -71,7 +71,7 @@ export async function createRun(options: ConformanceOptions) {
   const { key, audio, patience, receiverPort } = settings;
   const url = baseAddress(options.url);
   const receiverUrl = options.receiverUrl && baseAddress(options.receiverUrl);
-  const profile: Profile = settings.strict ? 'strict' : 'contract';
+  const profile: CheckProfile = settings.strict ? 'strict' : 'contract';
   const file = new Uint8Array(readFileSync(audio));
   const header = readWavHeader(file);
   if (!header) throw new Error(`${audio} is not a WAV file`);

@@ -7,7 +7,7 @@ import { Command } from 'commander';
 import type { LiveSessionCreated } from 'speech-to-text-contract/types';
 import { WebSocket } from 'ws';
 import { Client } from '../conformance/client.ts';
-import { numberFrom, runCommand } from '../src/command.ts';
+import { numberFrom, runProgram } from '../src/command.ts';
 import { startStub } from '../src/index.ts';
 
 /** 16,000 samples per second, 16 bits each. */
@@ -118,5 +118,5 @@ else {
     .option('--rate <n>', 'messages per second of each, in and out', numberFrom(1, 200), 50)
     .option('--seconds <n>', 'duration', numberFrom(1, 3600), 10)
     .addHelpText('after', HELP);
-  await runCommand<Load>(program, run);
+  await runProgram<Load>(program, run);
 }

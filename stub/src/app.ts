@@ -2,14 +2,19 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import {
+  type CheckProfile,
   issuesInAnswer,
   OPERATION_IDS,
   OPERATIONS,
   type OperationId,
-  type Profile,
   parserOf,
 } from './contract.ts';
-import { answerByExample, endpointsOf, type Input, type Outcome } from './endpoints.ts';
+import {
+  answerByExample,
+  type EndpointAnswer,
+  endpointsOf,
+  type RequestInput,
+} from './endpoints.ts';
 import { SIZES, SLOWEST_REQUEST } from './limits.ts';
 import { Refusal, refusalOf } from './refusal.ts';
 import type { Service } from './service.ts';
@@ -96,10 +101,14 @@ function addRoutes(
 }
 
 /** Reads what a request says, with its defaults; what breaks the contract is refused. */
-function readInput(service: Service, id: OperationId, request: FastifyRequest): Input {
+function readInput(service: Service, id: OperationId, request: FastifyRequest): RequestInput {
   const { body, headers, url } = request;
   const { query, requestBody } = OPERATIONS[id];
-  const read = (schema: string | null | undefined, value: unknown, profile: Profile): unknown => {
+  const read = (
+    schema: string | null | undefined,
+    value: unknown,
+    profile: CheckProfile,
+  ): unknown => {
     if (!schema) return undefined;
     const result = parserOf(schema, profile)(value);
     if (!result.ok) throw new Refusal(422, 'the request breaks the contract', result.issues);
@@ -121,7 +130,7 @@ function send(
   { checker }: Service,
   request: FastifyRequest,
   reply: FastifyReply,
-  outcome: Outcome,
+  outcome: EndpointAnswer,
 ): FastifyReply {
   const { operation } = request.routeOptions.config;
   const issues = operation

@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { Command } from 'commander';
 import { oneLine } from 'speech-to-text-contract/parse';
-import { numberFrom, runCommand } from './command.ts';
+import { numberFrom, runProgram } from './command.ts';
 import type { StubOptions, Violation } from './options.ts';
 import { startStub } from './stub.ts';
 
@@ -30,7 +30,7 @@ const program = new Command('speech-to-text-stub')
   .option('--queue-time <ms>', 'how long a job is queued', numberFrom(0, HOUR), 100)
   .option('--processing-time <ms>', 'how long a job is processed', numberFrom(0, HOUR), 300)
   .addHelpText('after', HELP);
-await runCommand<StubOptions & { webhook?: string[] }>(
+await runProgram<StubOptions & { webhook?: string[] }>(
   program,
   async ({ webhook: webhooks, ...options }) => {
     const onViolation = ({ where, issues }: Violation) =>

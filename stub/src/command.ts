@@ -15,7 +15,7 @@ for (const stream of [process.stdout, process.stderr]) {
 const FAILURE = 2;
 
 /** Runs what the command line asks for, to an exit code; errors are reported in plain words. */
-export async function runCommand<Options extends object>(
+export async function runProgram<Options extends object>(
   program: Command,
   run: (options: Options) => Promise<number>,
 ): Promise<void> {

@@ -27,7 +27,7 @@ interface Documented {
 }
 
 /** An answer over HTTP. */
-export interface Answer {
+export interface HttpAnswer {
   status: number;
   contentType: string;
   /** A value in JSON, or text. */
@@ -65,11 +65,11 @@ type Parser = (value: unknown) => contract.ParseResult<unknown>;
 type Schema = SchemaNode & { $defs?: Record<string, unknown> };
 
 /** The contract as it is, or its strict profile: without fields that it does not name. */
-export type Profile = 'contract' | 'strict';
+export type CheckProfile = 'contract' | 'strict';
 
 const DEFINITIONS = '#/$defs/';
-export const SCHEMAS = schemas as unknown as Record<string, Schema>;
-const PARSERS = { contract, strict } as unknown as Record<Profile, Record<string, Parser>>;
+const PUBLISHED = schemas as unknown as Record<string, Schema>;
+const PARSERS = { contract, strict } as unknown as Record<CheckProfile, Record<string, Parser>>;
 const EXPANDED = new Map<string, SchemaNode>();
 
 /** The operations by id, all of one type. */
@@ -82,7 +82,7 @@ export const WEBHOOKS: Readonly<Record<string, NotificationShape>> = webhooks;
 export const OPERATION_IDS = Object.keys(operations) as OperationId[];
 
 /** The parser of a public schema. */
-export function parserOf(schema: string, profile: Profile): Parser {
+export function parserOf(schema: string, profile: CheckProfile): Parser {
   return PARSERS[profile][`parse${schema}`] as Parser;
 }
 
@@ -95,7 +95,7 @@ export function examplesOf(schema: string): [name: string, unknown][] {
 export function expandedSchema(name: string): SchemaNode {
   const known = EXPANDED.get(name);
   if (known) return known;
-  const { $defs = {}, ...schema } = SCHEMAS[name] as Schema;
+  const { $defs = {}, ...schema } = PUBLISHED[name] as Schema;
   const expand = (node: unknown): unknown =>
     JSON.parse(JSON.stringify(node), (_, value) =>
       typeof value?.$ref === 'string' ? expand($defs[value.$ref.slice(DEFINITIONS.length)]) : value,
@@ -106,8 +106,8 @@ export function expandedSchema(name: string): SchemaNode {
 }
 
 /** The fields of a published schema that hold another one, with its name. */
-export function partsOf(name: string): [field: string, schema: string][] {
-  const { properties = {} } = SCHEMAS[name] as Schema;
+export function schemaParts(name: string): [field: string, schema: string][] {
+  const { properties = {} } = PUBLISHED[name] as Schema;
   return Object.entries(properties).flatMap(([field, { $ref }]) =>
     $ref ? [[field, $ref.slice(DEFINITIONS.length)]] : [],
   );
@@ -139,7 +139,7 @@ export function keepKnown<Value>(
 }
 
 /** What is wrong with a value of a public schema; nothing when it is accepted. */
-export function issuesIn(schema: string, value: unknown, profile: Profile): contract.Issue[] {
+export function issuesIn(schema: string, value: unknown, profile: CheckProfile): contract.Issue[] {
   const result = parserOf(schema, profile)(value);
   return result.ok ? [] : result.issues;
 }
@@ -153,8 +153,8 @@ export function accepted<Value>(result: contract.ParseResult<Value>): Value {
 /** What is wrong with an answer, a line for each issue; nothing when it is as documented. */
 export function issuesInAnswer(
   operation: OperationId,
-  { status, contentType, body }: Answer,
-  profile: Profile,
+  { status, contentType, body }: HttpAnswer,
+  profile: CheckProfile,
 ): string[] {
   const { responses } = OPERATIONS[operation];
   // What is said of a status by itself, of its range, or by default.

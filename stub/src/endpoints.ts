@@ -15,20 +15,23 @@ import type { Service } from './service.ts';
 import type { SessionRegistry } from './session-registry.ts';
 
 /** What an endpoint answers, in JSON. */
-export interface Outcome {
+export interface EndpointAnswer {
   status: number;
   body: unknown;
 }
 
 /** What a request says, read by the contract and with its defaults. */
-export interface Input {
+export interface RequestInput {
   body: unknown;
   query: unknown;
   /** The base address under which the stub was called. */
   baseUrl: string;
 }
 
-export type Endpoint = (input: Input, request: FastifyRequest) => Outcome | Promise<Outcome>;
+export type Endpoint = (
+  input: RequestInput,
+  request: FastifyRequest,
+) => EndpointAnswer | Promise<EndpointAnswer>;
 
 /** The endpoints of the operations that the stub implements. */
 export function endpointsOf(
@@ -85,7 +88,7 @@ export function endpointsOf(
 }
 
 /** The documented example of an answer, for an operation that the stub does not implement. */
-export function answerByExample(id: OperationId, { url }: FastifyRequest): Outcome {
+export function answerByExample(id: OperationId, { url }: FastifyRequest): EndpointAnswer {
   const { path, responses } = OPERATIONS[id];
   if (path.includes('{')) {
     throw new Refusal(404, `the stub does not implement ${id}: nothing exists at ${url}`);

@@ -4,7 +4,7 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 import type { Checker } from './checker.ts';
 import type { NotificationName } from './contract.ts';
-import { printable } from './options.ts';
+import { printableAddress } from './options.ts';
 
 /** How long a receiver may be silent, in milliseconds. */
 const TIMEOUT = 5_000;
@@ -47,7 +47,7 @@ export class Notifier {
     if (schema && this.#checker.check(name, schema, body)) return;
     const lose = (why: string) => {
       if (this.#closing.signal.aborted) return;
-      this.#checker.notice(name, `was not sent to ${printable(to.url)}: ${why}`);
+      this.#checker.notice(name, `was not sent to ${printableAddress(to.url)}: ${why}`);
     };
     if (!/^https?:/i.test(to.url) || !URL.canParse(to.url)) {
       lose('only http and https are called');

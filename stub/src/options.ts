@@ -34,7 +34,7 @@ const DEFAULTS = {
 };
 
 /** The options with their defaults. */
-export type Settings = typeof DEFAULTS & { limits: Limits };
+export type StubSettings = typeof DEFAULTS & { limits: Limits };
 
 /** How a stub is started; README has the defaults of the limits. */
 export type StubOptions = Partial<typeof DEFAULTS> & {
@@ -47,7 +47,7 @@ export type StubOptions = Partial<typeof DEFAULTS> & {
 };
 
 /** The options with the defaults of those that are not given. Throws when one cannot be used. */
-export function settingsOf(options: StubOptions = {}): Settings {
+export function settingsOf(options: StubOptions = {}): StubSettings {
   const { webhooks = [], baseUrl, limits } = options;
   for (const url of webhooks) webAddress(url);
   return {
@@ -63,7 +63,7 @@ export function settingsOf(options: StubOptions = {}): Settings {
 function webAddress(text: string): URL {
   if (/^https?:\/\//i.test(text) && URL.canParse(text)) return new URL(text);
   throw new Error(
-    `Expected an address that begins with http:// or https://, got ${printable(text)}`,
+    `Expected an address that begins with http:// or https://, got ${printableAddress(text)}`,
   );
 }
 
@@ -72,12 +72,12 @@ export function baseAddress(text: string): string {
   const { href, search, hash, username, password } = webAddress(text);
   if (!search && !hash && !username && !password) return href.replace(/\/+$/, '');
   throw new Error(
-    `Expected an address without a user, a query and a fragment, got ${printable(text)}`,
+    `Expected an address without a user, a query and a fragment, got ${printableAddress(text)}`,
   );
 }
 
 /** An address as it may be printed: without its user, its query, and the end of a long path. */
-export function printable(address: string): string {
+export function printableAddress(address: string): string {
   const { protocol, host, pathname } = URL.canParse(address)
     ? new URL(address)
     : { protocol: '', host: '', pathname: address.replace(/^.*@|[?#].*$/gs, '') };

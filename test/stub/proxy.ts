@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { readJson } from '../../stub/conformance/client.ts';
 import {
-  type Answer,
+  type HttpAnswer,
   OPERATION_IDS,
   OPERATIONS,
   type OperationId,
@@ -39,13 +39,13 @@ export interface Spoil {
   instead?(
     operation: OperationId | undefined,
     request: Passing,
-  ): (Answer & { headers?: object }) | undefined;
+  ): (HttpAnswer & { headers?: object }) | undefined;
   /** What is different about an answer. */
   answer?(
     operation: OperationId | undefined,
-    answer: Answer,
+    answer: HttpAnswer,
     request: Passing,
-  ): Partial<Answer & { headers: object }>;
+  ): Partial<HttpAnswer & { headers: object }>;
   /** Sees a frame of text that a client sends. */
   frame?(text: string): void;
   /** What becomes of a message of a live session. */
@@ -210,7 +210,7 @@ class SpoilingProxy {
 }
 
 /** Asks the stub, which records the addresses of notifications as the proxy was asked for them. */
-async function ask(url: string, options: RequestInit): Promise<Answer> {
+async function ask(url: string, options: RequestInit): Promise<HttpAnswer> {
   const response = await fetch(url, options);
   const contentType = response.headers.get('content-type') ?? '';
   const notified = new RegExp(`http://[^/"]+${NOTIFIED}([^"]+)`, 'g');

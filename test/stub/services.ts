@@ -1,10 +1,10 @@
 /** Services that are right and unusual: the conformance run has nothing against them. */
 import { LIMITING } from '../../stub/conformance/client.ts';
-import { type Answer, OPERATIONS, type OperationId } from '../../stub/src/contract.ts';
+import { type HttpAnswer, OPERATIONS, type OperationId } from '../../stub/src/contract.ts';
 import type { StubOptions } from '../../stub/src/index.ts';
 import type { Spoil } from './proxy.ts';
 
-const isRefusal = ({ status }: Answer) => status >= 400;
+const isRefusal = ({ status }: HttpAnswer) => status >= 400;
 const isDocumented = (operation: OperationId | undefined, status: number) =>
   operation !== undefined && status in OPERATIONS[operation].responses;
 /** Changes what is good. */
@@ -45,76 +45,58 @@ const fetching: Spoil = {
   },
 };
 
-/** Several at once: whatever is unusual about any of them is unusual about this one. */
-function all(...spoils: Spoil[]): Spoil {
-  return {
-    request: (...passing) => {
-      for (const { request } of spoils) request?.(...passing);
-    },
-    instead: (...passing) => {
-      for (const { instead } of spoils) {
-        const answer = instead?.(...passing);
-        if (answer) return answer;
-      }
-      return undefined;
-    },
-    answer: (operation, answer, request) => {
-      const spoilt = { ...answer };
-      for (const one of spoils) Object.assign(spoilt, one.answer?.(operation, spoilt, request));
-      return spoilt;
-    },
-    message: (message) =>
-      spoils.reduce((one, { message: change }) => change?.(one) ?? one, message),
-  };
-}
+/** Changes answers in several ways. */
+const answering = (...spoils: Spoil[]): Spoil => ({
+  answer: (operation, answer, request) => {
+    const spoilt = { ...answer };
+    for (const one of spoils) Object.assign(spoilt, one.answer?.(operation, spoilt, request));
+    return spoilt;
+  },
+});
 
 /** The services: what a proxy changes, and the options of the stub behind it. */
 export const SERVICES: Readonly<Record<string, () => [Spoil, StubOptions?]>> = {
   'is unusual in what it takes and answers': () => [
-    all(
-      // A recording that it cannot fetch is refused.
-      fetching,
-      // Its statuses are its own where none is documented, and so is what a refusal says.
-      {
-        answer: (id, one) => {
-          if (isDocumented(id, one.status)) return {};
-          return isRefusal(one)
-            ? { status: 403, contentType: 'text/plain', body: 'no' }
-            : { status: 202 };
+    {
+      ...fetching,
+      // Messages are of kinds that nobody knows.
+      message: (message) =>
+        message.type.startsWith('stub_') ? { ...message, type: 'new', data: undefined } : message,
+      ...answering(
+        // Its statuses are its own where none is documented, and so is what a refusal says.
+        {
+          answer: (id, one) => {
+            if (isDocumented(id, one.status)) return {};
+            return isRefusal(one)
+              ? { status: 403, contentType: 'text/plain', body: 'no' }
+              : { status: 202 };
+          },
         },
-      },
-      // Types are written in capitals, with parameters.
-      {
-        answer: (_, { contentType }) => ({
-          contentType: contentType.replace(
-            /^application\/json.*/,
-            'APPLICATION/JSON; charset=utf-8',
-          ),
-        }),
-      },
-      // There is more in answers than the contract names, and messages of kinds that nobody knows.
-      inBody((body) => ({ ...body, more: { of: ['it'] } })),
-      {
-        message: (message) =>
-          message.type.startsWith('stub_') ? { ...message, type: 'new', data: undefined } : message,
-      },
-    ),
+        // Types are written in capitals, with parameters.
+        {
+          answer: (_, { contentType }) => ({
+            contentType: contentType.replace(
+              /^application\/json.*/,
+              'APPLICATION/JSON; charset=utf-8',
+            ),
+          }),
+        },
+        inBody((body) => ({ ...body, more: { of: ['it'] } })),
+      ),
+    },
   ],
   'is at several hosts, and tells of each job twice': () => [
     {
-      ...all(
+      ...disturbed(),
+      notification: (_, one) => [one, one],
+      ...answering(
         inBody((body) => {
-          const text = JSON.stringify(body).replace(
-            /http:\/\/127\.0\.0\.1:\d+\/v2/g,
-            'https://speech.invalid/v2',
-          );
-          return JSON.parse(text);
+          const own = /http:\/\/127\.0\.0\.1:\d+\/v2/g;
+          return JSON.parse(JSON.stringify(body).replace(own, 'https://speech.invalid/v2'));
         }),
         // What follows the token is no part of it.
         atAddress((url) => `${url.replace('127.0.0.1', 'localhost')}&v=1`),
-        disturbed(),
       ),
-      notification: (_, one) => [one, one],
     },
   ],
   'limits calls for some seconds, and sessions': () => [

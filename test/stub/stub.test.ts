@@ -8,7 +8,7 @@ import {
   expandedSchema,
   keepKnown,
   OPERATIONS,
-  partsOf,
+  schemaParts,
 } from '../../stub/src/contract.ts';
 import { answerByExample } from '../../stub/src/endpoints.ts';
 import { startStub } from '../../stub/src/index.ts';
@@ -85,7 +85,7 @@ describe('a request', () => {
   it('keeps its known fields at every depth, and is left as it was', () => {
     const schema = OPERATIONS.createLiveSession.requestBody?.schema ?? '';
     const whole = makeComplete(schema) as Record<string, unknown>;
-    const parts = partsOf(schema).filter(([, part]) => expandedSchema(part).properties);
+    const parts = schemaParts(schema).filter(([, part]) => expandedSchema(part).properties);
     expect(parts).not.toEqual([]);
     const more = { PLANTED: 1, 'a/b~c': {} };
     const planted: Record<string, unknown> = structuredClone({ ...whole, ...more });
