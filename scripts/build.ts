@@ -1,3 +1,4 @@
+/** `npm run build`: checks the contract and generates everything from it. */
 import { runCommand, UsageError } from './command.ts';
 import { build } from './emit/build.ts';
 import type { Contract } from './model/contract.ts';

@@ -1,3 +1,4 @@
+/** What the commands share: arguments in, an exit code out, findings on stderr. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { findingsOf, formatFinding, isBug } from './model/finding.ts';
 

@@ -1,3 +1,4 @@
+/** `npm run preview`: serves the documentation, and follows each edit. */
 import { startPreview } from '../docs/.vitepress/preview.ts';
 import { runCommand, UsageError } from './command.ts';
 

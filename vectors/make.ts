@@ -5,7 +5,7 @@
 
 import type { Files } from '../scripts/emit/files.ts';
 import { schemaId } from '../scripts/emit/schemas.ts';
-import { json } from '../scripts/emit/text.ts';
+import { jsonText } from '../scripts/emit/text.ts';
 import type { Example } from '../scripts/model/contract.ts';
 import type { Json } from '../scripts/model/json.ts';
 
@@ -119,7 +119,7 @@ export function vectorFiles(name: string, { examples, fixtures, refused, cases }
   }
   const files = [...groups].map(([schema, kinds]) => [
     `${schema}.json`,
-    json(
+    jsonText(
       [...kinds].map(
         ([kind, tests]): Group => ({
           description: TITLES[kind],

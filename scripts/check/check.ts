@@ -1,3 +1,4 @@
+/** All checks of our own, on one contract. */
 import type { Contract } from '../model/contract.ts';
 import { mapOrRefuse, refuse } from '../model/finding.ts';
 import { normalise } from '../normalise/normal.ts';

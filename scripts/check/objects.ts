@@ -1,3 +1,4 @@
+/** Checks of objects, unions and discriminators. */
 import { isDeepStrictEqual } from 'node:util';
 import {
   type Contract,
@@ -63,7 +64,7 @@ function findUnknown({ required = [], properties = {} }: NormalSchema): Problem[
     });
 }
 
-/** Unions of which each branch has to be tried: only those of scalars that anyOf lists are read. */
+/** Unions whose branches nothing tells apart; only `anyOf` of scalars may be one. */
 function findTried({ union }: NormalSchema, schemas: NormalSchemas): Problem[] {
   if (union?.by !== 'trial') return [];
   const taken = union.branches.map(({ schema }) => typesOf(schema, schemas).map(numeric));

@@ -38,7 +38,7 @@ export function nameAt({ pointer }: Located): string | undefined {
   return name?.includes('/') ? undefined : name;
 }
 
-/** Names that every program has, by the libraries of the pinned TypeScript, whatever Node is running. */
+/** The names of globals, by the pinned TypeScript: those of Node depend on its version. */
 function globalNames(): Set<string> {
   const folder = dirname(createRequire(import.meta.url).resolve('typescript'));
   const files = readdirSync(folder).filter((file) =>
@@ -107,7 +107,7 @@ const noRefSiblings = ofSchemas(function* ({ $ref, ...siblings }) {
   ];
 });
 
-/** What may be anything is a property: elsewhere the profiles do not look for it. */
+/** `x-opaque` marks a property: elsewhere the profiles do not look for it. */
 const opaqueProperties = ofSchemas(function* (schema, { keyword }) {
   if (schema['x-opaque'] === undefined || keyword === 'properties') return;
   yield ['x-opaque is not allowed here, only on a property', '/x-opaque'];
@@ -156,7 +156,7 @@ function isShapeless(schema: Schema | undefined): boolean {
   });
 }
 
-/** A parameter has a schema, and what is written in brackets is text: its type is nowhere. */
+/** A parameter has a schema, and members in the style `deepObject` are text: a query states no types. */
 const plainParameters: Rule = (contract) => {
   const all = requestsOf(contract).flatMap(({ parameters, responses }) => [
     ...parameters,
@@ -186,21 +186,11 @@ function typeInside({ schema = {} }: Parameter, { schemas }: Contract): string |
   return [...types].find((type) => type !== 'string' && type !== 'object');
 }
 
-/** There is a call, and a schema: nothing could be generated otherwise. */
-const notEmpty: Rule = ({ operations, places }) => {
-  const find = (location: string, message: string) => [{ file: 'openapi', location, message }];
-  return [
-    ...(operations.length > 0 ? [] : find('/paths', 'there is no operation; add one')),
-    ...(places.size > 0 ? [] : find('/components', 'no schema has a name; give one to a body')),
-  ];
-};
-
 export const rules: Readonly<Record<string, Rule>> = {
   described,
   namedBodies,
   names,
   noRefSiblings,
-  notEmpty,
   opaqueProperties,
   plainParameters,
   sentMessages,

@@ -1,3 +1,4 @@
+/** Checks of the values that a contract states: defaults and examples. */
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { type Contract, findInDocuments, type NormalContract } from '../model/contract.ts';
@@ -38,7 +39,7 @@ export function checkExamples(normal: NormalContract): Finding[] {
   );
 }
 
-/** What finds what is wrong with a value by the schema that a reference names. */
+/** A function that says what is wrong with a value, by the schema that a reference names. */
 function judge(documents: Readonly<Record<string, object>>) {
   // The documents are not schemas themselves: there is nothing to check against the meta-schema.
   const ajv = new Ajv2020({

@@ -1,3 +1,4 @@
+/** One build: read, check, lint, generate, then write or compare. */
 import { checkContract } from '../check/check.ts';
 import { lint } from '../check/lint.ts';
 import type { Contract } from '../model/contract.ts';

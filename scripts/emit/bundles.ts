@@ -1,7 +1,8 @@
+/** The bundled documents. */
 import { stringify } from 'yaml';
 import type { JsonObject } from '../model/json.ts';
 import type { Files } from './files.ts';
-import { json } from './text.ts';
+import { jsonText } from './text.ts';
 
 /** Emits a document as YAML and as JSON. */
 export function emitDocument(name: string, document: JsonObject): Files {
@@ -11,5 +12,5 @@ export function emitDocument(name: string, document: JsonObject): Files {
   // Readers of YAML 1.1 take an unquoted `no` for false, and an unquoted date for a moment.
   const asWritten = { compat: 'yaml-1.1', blockQuote: 'literal' } as const;
   const yaml = stringify(document, { ...options, ...asWritten });
-  return { [`${name}.yaml`]: yaml, [`${name}.json`]: json(document) };
+  return { [`${name}.yaml`]: yaml, [`${name}.json`]: jsonText(document) };
 }

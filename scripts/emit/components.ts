@@ -6,11 +6,11 @@ import { pascal } from './text.ts';
 
 type Schema = model.Schema;
 
-/** The components, and what stands where it is used. */
+/** The schemas of a document: its components, and those where they are used. */
 export class Components {
   /** By name; each union within another schema gets a name of its own. */
   readonly schemas: Map<string, Schema>;
-  /** What they no longer say. */
+  /** What the restated schemas no longer say, a sentence each. */
   readonly lost: string[] = [];
   readonly #published: ReadonlyMap<string, Schema>;
 

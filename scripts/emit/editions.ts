@@ -9,7 +9,7 @@ import { emitDocument } from './bundles.ts';
 import { Components } from './components.ts';
 import type { Files } from './files.ts';
 import { DIALECT, type Published, schemaId } from './schemas.ts';
-import { json } from './text.ts';
+import { jsonText } from './text.ts';
 
 /** Emits `schemas.json`, all published schemas in one, and `schemas/draft-07.json`, the same in draft 07. */
 export function emitCollections(published: Record<string, Published>, { name }: Settings): Files {
@@ -17,8 +17,8 @@ export function emitCollections(published: Record<string, Published>, { name }: 
   const $defs = Object.fromEntries(schemas);
   const all = ($id: string) => ({ $schema: DIALECT, $id: schemaId(name, $id), $defs });
   return {
-    'schemas.json': json(all('schemas')),
-    'schemas/draft-07.json': json(toDialect(all('draft-07'), 'draft-07')),
+    'schemas.json': jsonText(all('schemas')),
+    'schemas/draft-07.json': jsonText(toDialect(all('draft-07'), 'draft-07')),
   };
 }
 

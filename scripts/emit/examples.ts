@@ -1,3 +1,4 @@
+/** The documented examples as a module. */
 import type { NormalContract } from '../model/contract.ts';
 import { type Json, type JsonObject, sortByKey } from '../model/json.ts';
 import { type NormalSchemas, refName, type TagValue } from '../model/schema.ts';
@@ -5,7 +6,15 @@ import type { Files } from './files.ts';
 import { statesOf } from './names.ts';
 import { jsdoc, literal } from './text.ts';
 
-/** Emits `examples`: for each schema an object whose getters, by scenario, return a new value each. */
+/**
+ * Emits `examples`: for each schema an object whose getters, by scenario, return a new value each.
+ *
+ *     export const Note = {
+ *       get twoColors() {
+ *         return { color: 'red', border: 'blue' };
+ *       },
+ *     };
+ */
 export function emitExamples({ contract: { examples }, schemas }: NormalContract): Files {
   const constants = sortByKey(examples).map(([schema, cases]) => {
     const types: string[] = [];

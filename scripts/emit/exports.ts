@@ -2,7 +2,7 @@
 import type { Node, Statement } from 'typescript';
 import { ts } from './compiler.ts';
 import type { Files } from './files.ts';
-import { json } from './text.ts';
+import { jsonText } from './text.ts';
 
 /**
  * Lists the names that each module declares, and the members of each; `* from ./types.js` is what a module
@@ -20,17 +20,17 @@ export function emitExports(files: Files): Files {
     if (module === undefined) return [];
     const { statements } = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022);
     const names = new Map<string, Set<string>>();
-    for (const [name, members] of statements.flatMap(namesIn)) {
+    for (const [name, members] of statements.flatMap(exportedNames)) {
       names.set(name, new Set([...(names.get(name) ?? []), ...members]));
     }
     const listed = [...names].map(([name, members]) => [name, [...members].sort()]);
     return [[module, Object.fromEntries(listed.sort())] as const];
   });
-  return { 'exports.json': json(Object.fromEntries(modules.sort())) };
+  return { 'exports.json': jsonText(Object.fromEntries(modules.sort())) };
 }
 
 /** The names that a statement exports, each with the members of what it declares. */
-function namesIn(statement: Statement): [name: string, members: string[]][] {
+function exportedNames(statement: Statement): [name: string, members: string[]][] {
   if (ts.isExportDeclaration(statement)) {
     const { exportClause, moduleSpecifier } = statement;
     if (exportClause && ts.isNamedExports(exportClause)) {
@@ -45,7 +45,7 @@ function namesIn(statement: Statement): [name: string, members: string[]][] {
   if (!isExported) return [];
   if (ts.isVariableStatement(statement)) {
     return statement.declarationList.declarations.map(({ name, type }) => [
-      nameOf(name),
+      declaredName(name),
       type ? membersOf(type) : [],
     ]);
   }
@@ -58,9 +58,9 @@ function namesIn(statement: Statement): [name: string, members: string[]][] {
 /** The names of the members of an interface or an object type. */
 function membersOf(node: Node): string[] {
   if (!ts.isInterfaceDeclaration(node) && !ts.isTypeLiteralNode(node)) return [];
-  return node.members.flatMap(({ name }) => (name ? nameOf(name) : []));
+  return node.members.flatMap(({ name }) => (name ? declaredName(name) : []));
 }
 
-function nameOf(node: Node): string {
+function declaredName(node: Node): string {
   return ts.isIdentifier(node) || ts.isStringLiteral(node) ? node.text : node.getText();
 }

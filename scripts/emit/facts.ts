@@ -1,33 +1,40 @@
+/** What the contract says, as plain data. */
 import type { NormalContract } from '../model/contract.ts';
 import { collectFacts, KINDS, type Kind } from './facts/collect.ts';
 import type { Files } from './files.ts';
-import { jsdoc, json } from './text.ts';
+import { jsdoc, jsonText } from './text.ts';
 
-/** Emits `facts`, what the contract says as plain data: as a module of constants, and as JSON. */
+/**
+ * Emits `facts`, as a module of constants and as JSON.
+ *
+ *     export const defaults = {
+ *       'Note.color': { schema: 'Note', field: 'color', document: 'openapi', pointer: …, value: 'red' },
+ *     };
+ */
 export function emitFacts(normal: NormalContract): Files {
   const { contract } = normal;
   const facts = collectFacts(normal);
   const constants = Object.entries(facts).map(
     ([kind, found]) =>
-      `${jsdoc(KINDS[kind as Kind].meaning)}export const ${kind} = ${literal(found)} as const;`,
+      `${jsdoc(KINDS[kind as Kind].meaning)}export const ${kind} = ${typedLiteral(found)} as const;`,
   );
   const [field] = Object.keys(facts.defaults);
   const [operation] = contract.operations;
   const introduction = `Every fact has a readable key: the schema and the field, such as \`${field}\`, or what else it is about, such as \`operation ${operation?.id}\`. In a field, \`[]\` is an item of a list and \`.*\` a member of a map. \`pointer\` is the place in the bundled document.`;
   return {
-    'facts.json': json(facts),
+    'facts.json': jsonText(facts),
     'facts.ts': `${jsdoc(introduction)}\n${constants.join('\n\n')}`,
   };
 }
 
 /** Data in TypeScript: what tells facts apart has its own type; the place and the prose are strings. */
-function literal(data: unknown, key = ''): string {
+function typedLiteral(data: unknown, key = ''): string {
   if (typeof data === 'string') {
     const wide = /^(field|pointer)$/.test(key) || /\s/.test(data);
     return JSON.stringify(data) + (wide ? ' as string' : '');
   }
-  if (Array.isArray(data)) return `[${data.map((item) => literal(item))}]`;
+  if (Array.isArray(data)) return `[${data.map((item) => typedLiteral(item))}]`;
   if (typeof data !== 'object' || data === null) return JSON.stringify(data);
   const members = Object.entries(data).filter(([, value]) => value !== undefined);
-  return `{${members.map(([name, value]) => `${JSON.stringify(name)}: ${literal(value, name)}`)}}`;
+  return `{${members.map(([name, value]) => `${JSON.stringify(name)}: ${typedLiteral(value, name)}`)}}`;
 }

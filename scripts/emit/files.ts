@@ -1,3 +1,4 @@
+/** A folder of generated files: written as a whole, or compared. */
 import * as fs from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '../model/finding.ts';
@@ -8,21 +9,19 @@ export type Files = Record<string, string>;
 
 /**
  * Writes `files` as the whole content of `folder`, a path from `root`: into a temporary folder first,
- * which then takes the old one's place by renaming. A failure leaves `folder` as it was.
+ * which then takes its place. Where they cannot be written, `folder` stays as it was.
  */
 export function writeFiles(root: string, folder: string, files: Files): void {
   const target = join(root, folder);
   fs.mkdirSync(join(root, '.build'), { recursive: true });
   // Inside the project, so that renaming never crosses to another disk.
   const temporary = fs.mkdtempSync(join(root, '.build/write-'));
-  const [next, previous] = [join(temporary, 'next'), join(temporary, 'previous')];
-  fs.mkdirSync(next);
+  const next = join(temporary, 'next');
   try {
     writeInto(next, files);
-    if (fs.existsSync(target)) fs.renameSync(target, previous);
+    fs.rmSync(target, { recursive: true, force: true });
     fs.renameSync(next, target);
   } finally {
-    if (!fs.existsSync(target) && fs.existsSync(previous)) fs.renameSync(previous, target);
     fs.rmSync(temporary, { recursive: true, force: true });
   }
 }

@@ -1,3 +1,4 @@
+/** Contract to files: runs every emitter, then the compiler and the formatter. */
 import type { Contract } from '../model/contract.ts';
 import { refuse } from '../model/finding.ts';
 import { pick } from '../model/json.ts';
@@ -20,7 +21,7 @@ import { emitParse } from './parse.ts';
 import { emitSchemas, publishedSchemas } from './schemas.ts';
 import { emitStandard } from './standard.ts';
 import { summarise } from './summary.ts';
-import { json, NOTICE } from './text.ts';
+import { jsonText, NOTICE } from './text.ts';
 import { emitTypes } from './types.ts';
 import { emitValidators } from './validators.ts';
 
@@ -56,7 +57,7 @@ export function generate(contract: Contract, settings: Settings): Files {
     emitOperations(normal),
     emitFacts(normal),
     emitExamples(normal),
-    { 'summary.json': json(summarise(contract)) },
+    { 'summary.json': jsonText(summarise(contract)) },
     { 'index.ts': INDEX },
   ];
   const compiled = compile(Object.assign({}, ...files));

@@ -1,3 +1,4 @@
+/** Modules in TypeScript to JavaScript and declarations. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { CompilerOptions, Node, SourceFile, TransformerFactory } from 'typescript';
 import { pick } from '../model/json.ts';

@@ -1,10 +1,10 @@
-/** What generated things are called. No module has one name for two of them. */
+/** The names of what modules export, none of which is taken twice. */
 import type { Located, NormalContract } from '../model/contract.ts';
 import { BUNDLE, type Finding } from '../model/finding.ts';
 import { type NormalSchema, refName, SCHEMAS } from '../model/schema.ts';
 import type { Settings } from '../read/settings.ts';
 
-/** What modules export besides what they make of schemas, and what they use of others. */
+/** The names that modules export whatever the contract, and the globals that they use. */
 export const RESERVED: readonly string[] = `
   AudioFrame ErrorObject Failure Form FrameOptions InferInput InferOutput Issue JsonSchema
   JsonSchemaOptions MessageFrame Operation OperationId ParseResult Plain QueryInput ReadResult Readable
@@ -46,7 +46,7 @@ export function frameType(name: string): string {
   return name.replace(/(Message)?$/, 'Frame');
 }
 
-/** Finds what would be called like something else, and what cannot be called anything. */
+/** Finds two exports that would have one name. */
 export function checkGeneratedNames(
   { contract, schemas }: NormalContract,
   settings: Settings,

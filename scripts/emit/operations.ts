@@ -1,9 +1,19 @@
+/** The operations and webhooks as data, with the types for typed clients. */
 import type { Content, NormalContract, Notification, Operation, Part } from '../model/contract.ts';
 import type { Files } from './files.ts';
 import { declarePaths, formParts } from './operations/paths.ts';
 import { jsdoc } from './text.ts';
 
-/** Emits `operations`: each REST operation, and each webhook, under its name. */
+/**
+ * Emits `operations`: each REST operation, and each webhook, under its name.
+ *
+ *     export const operations = {
+ *       listNotes: { id: 'listNotes', method: 'GET', path: '/notes', query: 'ListNotesQuery', … },
+ *     };
+ *     export function writeListNotesQuery(query) {
+ *       return writeQuery(query);
+ *     }
+ */
 export function emitOperations({ contract }: NormalContract): Files {
   return {
     'operations.ts': `import { writeQuery } from './runtime/query.js';

@@ -1,4 +1,15 @@
-/** Emits `parse`: for every public schema a function that reads a value and never throws. */
+/**
+ * Emits `parse`, `strict/parse` and `read`: for every public schema a function that reads a value and never
+ * throws.
+ *
+ *     export function parseNote(value) {
+ *       try {
+ *         return refusal(value, contractGuards.acceptsNote, contractReasons.explainNote) ?? …;
+ *       } catch {
+ *         return unreadable();
+ *       }
+ *     }
+ */
 
 import type { NormalContract, Profile } from '../model/contract.ts';
 import type { NormalSchema } from '../model/schema.ts';

@@ -7,7 +7,7 @@ import { state } from '../normalise/normal.ts';
 import type { Settings } from '../read/settings.ts';
 import type { JsonSchema } from '../runtime/json-schema.ts';
 import type { Files } from './files.ts';
-import { jsdoc, json, literal } from './text.ts';
+import { jsdoc, jsonText, literal } from './text.ts';
 
 /** The dialect of the published schemas. */
 export const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
@@ -52,12 +52,16 @@ function publish({ known, ...node }: NormalSchema): Schema {
   return { ...rest, anyOf: [listed, other, ...nothing] };
 }
 
-/** Emits `schemas/<Name>.json` and `schemas/index`, which has all of them as objects. */
+/**
+ * Emits `schemas/<Name>.json` and `schemas/index`, which has all of them as objects.
+ *
+ *     export const Note = published('Note', definitionOfNote, { Color: definitionOfColor });
+ */
 export function emitSchemas(schemas: Record<string, Published>, settings: Settings): Files {
   const files = Object.entries(schemas).map(([title, { own, $defs }]) => {
     const head = { $schema: DIALECT, $id: schemaId(settings.name, title), title };
     const whole = { ...head, ...own, ...(Object.keys($defs).length > 0 && { $defs }) };
-    return [`schemas/${title}.json`, json(whole)];
+    return [`schemas/${title}.json`, jsonText(whole)];
   });
   // In the module each definition is stated once.
   const shared = Object.assign({}, ...Object.values(schemas).map(({ $defs }) => $defs));

@@ -1,3 +1,4 @@
+/** The schemas as objects of Standard Schema. */
 import type { NormalContract } from '../model/contract.ts';
 import type { Settings } from '../read/settings.ts';
 import type { Files } from './files.ts';
@@ -7,6 +8,8 @@ import { jsdoc, READINGS } from './text.ts';
 /**
  * Emits `standard` by the contract profile, `strict/standard` by the strict one: an object for each
  * schema, named like it, that validates by its `parse` function.
+ *
+ *     export const Note = standard(parse.parseNote, schemas.Note, vendor);
  */
 export function emitStandard(normal: NormalContract, settings: Settings): Files {
   const { contract, schemas, profile } = normal;

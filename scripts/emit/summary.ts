@@ -1,4 +1,4 @@
-/** How much there is of everything: what a reviewer sees differ first, and no test or prose repeats. */
+/** Counts of what the contract holds, which a reviewer sees differ first. */
 import { type Contract, notificationsOf, visitSchemas } from '../model/contract.ts';
 import { BOUNDS, isOpenEnumeration } from '../model/schema.ts';
 

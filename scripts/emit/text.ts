@@ -1,3 +1,4 @@
+/** Pieces of generated text: JSON, comments, names, expressions. */
 import stringify from 'json-stringify-pretty-compact';
 import type { Profile } from '../model/contract.ts';
 
@@ -12,7 +13,7 @@ export const READINGS: Partial<Record<Profile, string>> = {
 };
 
 /** Plain data as the text of a file: what is short takes one line. */
-export function json(value: unknown): string {
+export function jsonText(value: unknown): string {
   return `${stringify(value, { indent: 1, maxLength: 200 })}\n`;
 }
 

@@ -32,6 +32,10 @@ import { prepare, withStates } from './types/prepare.ts';
 /**
  * Emits `types` and `types/resolved` by the contract profile, `types/tolerant` by the tolerant one.
  *
+ *     export interface Note {
+ *         color?: 'red' | 'blue' | (string & {});
+ *     }
+ *
  * @param own the schemas with defaults below them, which have types of their own in `types/resolved`
  */
 export function emitTypes(

@@ -1,3 +1,4 @@
+/** The validators of each profile. */
 import type { NormalContract, Profile } from '../model/contract.ts';
 import type { Files } from './files.ts';
 import { jsdoc, NOTICE } from './text.ts';
@@ -15,6 +16,12 @@ const MODULES: Record<Profile, [name: string, types: string, reading: string]> =
 /**
  * Emits the validators of a profile: a module with one function per public schema and its
  * declarations as type guards, and the two halves of each: `accept` says yes, `explain` says why not.
+ *
+ *     export const validateNote = ready(function validateNote(value) {
+ *       if (!guards.acceptsNote(value)) return decide(validateNote, reasons.explainNote, value);
+ *       validateNote.errors = null;
+ *       return true;
+ *     });
  *
  * @returns `validators`, `strict` or `tolerant`, as `.js` and `.d.ts`, and the modules behind it
  * @throws FindingsError for a keyword or a format that would go unchecked

@@ -7,7 +7,7 @@ import {
   type NormalSchemas,
   SCHEMAS,
   type Schema,
-  type Spot,
+  type SchemaPlace,
   visitSchema,
 } from './schema.ts';
 
@@ -30,10 +30,10 @@ export interface Example {
   value: Json;
 }
 
-/** A place in a bundle. */
+/** A place in a document. */
 export interface Located {
   document: DocumentName;
-  /** The JSON pointer; where a reference leads, not where it is. */
+  /** The JSON pointer in its bundle, with references followed. */
   pointer: string;
 }
 
@@ -149,8 +149,8 @@ export interface Channel extends Part {
   operations: ChannelOperation[];
 }
 
-/** A schema without a name, where it is used. */
-export interface Root extends Located {
+/** The schema of a parameter, a header, a body or a message, where it stands. */
+export interface RootSchema extends Located {
   schema: Schema;
 }
 
@@ -168,10 +168,10 @@ export interface Contract {
   schemas: Map<string, Schema>;
   /** Where each named schema is in the bundles; one that both have, in the first. */
   places: Map<string, Located>;
-  /** Where the schemas come from that no document has: parameters of a query, messages of one side. */
+  /** Where the schemas come from that no document states: the query of an operation, the messages of one side. */
   made: Map<string, Located>;
   /** The schemas at parameters, headers, bodies and messages, references among them. */
-  roots: Root[];
+  roots: RootSchema[];
   /** The schemas that only compositions name; they are not public. */
   fragments: Set<string>;
   /** The documented examples by schema name. */
@@ -198,7 +198,7 @@ export function mapSchemas<From, To>(
 /** Visits every schema of both documents, each once, where it is in a bundle. */
 export function visitSchemas(
   { schemas, places, roots }: Contract,
-  visit: (node: Schema, place: Located & Spot) => unknown,
+  visit: (node: Schema, place: Located & SchemaPlace) => unknown,
 ): void {
   const named = [...places].map(([name, place]) => ({ ...place, schema: schemas.get(name) ?? {} }));
   for (const { document, pointer, schema } of [...named, ...roots]) {
@@ -211,13 +211,13 @@ export function findingAt({ document, pointer }: Located, message: string, below
   return { file: document, location: pointer + below, message };
 }
 
-/** What is wrong with a schema, and where below it. */
+/** What is wrong with a schema, and at which pointer below it. */
 export type Problem = readonly [message: string, below?: string];
 
-/** What `find` has against each schema of both documents, each seen once. */
+/** The problems that `find` sees in the schemas of both documents, each of which is visited once. */
 export function findInDocuments(
   contract: Contract,
-  find: (node: Schema, place: Located & Spot) => Iterable<Problem>,
+  find: (node: Schema, place: Located & SchemaPlace) => Iterable<Problem>,
 ): Finding[] {
   const findings: Finding[] = [];
   visitSchemas(contract, (node, place) => {
@@ -226,14 +226,14 @@ export function findInDocuments(
   return findings;
 }
 
-/** What `find` has against each node of schemas in the normal form; none below one where it says `false`. */
+/** The problems that `find` sees in each node of the schemas; where it returns `false`, it sees nothing below. */
 export function findInSchemas(
   schemas: NormalSchemas,
-  find: (node: NormalSchema, spot: Spot, name: string) => Iterable<Problem> | false,
+  find: (node: NormalSchema, spot: SchemaPlace, name: string) => Iterable<Problem> | false,
 ): Finding[] {
   const findings: Finding[] = [];
   for (const [name, schema] of schemas) {
-    const visit = (node: NormalSchema, spot: Spot) => {
+    const visit = (node: NormalSchema, spot: SchemaPlace) => {
       const problems = find(node, spot, name);
       for (const [message, below = ''] of problems || []) {
         findings.push({ file: BUNDLE, location: spot.pointer + below, message });

@@ -31,17 +31,17 @@ export function refuse(findings: readonly Finding[]): void {
   if (findings.length > 0) throw new FindingsError(findings);
 }
 
-/** What could not be done, and that only the machine can say why: no such file, no right to write it. */
+/** Whether an error comes from the operating system: no such file, no right to write it. */
 function isOfSystem(error: unknown): error is Error {
   return error instanceof Error && 'syscall' in error;
 }
 
-/** Whether what was thrown is neither about what somebody wrote nor about the machine, but our mistake. */
+/** Whether an error is a bug of ours: neither a finding nor from the operating system. */
 export function isBug(error: unknown): boolean {
   return !(error instanceof FindingsError || isOfSystem(error));
 }
 
-/** What a reader of findings is shown of anything that was thrown, about `file` unless it names another. */
+/** Anything that was thrown, as findings; an error of the operating system is about `file`. */
 export function findingsOf(error: unknown, file = ''): readonly Finding[] {
   if (error instanceof FindingsError) return error.findings;
   if (isOfSystem(error)) return [{ file, location: '', message: error.message }];
@@ -50,7 +50,7 @@ export function findingsOf(error: unknown, file = ''): readonly Finding[] {
   return [{ file: '', location: '', message }];
 }
 
-/** What `make` returns for each item; whatever it finds, about `fileOf` the item, is refused at once. */
+/** Maps all items before it refuses any, so that the findings of all are thrown together. */
 export function mapOrRefuse<Item, Made>(
   items: readonly Item[],
   make: (item: Item) => Made,
@@ -76,11 +76,11 @@ export function formatFinding({ file, location, line, message }: Finding): strin
   const isPointer = location.startsWith('/');
   const place = location === '' ? start : `${start}${isPointer ? '#' : ':'}${location}`;
   const text = place === '' ? message : `${place}: ${message}`;
-  // Services that run builds obey what begins a line.
+  // CI services take a line that begins with `::` for a command.
   return printable(text.replaceAll(/\s*[\n\u2028\u2029]\s*/g, ' '));
 }
 
-/** Text without what a terminal would obey instead of showing it. */
+/** Text without the characters that a terminal obeys instead of showing. */
 export function printable(text: string): string {
   return text.replaceAll(/(?![\n\t])\p{Cc}|\p{Bidi_Control}/gu, '');
 }

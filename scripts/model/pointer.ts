@@ -1,6 +1,7 @@
+/** JSON pointers, and walking a document by them. */
 import { hasNames, isData, isObject, type Json, type JsonObject } from './json.ts';
 
-/** As many references, or levels of schemas, are followed: what goes on leads in a circle. */
+/** A chain of more references than this leads in a circle. */
 export const MOST_STEPS = 20;
 
 /** Appends one token to a JSON pointer, escaped as RFC 6901 wants. */

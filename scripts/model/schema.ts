@@ -80,8 +80,8 @@ export type TagValue = string | boolean;
 export type TagValues = TagValue[] | 'other';
 
 /**
- * The forms of a value, over schema nodes of type `Node`: what chooses one before any is tried. That is
- * the value of a required property, the JSON type of the value, or nothing: then each is tried.
+ * A union over schema nodes of type `Node`. Its branch is chosen by the value of a required property, the
+ * tag, or by the JSON type of the value; where neither tells the branches apart, each is tried.
  */
 export type Union<Node> = {
   /** What the contract states it with. */
@@ -188,7 +188,7 @@ export function defaultOf(field: NormalSchema = {}, schemas: NormalSchemas): Jso
 /**
  * The named schema behind a reference, or the schema itself; `{}` for a name that does not exist.
  *
- * @param isWanted what is on the way and needs not be followed
+ * @param isWanted whether to stop at a node, though it is a reference
  */
 export function resolve<Node extends Keywords<Node>>(
   schema: Node,
@@ -226,14 +226,14 @@ function typesOfNode<Node extends Composable<Node>>(
   const ofValues = listedValues(schema)?.flatMap((value) =>
     TYPES.filter((type) => isOfType(value, type)),
   );
-  // Each of them that says something of the types must allow one: the most exact names it.
+  // A type must be allowed by `type`, the branches and the values, where each of these is stated.
   const isIn = (types: TypeName[] | false | undefined, type: TypeName) =>
     !types || types.some((other) => numeric(other) === numeric(type));
   const named = new Set(stated ?? (ofBranches || ofValues) ?? TYPES);
   return [...named].filter((type) => isIn(ofBranches, type) && isIn(ofValues, type));
 }
 
-/** The type, or for an integer that of a number, which it is too. */
+/** The type, where an integer counts as a number. */
 export function numeric(type: TypeName): TypeName {
   return type === 'integer' ? 'number' : type;
 }
@@ -307,7 +307,7 @@ export function childrenOf<Node extends Composable<Node>>(schema: Node): Child<N
   }
   for (const keyword of ALONE) {
     const node = schema[keyword];
-    // Whether more members are allowed is not a schema; any other boolean is refused as one.
+    // Here a boolean is no schema; anywhere else it is one, and is refused.
     const isSaid = keyword === 'additionalProperties' && typeof node === 'boolean';
     if (node === undefined || isSaid) continue;
     children.push({ node: node as Node, keyword, pointer: `/${keyword}` });
@@ -315,8 +315,8 @@ export function childrenOf<Node extends Composable<Node>>(schema: Node): Child<N
   return children;
 }
 
-/** Where a visitor is, in a schema. */
-export interface Spot {
+/** A place in a schema. */
+export interface SchemaPlace {
   /** The JSON pointer. */
   pointer: string;
   /** The field, such as `data.text`, `names[]` or `labels.*`; `''` is the schema itself. */
@@ -335,8 +335,8 @@ export interface Spot {
  */
 export function visitSchema<Node extends Composable<Node>>(
   schema: Node,
-  visit: (node: Node, spot: Spot) => unknown,
-  start: Partial<Spot> = {},
+  visit: (node: Node, spot: SchemaPlace) => unknown,
+  start: Partial<SchemaPlace> = {},
 ): void {
   const spot = { pointer: '', field: '', branch: null, ...start };
   if (visit(schema, spot) === false) return;

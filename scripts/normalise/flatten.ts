@@ -1,3 +1,4 @@
+/** Merges every `allOf`: each public schema, and each branch of a union, becomes whole. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract } from '../model/contract.ts';
 import { BUNDLE, FindingsError, mapOrRefuse } from '../model/finding.ts';
@@ -44,7 +45,7 @@ export function flatten(contract: Contract): Map<string, NormalSchema> {
   return new Map(flat);
 }
 
-/** What a branch is called in a schema, by whose name it begins: `BlockFailed` is `ABlockFailed` in `ABlock`. */
+/** The title of a branch, made to begin with the name of its schema: `BlockFailed` in `ABlock` is `ABlockFailed`. */
 function titleIn(name: string, title: string): string {
   let start = 0;
   while (!title.startsWith(name.slice(start))) start++;
@@ -52,32 +53,28 @@ function titleIn(name: string, title: string): string {
 }
 
 class Flattener {
-  /** What became of each name, which many may be composed of: a schema, or what is wrong with it. */
-  readonly #done = new Map<string, NormalSchema | FindingsError>();
+  /** The flat schema of each name, since many may be composed of one. */
+  readonly #done = new Map<string, NormalSchema>();
 
   constructor(private readonly contract: Contract) {}
 
   named(name: string, from: string): NormalSchema {
     const known = this.#done.get(name);
-    if (known instanceof FindingsError) throw known;
     if (known !== undefined) return known;
     const schema = this.contract.schemas.get(name);
-    if (schema === undefined) fail(from, `the schema "${name}" does not exist; name one that does`);
-    try {
-      const flat = this.#node(schema, SCHEMA_REF + name);
-      this.#done.set(name, flat);
-      return flat;
-    } catch (error) {
-      if (error instanceof FindingsError) this.#done.set(name, error);
-      throw error;
-    }
+    if (schema === undefined)
+      refuseAt(from, `the schema "${name}" does not exist; name one that does`);
+    const flat = this.#node(schema, SCHEMA_REF + name);
+    this.#done.set(name, flat);
+    return flat;
   }
 
   #node(schema: Schema, at: string): NormalSchema {
-    if (typeof schema !== 'object') fail(at, 'a schema must be an object; {} accepts any value');
+    if (typeof schema !== 'object')
+      refuseAt(at, 'a schema must be an object; {} accepts any value');
     // A discriminator is for generators alone: what is made here goes by the tag of a union.
     const { allOf = [], discriminator, ...own } = schema;
-    if (own.oneOf && own.anyOf) fail(`${at}/anyOf`, SECOND);
+    if (own.oneOf && own.anyOf) refuseAt(`${at}/anyOf`, SECOND);
     const below = childrenOf<Schema>(isComposition(schema) ? schema : own);
     const made = new Map(
       mapOrRefuse(below, ({ node, pointer }) => [node, this.#node(node, at + pointer)] as const),
@@ -100,7 +97,7 @@ class Flattener {
     return merge(kept, wholeBranches(flat, at), at);
   }
 
-  /** What a named schema says, whatever other names it goes by. */
+  /** The content of a named schema, also where that is another name for one. */
   #content(name: string, at: string): NormalSchema {
     const { $ref, ...own } = this.named(name, at);
     const other = refName($ref);
@@ -112,7 +109,7 @@ class Flattener {
     const { $ref = '', ...annotations } = schema;
     const name = refName($ref);
     if (name === undefined) {
-      fail(at, `"${$ref}" is not a reference to a named schema; write ${SCHEMA_REF}<Name>`);
+      refuseAt(at, `"${$ref}" is not a reference to a named schema; write ${SCHEMA_REF}<Name>`);
     }
     if (this.contract.fragments.has(name)) {
       return { title: name, ...this.named(name, at), ...annotations };
@@ -131,14 +128,14 @@ function wholeBranches({ union, ...beside }: NormalSchema, at: string): NormalSc
 function merge(left: NormalSchema, right: NormalSchema, at: string): NormalSchema {
   const { union = right.union } = left;
   if (union === undefined) return mergeKeywords(left, right, at);
-  if (left.union && right.union) fail(at, SECOND);
+  if (left.union && right.union) refuseAt(at, SECOND);
   const decides = (key: string) => !isAnnotation(key) && key !== 'union';
   const shared = pick(left.union ? right : left, decides);
   const [key] = Object.keys(shared);
   const whole = (branch: NormalSchema): NormalSchema => {
     if (key === undefined) return branch;
     if (branch.$ref ?? branch.union) {
-      fail(
+      refuseAt(
         `${at}/${key}`,
         `"${key}" stands beside branches that it cannot be merged into; ${APART}`,
       );
@@ -153,7 +150,7 @@ function merge(left: NormalSchema, right: NormalSchema, at: string): NormalSchem
 function mergeKeywords(left: NormalSchema, right: NormalSchema, at: string): NormalSchema {
   if (isShort(left, right) || isShort(right, left)) {
     const instead = 'state it in each branch, or without allOf';
-    fail(at, `"additionalProperties" only knows the properties beside it; ${instead}`);
+    refuseAt(at, `"additionalProperties" only knows the properties beside it; ${instead}`);
   }
   const merged: Record<string, unknown> = { ...left };
   for (const [key, value] of Object.entries(right)) {
@@ -164,18 +161,18 @@ function mergeKeywords(left: NormalSchema, right: NormalSchema, at: string): Nor
         (name) => left.properties?.[name] && !isDeepStrictEqual(left.properties[name], value[name]),
       );
       if (twice)
-        fail(at, `property "${twice}" is declared twice, in different ways; declare it once`);
+        refuseAt(at, `property "${twice}" is declared twice, in different ways; declare it once`);
       merged[key] = { ...left.properties, ...value };
     } else if (key === 'required') merged[key] = [...new Set([...(left.required ?? []), ...value])];
     else if (COLLECTED.has(key)) merged[key] = [before, value].flat();
     else if (!isAnnotation(key)) {
-      fail(at, `"${key}" is stated twice, with different values; state it once`);
+      refuseAt(at, `"${key}" is stated twice, with different values; state it once`);
     }
   }
   return merged;
 }
 
-/** Whether a schema restricts properties that it does not name and another one does. */
+/** Whether the `additionalProperties` of a schema would concern properties that another one names. */
 function isShort(
   { additionalProperties = true, properties = {} }: NormalSchema,
   other: NormalSchema,
@@ -209,8 +206,8 @@ function mergeOpenEnumeration(schema: NormalSchema): NormalSchema {
   const matching = new RegExp(others.pattern, 'u');
   const isCovered = (value: Json): value is string =>
     typeof value === 'string' && matching.test(value);
-  // A branch that decides more, a value that the other branch would refuse, and what is said otherwise
-  // around them stay a union.
+  // It stays a union where a branch has more keywords, the pattern refuses a listed value, or the
+  // keywords around it differ.
   const isPlain = Object.keys({ ...said, ...rest }).every(isAnnotation);
   const both = pick<NormalSchema>(bounds, (key) => key in own && !isAnnotation(key));
   const isSame = isDeepStrictEqual(
@@ -220,6 +217,6 @@ function mergeOpenEnumeration(schema: NormalSchema): NormalSchema {
   return isPlain && isSame && known.every(isCovered) ? { ...bounds, ...own, known } : schema;
 }
 
-function fail(location: string, message: string): never {
+function refuseAt(location: string, message: string): never {
   throw new FindingsError([{ file: BUNDLE, location: location.replace(/^#/, ''), message }]);
 }

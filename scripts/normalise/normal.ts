@@ -1,3 +1,4 @@
+/** Contract to normal form, and from there back to JSON Schema. */
 import { type Contract, mapSchemas, type NormalContract } from '../model/contract.ts';
 import {
   branchesOf,
@@ -23,7 +24,7 @@ export function normalise(contract: Contract): NormalContract {
   return { contract, profile: 'contract', schemas };
 }
 
-/** What must be there comes first wherever fields are listed. */
+/** Required fields come first wherever fields are listed. */
 function requiredFirst(node: NormalSchema): NormalSchema {
   const { properties, required = [] } = node;
   if (properties === undefined) return node;

@@ -1,3 +1,4 @@
+/** The strict and the tolerant profile, derived from the normal form. */
 import { isDeepStrictEqual } from 'node:util';
 import { mapSchemas, type NormalContract } from '../model/contract.ts';
 import { pick } from '../model/json.ts';

@@ -1,3 +1,4 @@
+/** What tells the branches of a union apart: a tag, or the JSON type. */
 import { isDeepStrictEqual } from 'node:util';
 import { mapSchemas } from '../model/contract.ts';
 import type { Json } from '../model/json.ts';
@@ -68,7 +69,7 @@ function byTag(
   const isObject = ({ schema }: { schema: NormalSchema }) =>
     isDeepStrictEqual(typesOf(schema, schemas), ['object']);
   if (branches.length < 2 || !branches.every(isObject)) return undefined;
-  for (const tag of fieldsOf(branches[0]?.schema, schemas)) {
+  for (const tag of possibleTags(branches[0]?.schema, schemas)) {
     const told = branches.flatMap(({ schema }) => {
       const when = tagValues(schema, tag, schemas);
       return when ? [{ when, schema }] : [];
@@ -90,10 +91,10 @@ function byTag(
 }
 
 /** The names of the fields of an object, or of the first branch where it is a union. */
-function fieldsOf(schema: NormalSchema = {}, schemas: NormalSchemas): string[] {
+function possibleTags(schema: NormalSchema = {}, schemas: NormalSchemas): string[] {
   const found = resolve(schema, schemas);
   const [first] = branchesOf(found);
-  return first ? fieldsOf(first, schemas) : Object.keys(found.properties ?? {});
+  return first ? possibleTags(first, schemas) : Object.keys(found.properties ?? {});
 }
 
 function byType(union: Union<NormalSchema>, schemas: NormalSchemas): Union<NormalSchema> {

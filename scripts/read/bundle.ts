@@ -1,3 +1,4 @@
+/** One document in one piece, with the references to other files resolved by Redocly. */
 import { createConfig, bundle as runBundler } from '@redocly/openapi-core';
 import type { DocumentName } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';

@@ -4,7 +4,7 @@ import { type Contract, findingAt, type Located, requestsOf } from '../model/con
 import type { Finding } from '../model/finding.ts';
 import { branchesOf, referredName, type Schema } from '../model/schema.ts';
 import { lineFinder } from './lines.ts';
-import { type Place, type Sources, sourceOf } from './sources.ts';
+import { type SourcePlace, type Sources, sourceOf } from './sources.ts';
 
 /** What components may be called. */
 const NAME = /^[\w.-]+$/;
@@ -16,7 +16,7 @@ export function problemWithName(name: string): string | undefined {
   return `the name ${name} has a meaning of its own in JavaScript; choose another`;
 }
 
-/** Checks that the named schemas are called what tools can say; their names come before they are read. */
+/** Checks that tools can spell the names of schemas, before anything is read by them. */
 export function checkNames({ schemas }: Sources): Finding[] {
   return [...schemas].flatMap(([name, { file, pointer: location }]) => {
     const odd = NAME.test(name) ? undefined : `the name ${name} needs quotes; rename it`;
@@ -28,7 +28,7 @@ export function checkNames({ schemas }: Sources): Finding[] {
 /** Checks that no two requests have one `operationId`. */
 export function checkOperationIds(contract: Contract, sources: Sources): Finding[] {
   const lineOf = lineFinder((file) => sources.texts.get(file) ?? '');
-  const places = new Map<string, Place>();
+  const places = new Map<string, SourcePlace>();
   return requestsOf(contract).flatMap(({ id, document, pointer }) => {
     const { file, pointer: location } = sourceOf(sources, document, `${pointer}/operationId`);
     const first = places.get(id);

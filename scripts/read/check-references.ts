@@ -1,12 +1,13 @@
+/** References: each names something that is there, and something refers to each schema. */
 import { closest, distance } from 'fastest-levenshtein';
 import type { Contract } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
 import { isObject } from '../model/json.ts';
 import { at, tokens, visitValues } from '../model/pointer.ts';
 import { namesIn } from '../model/schema.ts';
-import { follow, type Place, type Sources, target } from './sources.ts';
+import { endOfReference, type SourcePlace, type Sources, targetOf } from './sources.ts';
 
-/** Where a text is a reference. */
+/** The pointers at which a text is a reference. */
 const REFERENCE = /\/(\$ref|operationRef|discriminator\/(defaultMapping|mapping\/[^/]+))$/;
 
 /** Checks that each reference in the hand-written files names something that is there. */
@@ -14,7 +15,7 @@ export function checkReferences(sources: Sources): Finding[] {
   const { files } = sources;
   const findings = new Map<string, Finding>();
   for (const [file, content] of files) {
-    // Those in data too: the tools follow them.
+    // Those in data too: the tools endOfReference them.
     visitValues(content, (value, location) => {
       if (typeof value !== 'string') return;
       if (location.endsWith('/externalValue')) {
@@ -22,8 +23,8 @@ export function checkReferences(sources: Sources): Finding[] {
         findings.set(file + location, { file, location, message });
       }
       if (!REFERENCE.test(location)) return;
-      const place = target(file, value);
-      const message = problemWith(place, sources);
+      const place = targetOf(file, value);
+      const message = problemWithReference(place, sources);
       // However often it is named, what is missing is missing once.
       const key = place ? `${place.file}#${files.has(place.file) ? place.pointer : ''}` : value;
       if (message !== undefined && !findings.has(key))
@@ -33,7 +34,7 @@ export function checkReferences(sources: Sources): Finding[] {
   return [...findings.values()];
 }
 
-/** Checks that something refers to each named schema: to be listed is of no use to anyone. */
+/** Checks that something refers to each named schema. */
 export function checkReach(contract: Contract, { schemas }: Sources): Finding[] {
   const reached = namesIn(
     contract.roots.map(({ schema }) => schema),
@@ -49,7 +50,10 @@ export function checkReach(contract: Contract, { schemas }: Sources): Finding[] 
 }
 
 /** What is wrong with what a reference names. */
-function problemWith(place: Place | undefined, sources: Sources): string | undefined {
+function problemWithReference(
+  place: SourcePlace | undefined,
+  sources: Sources,
+): string | undefined {
   if (!place) return 'the reference leaves the project; copy what it names into a file here';
   const { file, pointer } = place;
   if (!/^(\/|$)/.test(pointer)) return `${pointer} is no JSON pointer; write #/ and the path to it`;
@@ -59,7 +63,9 @@ function problemWith(place: Place | undefined, sources: Sources): string | undef
     return `the file ${file} does not exist; ${hint}`;
   }
   if (at(content, pointer) !== undefined) {
-    return follow(sources, place) ? undefined : 'the reference refers to itself; name a schema';
+    return endOfReference(sources, place)
+      ? undefined
+      : 'the reference refers to itself; name a schema';
   }
   const name = tokens(pointer).pop() ?? '';
   const siblings = at(content, pointer.slice(0, pointer.lastIndexOf('/')));

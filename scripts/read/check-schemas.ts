@@ -1,3 +1,4 @@
+/** The vocabulary of schemas: JSON Schema, without what this project refuses. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { checkSync } from 'recheck';
 import type { Finding } from '../model/finding.ts';
@@ -6,7 +7,7 @@ import { at, join } from '../model/pointer.ts';
 import { refName, SCHEMAS, type Schema, visitSchema } from '../model/schema.ts';
 import { problemWithName } from './check-names.ts';
 import { suggest } from './check-references.ts';
-import { componentSchemas, rootsOf } from './reader.ts';
+import { componentSchemas, rootSchemas } from './reader.ts';
 
 /** The longest repetition: to decide whether a pattern backtracks takes a second. */
 const REPEATS = 1_000;
@@ -32,7 +33,7 @@ export function checkSchemas(bundle: JsonObject, file: string): Finding[] {
   const named = Object.entries(componentSchemas(bundle)).map(([name, schema]) => {
     return { pointer: join(SCHEMAS, name), schema: schema as Schema };
   });
-  for (const { pointer, schema } of [...named, ...rootsOf(bundle)]) {
+  for (const { pointer, schema } of [...named, ...rootSchemas(bundle)]) {
     const find = (below: string, message: string) =>
       findings.push({ file, location: pointer + below, message });
     if (isSchema?.(schema) && isObject(schema)) {
@@ -49,7 +50,7 @@ export function checkSchemas(bundle: JsonObject, file: string): Finding[] {
   return findings.length > 0 ? findings : findRecursion(bundle, file);
 }
 
-/** The named schemas that contain themselves: values of any depth are not read. */
+/** The named schemas that contain themselves. */
 function findRecursion(bundle: JsonObject, file: string): Finding[] {
   const schemas = new Map(Object.entries(componentSchemas(bundle) as Record<string, Schema>));
   const done = new Set<string>();
@@ -102,10 +103,10 @@ function* unfit(node: Schema): Generator<[pointer: string, message: string]> {
   }
 }
 
-/** What is wrong with the patterns that were looked at: releases and later builds have the same ones. */
+/** What is wrong with each pattern so far: each takes long, and releases have the same ones. */
 const known = new Map<string, string | undefined>();
 
-/** What is wrong with a pattern: whoever validates runs it on what anybody sends. */
+/** What is wrong with a pattern, which validators run on text from strangers. */
 function unfitPattern(pattern: string): string | undefined {
   if (!known.has(pattern)) known.set(pattern, judgePattern(pattern));
   return known.get(pattern);

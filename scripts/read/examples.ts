@@ -1,3 +1,4 @@
+/** The documented examples: read from their files, checked, and shown in the bundles. */
 import { posix } from 'node:path';
 import { type Contract, type Example, mediaOf, requestsOf } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
@@ -5,11 +6,11 @@ import { isObject, type Json } from '../model/json.ts';
 import { join, tokens, visitValues } from '../model/pointer.ts';
 import type { Sources } from './sources.ts';
 
-/** Names of what tests try, which say nothing of a situation. */
+/** Names for fixtures, which name no situation. */
 const NO_SCENARIO = /^(typical|minimal|every-field)$/;
 
 /** An example as its file and its line in the list of summaries have it; one of the two may be missing. */
-interface Draft {
+interface ExampleFile {
   schema: string;
   name: string;
   file: string;
@@ -20,7 +21,7 @@ interface Draft {
 
 /** Checks that each documented example names a scenario and has a summary, and each summary an example. */
 export function checkExampleFiles(sources: Sources): Finding[] {
-  return draftsOf(sources).flatMap(problemsOf);
+  return exampleFilesOf(sources).flatMap(problemsOf);
 }
 
 /**
@@ -31,13 +32,13 @@ export function checkExampleFiles(sources: Sources): Finding[] {
  */
 export function readExamples(sources: Sources): Map<string, Example[]> {
   const examples = new Map<string, Example[]>();
-  for (const { schema, name, file, value = null, summary = '' } of draftsOf(sources)) {
+  for (const { schema, name, file, value = null, summary = '' } of exampleFilesOf(sources)) {
     examples.set(schema, [...(examples.get(schema) ?? []), { name, summary, file, value }]);
   }
   return examples;
 }
 
-function draftsOf({ examples }: Sources): Draft[] {
+function exampleFilesOf({ examples }: Sources): ExampleFile[] {
   const summaries = new Map<string, string>();
   for (const [list, schemas] of examples) {
     if (!list.endsWith('.yaml')) continue;
@@ -56,7 +57,7 @@ function draftsOf({ examples }: Sources): Draft[] {
   });
 }
 
-function problemsOf({ name, file, value, summary, line }: Draft): Finding[] {
+function problemsOf({ name, file, value, summary, line }: ExampleFile): Finding[] {
   const own = (message: string) => [{ file, location: '', message }];
   const listed = (message: string) => [{ ...line, message }];
   if (NO_SCENARIO.test(name) || !/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name)) {

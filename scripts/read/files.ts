@@ -1,3 +1,4 @@
+/** Reading and writing the files below a folder. */
 import {
   existsSync,
   lstatSync,
@@ -12,20 +13,20 @@ import { dirname, join, relative, sep } from 'node:path';
 import { FindingsError, mapOrRefuse } from '../model/finding.ts';
 
 /**
- * The text of a file. Whatever else has its name is refused: a pipe would be waited for, and a link that
- * leads out of the folder would publish what it leads to.
+ * The text of a file. Anything else is refused: a pipe would never end, and a link out of the folder
+ * would publish its target.
  *
  * @param shown what it is called in findings
  * @throws FindingsError when it is not a file below `root`
  */
 export function readText(root: string, file: string, shown = file): string {
   const path = join(root, file);
-  const problem = problemWith(realpathSync(root), path);
+  const problem = problemWithFile(realpathSync(root), path);
   if (problem) throw new FindingsError([{ file: shown, location: '', message: problem }]);
   return readFileSync(path, 'utf8');
 }
 
-function problemWith(root: string, path: string): string | undefined {
+function problemWithFile(root: string, path: string): string | undefined {
   if (!lstatSync(path, { throwIfNoEntry: false })) return 'the file does not exist; restore it';
   if (!existsSync(path)) return 'the link is broken; remove it';
   if (!realpathSync(path).startsWith(root.replace(/[\\/]?$/, sep))) {

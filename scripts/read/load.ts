@@ -1,3 +1,4 @@
+/** Files to contract: reads, bundles and checks, and places findings in the hand-written files. */
 import { type Contract, DOCUMENTS } from '../model/contract.ts';
 import { BUNDLE, type Finding, FindingsError, refuse } from '../model/finding.ts';
 import { refName } from '../model/schema.ts';

@@ -1,3 +1,4 @@
+/** Bundles to contract: the operations, messages and schemas, each with its place. */
 import * as model from '../model/contract.ts';
 import { DOCUMENTS, METHODS } from '../model/contract.ts';
 import { isObject, type Json, type JsonObject, pick } from '../model/json.ts';
@@ -23,7 +24,7 @@ export function readContract(
 ): model.Contract {
   const documents = { openapi, asyncapi };
   const roots = DOCUMENTS.flatMap((document) =>
-    rootsOf(documents[document]).map((root) => ({ document, ...root })),
+    rootSchemas(documents[document]).map((root) => ({ document, ...root })),
   );
   const rest = new Reader('openapi', openapi);
   const operations = rest.operations();
@@ -95,8 +96,8 @@ export function componentSchemas({ components }: JsonObject): JsonObject {
 }
 
 /** The schemas of a document that are not among its components. */
-export function rootsOf(bundle: Json): Omit<model.Root, 'document'>[] {
-  const roots: Omit<model.Root, 'document'>[] = [];
+export function rootSchemas(bundle: Json): Omit<model.RootSchema, 'document'>[] {
+  const roots: Omit<model.RootSchema, 'document'>[] = [];
   visitObjects(bundle, (node, pointer) => {
     if (pointer.startsWith(`${SCHEMAS}/`)) return false;
     const { schema, payload, headers } = node;
@@ -111,10 +112,13 @@ export function rootsOf(bundle: Json): Omit<model.Root, 'document'>[] {
 }
 
 /**
- * The schemas that nothing but compositions refer to. So is a union of nothing but named schemas that has
- * no discriminator: its branches are the forms of one schema.
+ * The fragments: schemas that only compositions refer to. A union of named schemas without a discriminator
+ * counts as a composition, since its branches are the forms of one schema.
  */
-function compositionsOnly(schemas: ReadonlyMap<string, Schema>, roots: model.Root[]): Set<string> {
+function compositionsOnly(
+  schemas: ReadonlyMap<string, Schema>,
+  roots: model.RootSchema[],
+): Set<string> {
   const composed = new Set<string>();
   const plain = new Set<string>();
   const merged = new Set<Schema>();
@@ -174,7 +178,7 @@ class Reader {
           ...message,
           name: key,
           channel: name,
-          contentType: text(contentType),
+          contentType: asText(contentType),
           payload: isObject(payload) ? payload : undefined,
           schema: isObject(payload) ? referredName(payload) : undefined,
           sentBy: [],
@@ -212,7 +216,7 @@ class Reader {
     return this.#requests(item).map((request) => ({ ...request, name, url }));
   }
 
-  /** The requests of a path item, each with the parameters that the item states for all, and it not anew. */
+  /** The requests of a path item; its parameters are those of each request that does not state them anew. */
   #requests(item: model.Part): model.Request[] {
     const shared = this.#parameters(item);
     const isSame = (one: model.Parameter, other: model.Parameter) =>
@@ -224,7 +228,7 @@ class Reader {
       const { operationId, security = this.#root.node.security } = operation.node;
       return {
         ...operation,
-        id: text(operationId) ?? '',
+        id: asText(operationId) ?? '',
         method: method.toUpperCase(),
         parameters: [...shared.filter((one) => !own.some((other) => isSame(one, other))), ...own],
         requestBody: body && {
@@ -247,11 +251,11 @@ class Reader {
     return this.#entries(holder, key).map(([entry, parameter]) => {
       const { name, in: place, required, schema, style, explode } = parameter.node;
       const usual = place === 'query' || place === 'cookie' ? 'form' : 'simple';
-      const stated = text(style) ?? usual;
+      const stated = asText(style) ?? usual;
       return {
         ...parameter,
-        name: text(name) ?? entry,
-        in: text(place) ?? 'header',
+        name: asText(name) ?? entry,
+        in: asText(place) ?? 'header',
         required: required === true,
         style: stated,
         explode: typeof explode === 'boolean' ? explode : stated === 'form',
@@ -271,7 +275,7 @@ class Reader {
     return { content, media: json ?? alike ?? content[0] };
   }
 
-  /** The parts below a part, or below what it has under a key; where the standard allows extensions, these are none. */
+  /** The parts below a part, or under one of its keys; extensions are left out where the standard allows them. */
   #entries(holder: model.Part, key?: string): [string, model.Part][] {
     const list = key === undefined ? holder.node : holder.node[key];
     const pointer = key === undefined ? holder.pointer : join(holder.pointer, key);
@@ -303,15 +307,15 @@ class Reader {
       pointer,
       stated,
       node,
-      title: text(node.title),
-      summary: text(node.summary),
-      description: text(node.description),
+      title: asText(node.title),
+      summary: asText(node.summary),
+      description: asText(node.description),
       deprecated: node.deprecated === true,
     };
   }
 }
 
-function text(value: Json | undefined): string | undefined {
+function asText(value: Json | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 

@@ -1,3 +1,4 @@
+/** The hand-written files, and the way back to them from a place in a bundle. */
 import { posix } from 'node:path';
 import { DOCUMENTS, type DocumentName } from '../model/contract.ts';
 import { type Finding, FindingsError, refuse } from '../model/finding.ts';
@@ -13,8 +14,8 @@ export const ENTRIES: Readonly<Record<DocumentName, string>> = {
   asyncapi: 'asyncapi/asyncapi.yaml',
 };
 
-/** A place in the hand-written files. */
-export interface Place {
+/** A place in a hand-written file. */
+export interface SourcePlace {
   file: string;
   pointer: string;
 }
@@ -28,12 +29,10 @@ export interface Sources {
   /** The examples, and the lists that say what each of them shows. */
   examples: Map<string, Json>;
   /** Every named schema's place by its name. */
-  schemas: Map<string, Place>;
+  schemas: Map<string, SourcePlace>;
 }
 
-type Files = Pick<Sources, 'files'>;
-
-/** The files that hold the contract, and those below `examples/`; editors and systems leave hidden ones. */
+/** The files of the contract, and those below `examples/` but for hidden ones, which editors leave behind. */
 const READ = /^\w+\/(?!examples\/).*\.ya?ml$|^\w+\/examples\/(.*\/)?[^./][^/]*$/;
 
 const EXAMPLES = /^\w+\/examples\//;
@@ -58,7 +57,7 @@ export function readSources(root: string): Sources {
   const files = new Map([...all].filter((entry) => !isExample(entry)));
   const examples = new Map([...all].filter(isExample));
   const entries = DOCUMENTS.flatMap((name) => unfitParts(name, files.get(ENTRIES[name])));
-  const schemas = new Map<string, Place>();
+  const schemas = new Map<string, SourcePlace>();
   refuse([...entries, ...nameSchemas({ files, schemas })]);
   return { texts, files, examples, schemas };
 }
@@ -69,7 +68,7 @@ const VERSIONS = {
   asyncapi: { versions: /^3\.[01]\.\d+$/, wanted: '3.0.0', parts: ['channels', 'components'] },
 };
 
-/** What nothing of a document can be read without: the file, its standard, and that its parts are objects. */
+/** What keeps a document from being read: no file, another standard, parts that are no objects. */
 function unfitParts(name: DocumentName, content: Json | undefined): Finding[] {
   const find = (location: string, message: string) => ({ file: ENTRIES[name], location, message });
   if (content === undefined) return [find('', 'the file does not exist; restore it')];
@@ -84,7 +83,7 @@ function unfitParts(name: DocumentName, content: Json | undefined): Finding[] {
 }
 
 /** The place that a `$ref` in `file` names; `undefined` when it leaves the sources. */
-export function target(file: string, ref: string): Place | undefined {
+export function targetOf(file: string, ref: string): SourcePlace | undefined {
   const [path = ''] = ref.split('#', 1);
   if (/^[a-z][a-z0-9+.-]*:/i.test(path)) return undefined;
   const pointer = ref.includes('#') ? pointerOf(ref) : '';
@@ -95,24 +94,24 @@ export function target(file: string, ref: string): Place | undefined {
  * The hand-written place of what is at `pointer` in a bundle or in the normal form, following each
  * `$ref` on the way. Falls back to the nearest place that can be found.
  */
-export function sourceOf(sources: Sources, document: DocumentName, pointer: string): Place {
+export function sourceOf(sources: Sources, document: DocumentName, pointer: string): SourcePlace {
   const steps = tokens(pointer);
   const [section, kind, name = ''] = steps;
   const home = section === 'components' && kind === 'schemas' && sources.schemas.get(name);
-  let places: Place[] = [home || { file: ENTRIES[document], pointer: '' }];
+  let places: SourcePlace[] = [home || { file: ENTRIES[document], pointer: '' }];
   for (const step of home ? steps.slice(3) : steps) {
     const seen = new Set<string>();
-    const forms = places.flatMap((place) => formsOf(sources, place, seen));
+    const forms = places.flatMap((place) => placesBehind(sources, place, seen));
     const below = forms.map((form) => ({ ...form, pointer: join(form.pointer, step) }));
     places = below.filter((place) => contentAt(sources, place) !== undefined);
-    if (places.length === 0) return forms[0] as Place;
+    if (places.length === 0) return forms[0] as SourcePlace;
   }
-  return places[0] as Place;
+  return places[0] as SourcePlace;
 }
 
 /** What is at a place, behind its references, and the parts that are merged into it. */
-function formsOf(sources: Sources, place: Place, seen: Set<string>): Place[] {
-  const { file, pointer } = follow(sources, place) ?? place;
+function placesBehind(sources: Sources, place: SourcePlace, seen: Set<string>): SourcePlace[] {
+  const { file, pointer } = endOfReference(sources, place) ?? place;
   const known = `${file}#${pointer}`;
   if (seen.has(known)) return [];
   seen.add(known);
@@ -120,30 +119,37 @@ function formsOf(sources: Sources, place: Place, seen: Set<string>): Place[] {
   const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) =>
     Object.keys(child(content, keyword) ?? {}).map((part) => `${pointer}/${keyword}/${part}`),
   );
-  const merged = parts.flatMap((part) => formsOf(sources, { file, pointer: part }, seen));
+  const merged = parts.flatMap((part) => placesBehind(sources, { file, pointer: part }, seen));
   return [{ file, pointer }, ...merged];
 }
 
-function contentAt({ files }: Files, { file, pointer }: Place): Json | undefined {
+function contentAt(
+  { files }: Pick<Sources, 'files'>,
+  { file, pointer }: SourcePlace,
+): Json | undefined {
   return at(files.get(file) ?? null, pointer);
 }
 
 /** The place at the end of a chain of references; none when they lead in a circle. */
-export function follow(sources: Files, place: Place, steps = MOST_STEPS): Place | undefined {
+export function endOfReference(
+  sources: Pick<Sources, 'files'>,
+  place: SourcePlace,
+  steps = MOST_STEPS,
+): SourcePlace | undefined {
   const ref = child(contentAt(sources, place), '$ref');
-  const next = typeof ref === 'string' ? target(place.file, ref) : undefined;
+  const next = typeof ref === 'string' ? targetOf(place.file, ref) : undefined;
   if (next === undefined) return place;
-  return steps > 0 ? follow(sources, next, steps - 1) : undefined;
+  return steps > 0 ? endOfReference(sources, next, steps - 1) : undefined;
 }
 
-/** Where a reference is one to a schema. */
+/** The pointers at which a reference names a schema. */
 const SCHEMA_PLACE =
   /\/(schema|payload|headers|items|not|additionalProperties|(allOf|anyOf|oneOf|properties|schemas)\/[^/]+)$/;
 
 /** Notes the place of each named schema: in a folder for them, in an entry, or wherever a reference leads. */
 function nameSchemas({ files, schemas }: Pick<Sources, 'files' | 'schemas'>): Finding[] {
   const findings: Finding[] = [];
-  const add = ({ file, pointer }: Place): void => {
+  const add = ({ file, pointer }: SourcePlace): void => {
     const name = tokens(pointer).at(-1) ?? posix.parse(file).name;
     const first = schemas.get(name) ?? { file, pointer };
     const taken = `${first.file}#${first.pointer}`;
@@ -163,8 +169,8 @@ function nameSchemas({ files, schemas }: Pick<Sources, 'files' | 'schemas'>): Fi
   for (const [file, content] of files) {
     visitObjects(content, ({ $ref }, pointer) => {
       if (typeof $ref !== 'string' || !SCHEMA_PLACE.test(pointer)) return;
-      const place = target(file, $ref);
-      const end = place && follow({ files }, place);
+      const place = targetOf(file, $ref);
+      const end = place && endOfReference({ files }, place);
       if (end && contentAt({ files }, end) !== undefined) add(end);
     });
   }

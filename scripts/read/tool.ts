@@ -1,3 +1,4 @@
+/** Starts the command lines of others that the build uses. */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+/** YAML and JSON as plain data that every tool reads alike. */
 import { Composer, type Pair, Parser, type Range, type Scalar, visit } from 'yaml';
 import { type Finding, FindingsError, refuse } from '../model/finding.ts';
 import type { Json } from '../model/json.ts';
@@ -14,7 +15,7 @@ export function parseYaml(text: string, file: string): Json {
   const refuseAt = (offset: number, message: string): never => {
     throw new FindingsError([{ file, location: positionAt(text, offset), message }]);
   };
-  // That keys are unique is looked at below: the library compares each with each.
+  // Duplicate keys are found below: the library compares each key with each other one.
   const options = { stringKeys: true, resolveKnownTags: false, uniqueKeys: false };
   const [document, other] = new Composer(options).compose(
     new Parser().parse(text),
@@ -35,7 +36,7 @@ export function parseYaml(text: string, file: string): Json {
   const find = (range: Range | null | undefined, message: string) =>
     findings.push({ file, location: positionAt(text, range?.[0] ?? 0), message });
   visit(document, {
-    // It may name nothing, or what it is part of.
+    // An alias may name nothing, or a node that it stands in.
     Alias: (_, { source, range }) => {
       find(
         range,

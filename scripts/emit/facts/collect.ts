@@ -1,3 +1,4 @@
+/** The facts of each kind, under readable keys. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract, NormalContract } from '../../model/contract.ts';
 import type { Json } from '../../model/json.ts';
@@ -19,7 +20,7 @@ export interface Fact extends Pick<Statement, 'schema' | 'field' | 'document' | 
 }
 
 /** A name of the first version, and how the value changed or what to do instead. */
-export interface Change {
+export interface Replacement {
   name: string;
   change: string | null;
 }
@@ -154,9 +155,9 @@ function replaced<List extends string>(
   list: List,
   key: 'name' | 'removed',
   replaces: Replaces[] = [],
-): Record<List, Change[]> | undefined {
+): Record<List, Replacement[]> | undefined {
   const changes = replaces.flatMap(({ [key]: name, change }) =>
     name === undefined ? [] : [{ name, change: change?.trim() ?? null }],
   );
-  return changes.length === 0 ? undefined : ({ [list]: changes } as Record<List, Change[]>);
+  return changes.length === 0 ? undefined : ({ [list]: changes } as Record<List, Replacement[]>);
 }

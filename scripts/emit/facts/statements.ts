@@ -8,12 +8,12 @@ import {
   refName,
   SCHEMAS,
   type Schema,
-  type Spot,
+  type SchemaPlace,
   visitSchema,
 } from '../../model/schema.ts';
 
 /** A node that may state facts, and where it is. */
-export interface Statement extends Located, Spot {
+export interface Statement extends Located, SchemaPlace {
   /** What it says; the notes alone where it is not a schema. */
   node: Schema;
   /** The public schema that has the fact, or null where it is not about a schema. */
@@ -22,7 +22,7 @@ export interface Statement extends Located, Spot {
   subject: string;
 }
 
-/** What may also be outside schemas; other keys may have other meanings there. */
+/** The keywords that state facts outside schemas, too. */
 const NOTES = /^(x-unspecified|x-assumption|x-maturity|x-replaces|deprecated|description)$/;
 
 /** The places of the public schemas by their names, and then those outside named schemas. */
@@ -33,7 +33,7 @@ export function statementsOf(contract: Contract): Statement[] {
 /** Every node of every public schema, what its fragments contribute included. */
 function schemaPlaces({ schemas, fragments, places, operations }: Contract): Statement[] {
   const found: Statement[] = [];
-  // What is composed of one fragment twice says nothing twice.
+  // A schema that is composed of one fragment twice states its facts once.
   const walked = new Set<string>();
   const walk = (schema: Schema = {}, start: Omit<Statement, 'node'>): void =>
     visitSchema(

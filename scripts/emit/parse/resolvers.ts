@@ -30,6 +30,15 @@ export interface Resolvers {
   names: ReadonlySet<string>;
 }
 
+/**
+ * Emits a function for each public schema with a default below it.
+ *
+ *     export function resolveNote(input) {
+ *       const output = { color: 'red' };
+ *       … // a loop over the keys that are there, with `output.color = value`
+ *       return output;
+ *     }
+ */
 export function emitResolvers({ schemas }: NormalContract): Resolvers {
   const emitter = new Emitter(schemas);
   const needing = new Map([...schemas].filter(([, schema]) => emitter.needs(schema)));

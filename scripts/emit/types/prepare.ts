@@ -1,3 +1,4 @@
+/** Schemas as openapi-typescript takes them. */
 import { mapSchemas } from '../../model/contract.ts';
 import { pick, sortByKey } from '../../model/json.ts';
 import {
@@ -86,7 +87,7 @@ function literalsOf(schema: NormalSchema): string[] | undefined {
   const known = schema.known ?? (schema.not && schema.type === 'string' ? [] : undefined);
   const literals = (known ?? listedValues(schema))?.map((value) => JSON.stringify(value));
   const others = known ? [schema.type ?? []].flat().map(numeric) : [];
-  // What these hold is not said by a name.
+  // Lists and objects have no type that a single name stands for.
   if (others.includes('array') || others.includes('object')) return undefined;
   // `string` alone would swallow the literals.
   return literals?.concat(others.map((type) => (type === 'null' ? type : `(${type} & {})`)));

@@ -29,9 +29,9 @@ const MOST_INLINED = 6;
 /** What refuses a value, in order: expressions, or statements that return `false`. */
 type Check = (string[] | string)[];
 
-type Part = { type: TypeName; inside: Check };
+type TypeCheck = { type: TypeName; inside: Check };
 
-type Field = [key: string, part: CheckSchema, isRequired: boolean];
+type GuardField = [key: string, part: CheckSchema, isRequired: boolean];
 
 /** The functions that a guard may call, and the modules that they are imported from. */
 const IMPORTED = [...Object.values(formats), isMadeOf, isObject].map(({ name }) => [
@@ -41,7 +41,18 @@ const IMPORTED = [...Object.values(formats), isMadeOf, isObject].map(({ name }) 
     : '../runtime/validate.js',
 ]);
 
-/** The text of a module with a function `accepts<Name>` for each schema. */
+/**
+ * The text of a module with a function `accepts<Name>` for each schema.
+ *
+ *     export function acceptsNote(value) {
+ *       if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
+ *       const made_2 = value.constructor;
+ *       if (made_2 !== Object && made_2 !== undefined) return false;
+ *       const color_1 = value.color;
+ *       if (!(typeof color_1 === 'string')) return false;
+ *       return true;
+ *     }
+ */
 export function acceptModule(schemas: ReadonlyMap<string, CheckSchema>): string {
   const guards = new Guards(schemas);
   const functions = [...schemas].map(([name, schema]) => guards.accepts(name, schema));
@@ -63,26 +74,30 @@ class Guards {
 
   accepts(name: string, schema: CheckSchema): string {
     this.#variables = 0;
-    const check = text(this.#check(schema, 'value'));
+    const check = statements(this.#check(schema, 'value'));
     return `export function accepts${name}(value) {\n${check}return true;\n}\n`;
   }
 
   #check(schema: CheckSchema, value: string): Check {
     const always = this.#always(schema, value);
     const types = [schema.type ?? TYPES].flat();
-    const parts = types.map((type): Part => ({ type, inside: this.#inside(schema, type, value) }));
+    const parts = types.map(
+      (type): TypeCheck => ({ type, inside: this.#inside(schema, type, value) }),
+    );
     const complex = parts.filter(({ inside }) => inside.some((one) => typeof one === 'string'));
     const others = parts.filter((part) => !complex.includes(part));
     const simple = this.#simply(schema, others, value);
     const [only] = complex;
     if (only === undefined) return [always, simple];
     if (parts.length === 1) return [always, [isNot(only.type, value)], ...only.inside];
-    const chain = complex.map(({ type, inside }) => `if (${is(type, value)}) {\n${text(inside)}}`);
+    const chain = complex.map(
+      ({ type, inside }) => `if (${is(type, value)}) {\n${statements(inside)}}`,
+    );
     return [always, [...chain, rejectIf(simple)].filter(Boolean).join(' else ')];
   }
 
   /** What refuses a value by those of its types that need no statements. */
-  #simply(schema: CheckSchema, parts: Part[], value: string): string[] {
+  #simply(schema: CheckSchema, parts: TypeCheck[], value: string): string[] {
     const types = parts.map(({ type, inside }) => ({ type, fails: inside.flat() }));
     if (schema.type === undefined) {
       return types
@@ -197,7 +212,7 @@ class Guards {
     const [i, item] = [this.#variable('i'), this.#variable('item')];
     const check = this.#check(this.#inlined(items), item);
     return `for (let ${i} = 0; ${i} < ${value}.length; ${i}++) {
-${assigned(item, `${value}[${i}]`, text(check))}}
+${assigned(item, `${value}[${i}]`, statements(check))}}
 `;
   }
 
@@ -217,7 +232,7 @@ ${assigned(item, `${value}[${i}]`, text(check))}}
       const equals = (one: string | boolean) => `${tag} === ${JSON.stringify(one)}`;
       const isIt =
         when === 'other' ? `typeof ${tag} === 'string'` : when.map(equals).join(' || ') || 'false';
-      return `if (${isIt}) {\n${text([this.#always(branch, value), ...inside])}}`;
+      return `if (${isIt}) {\n${statements([this.#always(branch, value), ...inside])}}`;
     });
     const chosen = `${chain.join(' else ')} else return false;\n`;
     return plain + assigned(tag, member(value, union.tag), chosen);
@@ -227,7 +242,7 @@ ${assigned(item, `${value}[${i}]`, text(check))}}
     const { properties = {}, required = [], additionalProperties: members } = schema;
     const keys = [...new Set([...required, ...Object.keys(properties)])];
     const fields = keys
-      .map((key): Field => [key, properties[key] ?? {}, required.includes(key)])
+      .map((key): GuardField => [key, properties[key] ?? {}, required.includes(key)])
       .filter(([, part, isRequired]) => isRequired || members === false || !isEmpty(part));
     const optional = fields.filter(([, , isRequired]) => !isRequired);
     return typeof members === 'object' || optional.length > MOST_LOADS
@@ -236,7 +251,7 @@ ${assigned(item, `${value}[${i}]`, text(check))}}
   }
 
   /** Each property that may be there is loaded; the keys of a closed object are counted. */
-  #loaded(fields: Field[], schema: CheckSchema, value: string): string {
+  #loaded(fields: GuardField[], schema: CheckSchema, value: string): string {
     const isClosed = schema.additionalProperties === false;
     const rest = this.#variable('unknown');
     const checks = fields.map(([key, part, isRequired]) => {
@@ -253,13 +268,17 @@ ${checks.join('')}if (${rest} !== 0) return false;
   }
 
   /** Only the keys that are there are looked at, which takes an object that shows them all. */
-  #walked(fields: Field[], schema: CheckSchema, value: string): string {
+  #walked(fields: GuardField[], schema: CheckSchema, value: string): string {
     const { additionalProperties: members } = schema;
     const [key, item] = [this.#variable('key'), this.#variable('item')];
     const found = this.#variable('found');
     const isOpen = members === undefined;
     const cases = this.#cases(fields, isOpen, item, found);
-    const other = members ? text(this.#check(members, item)) : isOpen ? '' : 'return false;\n';
+    const other = members
+      ? statements(this.#check(members, item))
+      : isOpen
+        ? ''
+        : 'return false;\n';
     const switched = `switch (${key}) {\n${cases}${other && `default: {\n${other}}\n`}}\n`;
     const loop = `for (const ${key} in ${value}) {
 const ${item} = ${value}[${key}];
@@ -271,13 +290,15 @@ ${isOpen ? `if (${item} === undefined) continue;\n` : ''}${cases ? switched : ot
   }
 
   /** The cases of a switch over keys, which count those that are required: `item` is the value. */
-  #cases(fields: Field[], isOpen: boolean, item: string, found: string): string {
+  #cases(fields: GuardField[], isOpen: boolean, item: string, found: string): string {
     const around = this.#variables;
     const cases = new Map<string, string>();
     for (const [known, part, isRequired] of fields) {
       // Fields that are checked alike share the text, with its variables.
       this.#variables = around;
-      const check = isOpen ? text(this.#check(part, item)) : this.#field(part, isRequired, item);
+      const check = isOpen
+        ? statements(this.#check(part, item))
+        : this.#field(part, isRequired, item);
       const whole = isRequired ? `${check}${found}++;\n` : check;
       cases.set(whole, `${cases.get(whole) ?? ''}case ${JSON.stringify(known)}:\n`);
     }
@@ -296,9 +317,11 @@ if (${made} !== Object && ${made} !== undefined) return false;
   #field(schema: CheckSchema, isRequired: boolean, value: string, found = ''): string {
     const check = this.#check(schema, value);
     const absent = `${value} === undefined`;
-    if (isRequired) return text(this.#refusesUndefined(schema) ? check : [[absent], ...check]);
+    if (isRequired)
+      return statements(this.#refusesUndefined(schema) ? check : [[absent], ...check]);
     const present = `${value} !== undefined`;
-    if (found !== '' || !isLeaf(schema)) return `if (${present}) {\n${found}${text(check)}}\n`;
+    if (found !== '' || !isLeaf(schema))
+      return `if (${present}) {\n${found}${statements(check)}}\n`;
     const fails = check.flat().join(' || ');
     return fails === '' ? '' : rejectIf([`${present} && (${fails})`]);
   }
@@ -322,7 +345,7 @@ if (${made} !== Object && ${made} !== undefined) return false;
     const { items, additionalProperties: members, union } = named;
     const parts = Object.values(properties);
     const small = parts.length > 0 && parts.length <= MOST_INLINED && parts.every(isLeaf);
-    // What holds others may hold itself, and would have no end.
+    // An object that holds others keeps a function of its own.
     const isHolder = items ?? union ?? (members || undefined);
     if (!small || !isEmpty(more) || isHolder) return schema;
     const inlined = { ...named, properties };
@@ -351,7 +374,7 @@ function assigned(name: string, value: string, code: string): string {
 }
 
 /** Statements that return `false` where a value is not valid. */
-function text(check: Check): string {
+function statements(check: Check): string {
   return check.map((part) => (typeof part === 'string' ? part : rejectIf(part))).join('');
 }
 

@@ -1,3 +1,4 @@
+/** Schemas of the normal form as guards and explanations are made from them. */
 import {
   findInSchemas,
   mapSchemas,
@@ -127,7 +128,7 @@ function checkTagged({ branches, ...union }: CheckUnion & { by: 'tag' }): CheckS
   };
 }
 
-/** What would go unchecked would pass every value: better no build than such a validator. */
+/** What no validator would check: better no build than a validator that accepts everything. */
 function* findUnchecked(schema: NormalSchema, schemas: NormalSchemas): Generator<Problem> {
   const { properties = {}, required = [], format } = schema;
   for (const key of Object.keys(schema)) {

@@ -28,6 +28,16 @@ import { asModule } from './standalone.ts';
 /**
  * The text of a module with a function `explain<Name>` for each schema, in Ajv's convention. It
  * imports the guards of its profile.
+ *
+ *     export function explainNote(data, { instancePath = '', gather } = {}) {
+ *       let vErrors = null;
+ *       let errors = 0;
+ *       if (isObject(data)) { … } else {
+ *         errors = (vErrors ??= []).push({ instancePath, schemaPath: 'Note#/type', keyword: 'type', … });
+ *       }
+ *       explainNote.errors = vErrors;
+ *       return errors === 0;
+ *     }
  */
 export function explainModule(schemas: ReadonlyMap<string, CheckSchema>, profile: Profile): string {
   const names = [...schemas.keys()].map((name) => [`explain${name}`, name]);
@@ -82,7 +92,7 @@ const KEYWORDS: CodeKeywordDefinition[] = [
 ];
 
 /** Ajv with all schemas of a contract, by their names. Nothing is compiled yet. */
-export function explainer(schemas: ReadonlyMap<string, CheckSchema>): Ajv {
+function explainer(schemas: ReadonlyMap<string, CheckSchema>): Ajv {
   const ajv = new Ajv({
     allErrors: true,
     messages: false,

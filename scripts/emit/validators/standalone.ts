@@ -82,9 +82,9 @@ function shorten(node: Node, edits: Edit[]): Node[] {
   const isLiteral = ts.isObjectLiteralExpression(node);
   if (!isLiteral && !ts.isObjectBindingPattern(node)) return [];
   const members: readonly NamedDeclaration[] = isLiteral ? node.properties : node.elements;
-  if (nameOf(members[0]) !== 'instancePath') return [];
+  if (memberName(members[0]) !== 'instancePath') return [];
   return members.filter((member, index) => {
-    const instead = DROPPED[nameOf(member)];
+    const instead = DROPPED[memberName(member)];
     if (instead !== undefined) edits.push([members[index - 1]?.end ?? 0, member.end, instead]);
     return instead !== undefined;
   });
@@ -98,7 +98,7 @@ function push(node: Node, file: SourceFile, scope: Scope, edits: Edit[]): Node[]
     const [declared] = ts.isVariableStatement(statement)
       ? statement.declarationList.declarations
       : [];
-    const isError = /^err\d+$/.test(nameOf(declared)) && counted?.getText(file) === 'errors++;';
+    const isError = /^err\d+$/.test(memberName(declared)) && counted?.getText(file) === 'errors++;';
     if (!isError || !noted || !counted || !declared?.initializer) return [];
     const { initializer } = declared;
     edits.push([
@@ -112,7 +112,7 @@ function push(node: Node, file: SourceFile, scope: Scope, edits: Edit[]): Node[]
   });
 }
 
-function nameOf(member: NamedDeclaration | undefined): string {
+function memberName(member: NamedDeclaration | undefined): string {
   const name = member?.name;
   return name && ts.isIdentifier(name) ? name.text : '';
 }
