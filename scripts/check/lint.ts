@@ -12,6 +12,7 @@ import { readText, writeInto } from '../read/files.ts';
 import type { Loaded } from '../read/load.ts';
 import { findingOf, pathOf, TextResolver } from '../read/redocly.ts';
 import type { Sources } from '../read/sources.ts';
+import { runTool } from '../read/tool.ts';
 
 /** Which documents Redocly lints, by which rules. */
 const SETTINGS = 'redocly.yaml';
@@ -63,16 +64,25 @@ export async function lintSources(
   return [...own, ...others.filter(({ file, location }) => !places.has(`${file}#${location}`))];
 }
 
-/** Keeps the last bundle in which nothing was found, since the parser takes seconds; CI has none. */
+type Diagnostic = { path: (string | number)[]; message: string; severity: number };
+
+/** Keeps the last bundle in which nothing was found, since the CLI takes seconds; CI has none. */
 const PASSED = '.build/asyncapi.json';
 
-/** Validates the AsyncAPI bundle with AsyncAPI's parser; warnings are findings too. */
+/** Validates the AsyncAPI bundle with the AsyncAPI CLI; warnings are findings too. */
 export async function lintAsyncapi(root: string, { asyncapi }: Contract): Promise<Finding[]> {
   const bundle = JSON.stringify(asyncapi);
   if (existsSync(resolve(root, PASSED)) && readText(root, PASSED) === bundle) return [];
-  // It brings a whole linter, which most builds do without.
-  const { Parser } = await import('@asyncapi/parser');
-  const diagnostics = await new Parser().validate(bundle);
+  const options = ['--fail-severity=warn', '--diagnostics-format=json', '-s', 'report.json'];
+  const { code, output, files } = await runTool(
+    'asyncapi',
+    ['validate', 'asyncapi.json', ...options],
+    { 'asyncapi.json': bundle },
+    ['report.json'],
+    'asyncapi',
+  );
+  // It writes no report when it has nothing to say, or when it fails: its exit code shows which.
+  const diagnostics: Diagnostic[] = JSON.parse(files['report.json'] ?? '[]');
   // 0 is an error, 1 a warning; what is above only informs.
   const findings = diagnostics
     .filter(({ severity }) => severity < 2)
@@ -81,8 +91,11 @@ export async function lintAsyncapi(root: string, { asyncapi }: Contract): Promis
       location: path.reduce<string>(join, ''),
       message: `${message} (asyncapi)`,
     }));
-  if (findings.length === 0) writeInto(root, { [PASSED]: bundle });
-  return findings;
+  if (findings.length > 0) return findings;
+  const message = `asyncapi could not validate it (exit code ${code}): ${output.split('\n')[0]}`;
+  if (code !== 0) return [{ file: 'asyncapi', location: '', message }];
+  writeInto(root, { [PASSED]: bundle });
+  return [];
 }
 
 /** Validates the OpenAPI bundle with swagger-parser: against OpenAPI's own schema, and its rules. */

@@ -11,6 +11,7 @@ import { writeInto } from './files.ts';
 /** Command lines that the build runs, by their script under `node_modules`. */
 const TOOLS = {
   redocly: '@redocly/cli/bin/cli.js',
+  asyncapi: '@asyncapi/cli/bin/run_bin',
   biome: '@biomejs/biome/bin/biome',
 } as const;
 
@@ -18,9 +19,13 @@ const TOOLS = {
 const QUIET = {
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  SUPPRESS_NO_CONFIG_WARNING: '1',
   NO_COLOR: '1',
   FORCE_COLOR: undefined,
 };
+
+/** The AsyncAPI CLI honours only a settings file, and would write one into the home folder. */
+const METRICS = '.asyncapi-analytics.json';
 
 /** How long a tool may take, in seconds: the slowest takes 3 for the bundles of this contract, alone, and 60 beside much else. */
 const LONGEST = 300;
@@ -44,8 +49,9 @@ export async function runTool(
   const script = fileURLToPath(new URL(`../../node_modules/${TOOLS[tool]}`, import.meta.url));
   const cwd = mkdtempSync(join(tmpdir(), 'contract-'));
   try {
-    writeInto(cwd, inputs);
-    const env = { ...process.env, ...QUIET };
+    const metrics = { [METRICS]: '{"analyticsEnabled":"false","infoMessageShown":"true"}' };
+    writeInto(cwd, { ...inputs, ...metrics });
+    const env = { ...process.env, ...QUIET, ASYNCAPI_METRICS_CONFIG_PATH: join(cwd, METRICS) };
     const signal = AbortSignal.timeout(LONGEST * 1000);
     const options = { cwd, env, maxBuffer: 2 ** 26, signal, killSignal: 'SIGKILL' } as const;
     const run = promisify(execFile)(process.execPath, [script, ...args], options);

@@ -105,7 +105,7 @@ describe('build', () => {
 
   it('stops after the linters when asked to; prints the steps and the counts', async () => {
     const fresh = copySmall();
-    // AsyncAPI's parser has passed this bundle above.
+    // The AsyncAPI CLI has passed this bundle above.
     cpSync(join(root, '.build'), join(fresh, '.build'), { recursive: true });
     const { code, stdout, stderr } = await runScript('build', '--lint', '--root', fresh);
     expect(stderr).toBe('');
@@ -132,7 +132,7 @@ describe('build', () => {
 });
 
 describe('the linters', () => {
-  it('point into the hand-written file; the parser of AsyncAPI is not asked again about what passed', async () => {
+  it('point into the hand-written file; the AsyncAPI CLI is not asked again about what passed', async () => {
     const root = copySmall();
     edit(root, 'asyncapi/asyncapi.yaml', 'action: send', 'action: sned');
     edit(root, 'openapi/openapi.yaml', 'default: https://api.example.com', 'enum: []');
