@@ -1,10 +1,10 @@
 /** The cases of the benchmark: what is validated, and how fast it ought to be. */
-import { contenders, type Measured } from './contenders.ts';
+import { contenders, type MeasuredSchema } from './contenders.ts';
 import * as payloads from './payloads.ts';
 
 export interface Case {
   name: string;
-  schema: Measured;
+  schema: MeasuredSchema;
   /** All different, and taken in turn. */
   payloads: unknown[];
   valid: boolean;
@@ -36,7 +36,7 @@ function wrongKind() {
   return page;
 }
 
-type Of = [name: string, schema: Measured, payload: unknown, goal?: number];
+type Of = [name: string, schema: MeasuredSchema, payload: unknown, goal?: number];
 
 const valid = (...[name, schema, payload, goal]: Of): Case => {
   return { name, schema, payloads: [payload].flat(), valid: true, ...(goal && { goal }) };

@@ -10,7 +10,7 @@ import { formats } from '../../scripts/runtime/formats.ts';
 export type Check = (value: unknown) => boolean;
 
 /** The schemas that are measured. */
-export const MEASURED = [
+const MEASURED = [
   'TranscriptMessage',
   'ServerMessage',
   'PreRecordedRequest',
@@ -19,14 +19,14 @@ export const MEASURED = [
   'JobPage',
 ] as const;
 
-export type Measured = (typeof MEASURED)[number];
+export type MeasuredSchema = (typeof MEASURED)[number];
 
 /** All but ours are made of the published schemas. */
 export type Contenders = Record<'ours' | 'ajv' | 'typebox', Check> & { zod?: Check };
 
 for (const [name, check] of Object.entries(formats)) Format.Set(name, check);
 
-function contendersFor(name: Measured): Contenders {
+function contendersFor(name: MeasuredSchema): Contenders {
   const compiled = Schema.Compile(published[name]);
   // zod takes no `not`.
   const hasNot = JSON.stringify(published[name]).includes('"not":');
@@ -42,4 +42,4 @@ function contendersFor(name: Measured): Contenders {
 /** The contenders of each schema that is measured. */
 export const contenders = Object.fromEntries(
   MEASURED.map((name) => [name, contendersFor(name)]),
-) as Record<Measured, Contenders>;
+) as Record<MeasuredSchema, Contenders>;

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { bundled, SIZES, sizeOf } from './size.ts';
 
-it.each(SIZES)('the bundle is within its budget: $name', async ({ contents, most }) => {
+it.each(SIZES)('a bundle stays within its budget: $name', async ({ contents, most }) => {
   const size = await sizeOf(contents);
   expect(size).toBeGreaterThan(0);
   const remedy = 'find what grew, or raise its budget in test/bench/size.ts';

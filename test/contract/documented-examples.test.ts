@@ -1,3 +1,4 @@
+/** The documented examples and the fixtures: complete, shown wherever they belong, and telling one story. */
 import { describe, expect, it } from 'vitest';
 import { type Example, mediaOf, requestsOf } from '../../scripts/model/contract.ts';
 import type { Json } from '../../scripts/model/json.ts';
@@ -25,7 +26,7 @@ function missing(name: string, { file, value }: Example): string[] {
 }
 
 describe('documented examples and fixtures', () => {
-  it('every public schema has at least one, and there are no others', () => {
+  it('show every public schema, and nothing else', () => {
     const [schemas, shown] = [[...normal.schemas.keys()], [...all.keys()]];
     const without = schemas.filter((name) => !all.has(name));
     const strangers = shown.filter((name) => !normal.schemas.has(name));
@@ -40,7 +41,7 @@ describe('documented examples and fixtures', () => {
     ]).toEqual([]);
   });
 
-  it('every fixture called every-field has every field', () => {
+  it('have every field in each fixture called every-field', () => {
     const found = [...all].flatMap(([schema, examples]) =>
       examples
         .filter(({ name }) => name === 'every-field')
@@ -50,13 +51,13 @@ describe('documented examples and fixtures', () => {
     expect(found.flat()).toEqual([]);
   });
 
-  it.each(['PreRecordedJob', 'LiveJob'])('%s has an example in every state', (name) => {
+  it.each(['PreRecordedJob', 'LiveJob'])('show a %s in every state', (name) => {
     const examples = all.get(name) ?? [];
     const statuses = new Set(examples.map(({ value }) => lookUp(value, 'status')));
     expect([...statuses].sort()).toEqual([...jobStatuses].sort());
   });
 
-  it('together they show every field that has no default', () => {
+  it('show every field that has no default', () => {
     // What has no example at all is told above.
     const hints = makeCases(all).gaps.flatMap((place) => {
       const [schema = ''] = place.match(/^\w+/) ?? [];

@@ -1,3 +1,4 @@
+/** Validators of others, held against the vectors with the published schemas. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -118,13 +119,13 @@ describe('the vectors', () => {
         return isThere ? by30({ $ref: `all#/components/schemas/${name}` }) : undefined;
       },
     ],
-  ])('the vectors are answered rightly by %s', async (_, engine) => {
+  ])('are answered right by %s', async (_, engine) => {
     const { wrong, asked } = await answers(engine);
     expect(wrong).toEqual([]);
     expect(asked).toBeGreaterThan(vectors.size);
   });
 
-  it('the vectors are answered rightly by jsonschema of Python', (context) => {
+  it('are answered right by jsonschema of Python', (context) => {
     const python = need('Python with jsonschema', context);
     const script = join(ROOT, 'test/contract/vectors.py');
     const said = execFileSync(python, [script, ROOT], { encoding: 'utf8' });
@@ -138,7 +139,7 @@ describe('the vectors', () => {
     expect(ran).toBeGreaterThan(vectors.size);
   });
 
-  it('the vectors try both sides of every schema that can refuse a value', () => {
+  it('have an accepted and a refused value of every schema', () => {
     for (const [name, groups] of vectors) {
       const verdicts = new Set(groups.flatMap(({ tests }) => tests.map(({ valid }) => valid)));
       expect([name, verdicts.size]).toEqual([name, 2]);

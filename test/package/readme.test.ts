@@ -1,3 +1,4 @@
+/** The README: its examples print what it says, and its tables are complete. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -59,7 +59,7 @@ describe('a release', () => {
   });
 });
 
-it('install scripts are off wherever something is installed', () => {
+it('no install runs the scripts of packages', () => {
   const locks = globSync('**/package-lock.json', { cwd: ROOT, ignore: '**/node_modules/**' });
   expect(locks.length).toBeGreaterThan(1);
   for (const folder of locks.map(dirname)) {

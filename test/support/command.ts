@@ -1,3 +1,4 @@
+/** Commands run in this process: what they print, and how they end. */
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
 

@@ -1,3 +1,4 @@
+/** A reporter: lists at the end what was skipped, and what differs from the facts. */
 import type { Reporter, TestModule } from 'vitest/node';
 
 declare module 'vitest' {

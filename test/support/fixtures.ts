@@ -1,3 +1,4 @@
+/** The fixtures of `test/contract/fixtures/`, read once. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Example } from '../../scripts/model/contract.ts';

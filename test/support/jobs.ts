@@ -39,7 +39,7 @@ export function progress(unit: string): {
   };
 }
 
-/** Has jobs done in processes that run a module which calls `serve`; each does one at a time. */
+/** Has jobs done in processes that run a module which calls `serveJobs`; each does one at a time. */
 export async function inProcesses<Job, Outcome>(
   module: URL,
   jobs: Iterable<Job>,
@@ -64,7 +64,7 @@ export async function inProcesses<Job, Outcome>(
 }
 
 /** Does the jobs that the parent of this process sends, one after the other. */
-export function serve<Job, Outcome>(run: (job: Job) => Outcome | Promise<Outcome>): void {
+export function serveJobs<Job, Outcome>(run: (job: Job) => Outcome | Promise<Outcome>): void {
   process.on('message', async (job: Job) => process.send?.(await run(job)));
   process.on('disconnect', () => process.exit());
   process.send?.('ready');

@@ -1,3 +1,4 @@
+/** The generated modules of any contract, written into a folder and imported. */
 import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

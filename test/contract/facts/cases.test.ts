@@ -1,3 +1,4 @@
+/** The cases that follow from the facts: the validators give their verdicts, and the vectors have them. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -37,7 +38,7 @@ it('the vectors are those of the facts, the examples and the fixtures; npm run v
   expect(present.sort()).toEqual(files.map(([file]) => file).sort());
 });
 
-it('there are cases of every kind, both accepted and refused', () => {
+it('the facts lead to cases of every kind, both accepted and refused', () => {
   const kinds = new Set(made.cases.map(({ kind, valid }) => `${kind} ${valid ? 'yes' : 'no'}`));
   const sides = ['type', 'required', 'null', 'bound', 'enum', 'format'].flatMap((kind) => [
     `${kind} yes`,
@@ -51,7 +52,7 @@ it('every schema of the tables has cases of its own', () => {
   expect([...schemas].sort()).toEqual(schemaFacts.map(({ name }) => name).sort());
 });
 
-it('a wrong verdict is noticed', () => {
+it('a validator with a wrong verdict is told', () => {
   const wrong = { schema: 'JobStatus', path: '', kind: 'enum', value: 'failed' } as const;
   const cases = [{ ...wrong, valid: true, why: 'JobStatus: no member' }];
   expect(wrongVerdicts({ cases, gaps: [] })).toEqual([

@@ -9,7 +9,7 @@ import { readContract } from '../../../scripts/read/reader.ts';
 import { theContract, theNormal, theSources } from '../../support/contract.ts';
 import { type Path, valueAt, without, withValue } from '../../support/edit.ts';
 import { compareAll } from './all.ts';
-import { compareEntries, type Difference, type Facts, locate } from './compare.ts';
+import { asFinding, compareEntries, type Difference, type Facts } from './compare.ts';
 import { schemaFacts, tableOf } from './index.ts';
 
 /** One difference of each kind. */
@@ -29,7 +29,7 @@ const DIFFERENCES: [what: string, stated: Facts | undefined, found: Facts | unde
   ['something', undefined, { minimum: 1 }, 'is not in T'],
 ];
 
-it.each(DIFFERENCES)('facts that differ lead to a line: %s', (_, stated, found, message) => {
+it.each(DIFFERENCES)('tells facts that differ in one line: %s', (_, stated, found, message) => {
   const name = 'Thing.size';
   const place = { document: 'openapi', pointer: '/components' } as const;
   const around = { facts: {}, table: 'T', place: () => place };
@@ -43,7 +43,7 @@ it.each(DIFFERENCES)('facts that differ lead to a line: %s', (_, stated, found, 
 it('a difference names the hand-written file, the place in it, and the table', () => {
   const { name, path, value } = firstDefault();
   const schemas = edited(name, (fields) => Object.assign(fields[path] ?? {}, { default: !value }));
-  const lines = differencesWith(schemas).map((one) => formatFinding(locate(one, theSources())));
+  const lines = differencesWith(schemas).map((one) => formatFinding(asFinding(one, theSources())));
   const message = `${name}.${path}: default is ${!value}; ${tableOf(name)} says ${value}`;
   expect(lines).toEqual([expect.stringMatching(/^openapi\/schemas\/[\w-]+\.yaml#\//)]);
   expect(lines[0]).toContain(`#/${name}/properties/${path}: ${message}`);
@@ -143,7 +143,7 @@ const KINDS: readonly Kind[] = [
   ['asyncapi', 'components/schemas/*/properties/*/not', 'gone'],
 ];
 
-describe('a fact that stands on one side alone, or otherwise on each, is told', () => {
+describe('an edit of either document', () => {
   const { openapi, asyncapi, examples } = theContract();
   const documents: Record<DocumentName, JsonObject> = { openapi, asyncapi };
   const rows = KINDS.flatMap(([document, place, edit]) => {
@@ -151,12 +151,12 @@ describe('a fact that stands on one side alone, or otherwise on each, is told', 
     return path ? [{ document, place, edit, path }] : [];
   });
 
-  it('is tried on most kinds of fact: the others are not in the contract', () => {
+  it('is tried on more than half of the kinds of fact', () => {
     expect(rows.length).toBeGreaterThan(KINDS.length / 2);
   });
 
   for (const { document, place, edit, path } of rows) {
-    it(`a fact that is ${edit} at ${document}#${place} is told`, () => {
+    it(`is told by the facts: ${edit} at ${document}#${place}`, () => {
       const changed = { ...documents, [document]: withEdit(documents[document], path, edit) };
       expect(differencesOf(changed)).not.toEqual([]);
     });

@@ -110,7 +110,7 @@ function text(value: Json | undefined): string {
 }
 
 /** A difference as a finding in the hand-written file. */
-export function locate(difference: Difference, sources: Sources): Finding {
+export function asFinding(difference: Difference, sources: Sources): Finding {
   const { name, message, document, pointer } = difference;
   // One step further than the place, so that a reference in the place itself is followed too.
   const place = sourceOf(sources, document, `${pointer}/-`);

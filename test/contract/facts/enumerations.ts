@@ -38,7 +38,7 @@ export const transcriptionLanguageCodes = list(`
 `);
 
 /** What any other transcription code must look like: the listed codes' style (design decision). */
-export const transcriptionCodePattern = '^[a-z]{2,3}$';
+const transcriptionCodePattern = '^[a-z]{2,3}$';
 
 export const encodings = ['wav/pcm', 'wav/alaw', 'wav/ulaw'] as const;
 

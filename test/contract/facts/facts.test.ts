@@ -1,8 +1,9 @@
+/** The contract says what the interface document says. */
 import { expect, it } from 'vitest';
 import { formatFinding } from '../../../scripts/model/finding.ts';
 import { ROOT, theNormal, theSources } from '../../support/contract.ts';
 import { compareAll } from './all.ts';
-import { locate } from './compare.ts';
+import { asFinding } from './compare.ts';
 import {
   piiEntityTypes,
   transcriptionLanguageCodes,
@@ -16,7 +17,7 @@ import { factRows, rowKey } from './rows.ts';
 
 const normal = theNormal();
 
-it('the tables state each fact once', () => {
+it('the tables of facts state each fact once', () => {
   for (const listed of [piiEntityTypes, translationLanguageCodes, transcriptionLanguageCodes]) {
     expect(listed).not.toEqual([]);
     expect(new Set(listed).size).toBe(listed.length);
@@ -32,7 +33,7 @@ it('the tables state each fact once', () => {
 it('the contract says what the document says, and nothing else: the end of the run lists what differs', async ({
   task,
 }) => {
-  const findings = compareAll(normal).map((difference) => locate(difference, theSources()));
+  const findings = compareAll(normal).map((difference) => asFinding(difference, theSources()));
   if (findings.length === 0) return;
   // It brings a whole linter, to count lines.
   const { addLines } = await import('../../../scripts/read/lines.ts');

@@ -1,6 +1,5 @@
 /** All schema facts of the interface document. */
 
-import type { JsonObject } from '../../../scripts/model/json.ts';
 import { enumerations } from './enumerations.ts';
 import { jobs } from './jobs.ts';
 import { live, notifications } from './live.ts';
@@ -25,14 +24,4 @@ export function tableOf(name: string): string {
   );
   if (found === undefined) throw new Error(`no table states the facts of ${name}`);
   return found[0];
-}
-
-/** The defaults that the document states for the fields of a schema, as an object of these fields. */
-export function defaultsOf(name: string): JsonObject {
-  const { fields = [] } = schemaFacts.find((schema) => schema.name === name) ?? {};
-  const stated = fields.flatMap(({ path, default: value }) =>
-    value === undefined ? [] : [[path, value] as const],
-  );
-  if (stated.length === 0) throw new Error(`the document states no default for ${name}`);
-  return Object.fromEntries(stated);
 }

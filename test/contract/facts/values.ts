@@ -61,7 +61,7 @@ const FORMATS: Readonly<Record<keyof typeof formats, Formatted>> = {
 export const FORMATTED: Readonly<Record<string, Formatted>> = FORMATS;
 
 /** The JSON types that a type text lets in, through references. */
-export function jsonTypes(type: string, facts: ReadonlyMap<string, SchemaFacts>): Set<string> {
+function jsonTypes(type: string, facts: ReadonlyMap<string, SchemaFacts>): Set<string> {
   return new Set(
     alternatives(canonicalType(type)).flatMap((part) => {
       if (part.endsWith('[]')) return ['array'];

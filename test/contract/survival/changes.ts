@@ -81,7 +81,7 @@ export function unreadableAt({ path, stated, tag }: StatedValue, schemas: Schema
  *
  * @param all whether branches that are one object count even where the value belongs to a different one
  */
-export function placesIn(
+export function placesToChange(
   name: string,
   schemas: Schemas,
   value: unknown,

@@ -1,9 +1,10 @@
+/** The tolerant reading survives what a service may change, and refuses what nobody can read. */
 import { describe, expect, it } from 'vitest';
 import * as read from '../../../generated/read.js';
 import { theNormal } from '../../support/contract.ts';
 import { valueAt, without, withValue } from '../../support/edit.ts';
 import { withFixtures } from '../../support/fixtures.ts';
-import { allowedAt, type Change, placesIn, unreadableAt } from './changes.ts';
+import { allowedAt, type Change, placesToChange, unreadableAt } from './changes.ts';
 
 const { schemas, contract } = theNormal();
 
@@ -11,7 +12,7 @@ const { schemas, contract } = theNormal();
 function* received(changes: 'allowed' | 'unreadable') {
   for (const name of ['ServerMessage', 'TranscriptionJob', 'JobPage'] as const) {
     for (const { value } of withFixtures(contract.examples).get(name) ?? []) {
-      const places = placesIn(name, schemas, value, changes === 'unreadable');
+      const places = placesToChange(name, schemas, value, changes === 'unreadable');
       const at = changes === 'allowed' ? allowedAt : unreadableAt;
       const all = places.flatMap((place) => at(place, schemas));
       yield { reading: { ...read }[`read${name}`], value: value as unknown, changes: all };
@@ -29,7 +30,7 @@ function applied(value: unknown, changes: readonly (Change | undefined)[]): unkn
 }
 
 describe('the tolerant reading', () => {
-  it('the tolerant reading survives what a service may change without asking, one to three at once, with every field', () => {
+  it('survives what a service may change without asking, one to three at once, with every field', () => {
     let deviations = 0;
     for (const { reading, value, changes } of received('allowed')) {
       for (const [index, one] of changes.entries()) {
@@ -46,7 +47,7 @@ describe('the tolerant reading', () => {
     expect(deviations).toBeGreaterThan(0);
   });
 
-  it('the tolerant reading refuses whatever leaves no saying what a value is', () => {
+  it('refuses a value that no longer says what it is', () => {
     const seen = new Set<string>();
     for (const { reading, value, changes } of received('unreadable')) {
       for (const change of changes) {

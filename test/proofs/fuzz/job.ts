@@ -1,3 +1,4 @@
+/** One job of the fuzz: some values of one schema, judged by all; a failing one is made small. */
 import fc from 'fast-check';
 import { shrink } from '../../../scripts/compare/schemas/witness.ts';
 import type { Profile } from '../../../scripts/model/contract.ts';

@@ -1,7 +1,7 @@
 /** A process that runs jobs one after the other, as its parent sends them. */
-import { serve } from '../../support/jobs.ts';
+import { serveJobs } from '../../support/jobs.ts';
 import { type Job, run } from './job.ts';
 import { loadJudges } from './judges.ts';
 
 const judges = await loadJudges();
-serve((job: Job) => run(judges, job));
+serveJobs((job: Job) => run(judges, job));

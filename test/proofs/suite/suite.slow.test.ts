@@ -1,3 +1,4 @@
+/** The official test suite of JSON Schema: each group is refused with a finding, or answered right. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
