@@ -21,6 +21,7 @@ const READERS = new Map([
 ]);
 
 await mkdir(JOBS, { recursive: true });
+const begun = await readdir(JOBS);
 const server = createServer(async (request, response) => {
   const read = READERS.get(`${request.method} ${request.url}`);
   if (!read) return response.writeHead(404).end();
@@ -39,7 +40,7 @@ const server = createServer(async (request, response) => {
 server.listen(Number(PORT), () => console.log('Listening:', server.address()));
 
 // What was taken before a crash, and what was never notified.
-for (const name of await readdir(JOBS)) {
+for (const name of begun) {
   if (name.endsWith('.new')) fetchJob(name.slice(0, -4));
 }
 await sweep();

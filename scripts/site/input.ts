@@ -2,7 +2,7 @@
 import { collectFacts, type Facts } from '../emit/facts/collect.ts';
 import type { Contract, NormalContract } from '../model/contract.ts';
 import { normalise } from '../normalise/normal.ts';
-import { type Field, fieldsOf, type Payload, type PayloadKind, payloadsOf } from './fields.ts';
+import { type Field, fieldsOf, type Payload, payloadsOf } from './fields.ts';
 import { type Entry, outlineOf } from './outline.ts';
 import { type Guides, type Prose, readGuides } from './prose.ts';
 import { boundsOf } from './words.ts';
@@ -49,10 +49,8 @@ export function pageInput(contract: Contract, prose: Prose, releases: Contract[]
 }
 
 /** Requests come first, since that is what most people look for; what is deprecated comes last. */
-function rank({ kind, deprecated }: Payload): number {
-  const kinds: PayloadKind[] = ['request', 'message', 'response', 'notification'];
-  return kinds.indexOf(kind) * 2 + (deprecated ? 1 : 0);
-}
+const rank = ({ kind, deprecated }: Payload) =>
+  ['request', 'message', 'response', 'notification'].indexOf(kind) * 2 + Number(deprecated);
 
 /** The fields with a default, a bound or values; what a request already shows is not shown again. */
 function limitedFields(fields: Field[], { schemas }: NormalContract): Field[] {

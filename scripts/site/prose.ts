@@ -15,6 +15,13 @@ export const GROUPS = ['Start', 'Guides', 'REST', 'Live', 'Schemas', 'About'] as
 
 export type Group = (typeof GROUPS)[number];
 
+/** The languages of samples, and how their files end. */
+export const LANGUAGES = [
+  { label: 'curl', ending: 'sh' },
+  { label: 'TypeScript', ending: 'ts' },
+  { label: 'Python', ending: 'py' },
+] as const;
+
 /** A guide as it is written. */
 export interface Guide {
   /** The file under `docs/`, without its ending. */

@@ -1,12 +1,11 @@
 /** The blocks that a guide may name. */
 import { isObject } from '../../model/json.ts';
-import { badge, code, fenceJson, link, table } from '../blocks.ts';
+import { badge, code, fence, fenceJson, link, table } from '../blocks.ts';
 import { callName } from '../fields.ts';
 import type { PageInput } from '../input.ts';
-import { writeNotes } from '../notes.ts';
 import { listPages } from '../outline.ts';
 import { GROUPS, type Guide, refuseGuide } from '../prose.ts';
-import { showFile } from '../samples.ts';
+import { writeNotes } from '../words.ts';
 import { tabulateDifferences } from './changes.ts';
 import { tabulateDefaults } from './defaults.ts';
 import { writeEssentials } from './essentials.ts';
@@ -29,7 +28,7 @@ export const BLOCKS: Record<string, Block> = {
   essentials: (input) => writeEssentials(input),
   example: (input, guide, ...names) => [showExample(input, guide, ...names)],
   facts: (input, guide, ...words) => listFacts(input, guide, words.join(' ')),
-  file: ({ prose }, guide, path = '') => [showFile(prose, guide, path)],
+  file: (input, guide, path = '') => [showFile(input, guide, path)],
   flags: (input, _, socket, callback) => tabulateFlags(input, socket, callback),
   messages: (input) => tabulateMessages(input),
   migration: (input) => tabulateMigration(input),
@@ -57,6 +56,13 @@ function showExample({ contract }: PageInput, guide: Guide, schema = '', name?: 
   const example = all.find((one) => (name ?? one.name) === one.name);
   if (example) return fenceJson(example.value);
   return refuseGuide(guide.name, `there is no example ${[schema, name ?? ''].join(' ').trim()}`);
+}
+
+/** A file of `docs/samples` or `docs/recipes`, with its path. */
+function showFile({ prose }: PageInput, guide: Guide, path: string): string {
+  const text =
+    prose.get(path) ?? refuseGuide(guide.name, `docs/${path} does not exist; restore it`);
+  return fence(path.slice(path.lastIndexOf('.') + 1), text, `\`docs/${path}\``);
 }
 
 /** The calls of the REST interface. */

@@ -7,12 +7,11 @@ import type {
   Response,
 } from '../../model/contract.ts';
 import type { NormalSchema } from '../../model/schema.ts';
-import { badge, code, fenceJson, link, type Row, section, table } from '../blocks.ts';
+import { badge, code, fence, fenceJson, link, type Row, section, table } from '../blocks.ts';
 import { ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
-import { noteLines, writeNotes } from '../notes.ts';
-import { showSamples } from '../samples.ts';
-import { tabulateFields, typeOf } from '../words.ts';
+import { LANGUAGES } from '../prose.ts';
+import { noteLines, tabulateFields, typeOf, writeNotes } from '../words.ts';
 import { keyLines } from './essentials.ts';
 
 /** What it is for, its key, what is sent with an example, samples, and every answer. */
@@ -29,7 +28,7 @@ export function describeCall(input: PageInput, call: Operation | Notification): 
     ...writeNotes(node),
     ...listParameters(input, call),
     ...(requestBody ? ['## Request body', ...describeContent(input, requestBody)] : []),
-    ...section('Samples', showSamples(input.prose, id), '\n\n'),
+    ...section('Samples', showSamples(input, id), '\n\n'),
     ...responses.flatMap((one) => describeResponse(input, one)),
     ...section(
       'Callbacks',
@@ -97,4 +96,12 @@ function describeContent(
       ];
     }),
   ];
+}
+
+/** The samples of an operation in each language; only files that exist. */
+function showSamples({ prose }: PageInput, id: string): string[] {
+  return LANGUAGES.flatMap(({ label, ending }) => {
+    const source = prose.get(`samples/${id}.${ending}`);
+    return source === undefined ? [] : [`### ${label}`, fence(ending, source)];
+  });
 }

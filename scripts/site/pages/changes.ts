@@ -14,12 +14,11 @@ export function tabulateDifferences({ releases, contract }: PageInput): string[]
   const revision = readRelease(contract);
   let result: Result | undefined;
   for (const base of releases) {
-    result = compare(readRelease(base), revision);
-    if (result.differences.length > 0) break;
+    if (!result?.differences.length) result = compare(readRelease(base), revision);
   }
-  const { from, next, differences } = result ?? { differences: [] };
-  if (differences.length === 0 && releases.length < 2)
+  if (!result || (releases.length < 2 && result.differences.length === 0))
     return [`${revision.version} is the first release.`];
+  const { from, next, differences } = result;
   if (differences.length === 0) return [`Nothing changed since ${from}.`];
   const rows = VERDICTS.filter((verdict) => verdict !== 'documentation').flatMap((verdict) =>
     differences

@@ -4,7 +4,7 @@ import { badge, type Cell, code, link, mergeRows, type Row, table } from '../blo
 import type { Field } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { linkToFact } from '../links.ts';
-import { writeFirstName } from '../notes.ts';
+import { writeFirstName } from '../words.ts';
 
 const GENERAL = 'Calls and sessions';
 const READ = 'Results and messages';

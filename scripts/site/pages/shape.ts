@@ -4,8 +4,7 @@ import type { NormalSchema } from '../../model/schema.ts';
 import { badge, code, fenceJson, section } from '../blocks.ts';
 import { messageName, ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
-import { writeNotes } from '../notes.ts';
-import { badges, boundsOf, tabulateFields, typeOf } from '../words.ts';
+import { badges, boundsOf, tabulateFields, typeOf, writeNotes } from '../words.ts';
 
 /** A message of the live session: who sends it, and what it holds. */
 export function describeMessage(input: PageInput, message: Message): string[] {

@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readGuides, readProse } from '../../../scripts/site/prose.ts';
-import { LANGUAGES } from '../../../scripts/site/samples.ts';
+import { LANGUAGES, readGuides, readProse } from '../../../scripts/site/prose.ts';
 import { generatedModule, ROOT, theContract } from '../../support/contract.ts';
 
 const prose = readProse(ROOT);
