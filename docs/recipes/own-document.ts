@@ -1,7 +1,21 @@
 import openapi from 'speech-to-text-contract/openapi.json' with { type: 'json' };
+import { PreRecordedRequest, pick } from 'speech-to-text-contract/strict/standard';
 
-/** A body of one of our schemas. They refer to each other, so all of them come along. */
-const bodyOf = (name: keyof typeof openapi.components.schemas) => ({
+/** What callers of your own API may choose. */
+export const MeetingRequest = pick(PreRecordedRequest, [
+  'audio_url',
+  'diarization',
+  'language_config',
+]);
+
+/** The schema of it for a document: what it refers to is among the schemas of the contract. */
+const { $schema, $defs, ...meetingRequest } = JSON.parse(
+  JSON.stringify(
+    MeetingRequest['~standard'].jsonSchema.input({ target: 'draft-2020-12' }),
+  ).replaceAll('#/$defs/', '#/components/schemas/'),
+);
+
+const bodyOf = (name: string) => ({
   content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
 });
 
@@ -14,10 +28,11 @@ export const document = {
       post: {
         operationId: 'transcribeMeeting',
         parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
-        requestBody: bodyOf('PreRecordedRequest'),
+        requestBody: bodyOf('MeetingRequest'),
         responses: { 201: { description: 'The job.', ...bodyOf('PreRecordedJob') } },
       },
     },
   },
-  components: { schemas: openapi.components.schemas },
+  // They refer to each other, so all of them come along.
+  components: { schemas: { ...openapi.components.schemas, MeetingRequest: meetingRequest } },
 };
