@@ -1,4 +1,4 @@
-/** Collects changes, and gives each the verdicts that follow from its effects and from who uses what. */
+/** Collects changes, each with the verdicts that follow from its effects and from who uses what. */
 import {
   BREAKING,
   type Difference,

@@ -10,7 +10,7 @@ import type { Release } from '../release.ts';
 import type { Uses } from '../verdict.ts';
 import { essenceOf, SCHEMES, statedIn } from './meaning.ts';
 
-/** The use of what every call depends on. */
+/** Who uses a server. */
 const EVERYONE: Uses = { sent: ['every call'], received: [] };
 
 /** The servers of a document: each address that was there must stay, built as it was. */
@@ -40,7 +40,7 @@ export function compareServers(
 interface Key {
   name: string;
   node: JsonObject;
-  /** What it says, words and hints for readers and the scopes that it knows aside. */
+  /** The scheme without words for readers, and without the list of its scopes. */
   way: Json;
   scopes: Json[];
 }

@@ -210,7 +210,7 @@ function unionStated(pair: Pair): Pick<NodeChange, 'keyword' | 'old' | 'new'> {
   return keyword ? { keyword, old: old[keyword], new: next[keyword] } : {};
 }
 
-/** Unions without a way to tell branches apart that both have: each branch must be within one of the other. */
+/** Unions whose branches neither a common tag nor types tell apart: each must be within one of the other's. */
 function compareWhole(pair: Pair, compare: Compare): NodeChange[] {
   const branchesIn = ({ schema, reading }: Side) =>
     (schema.union ? branchesOf(schema) : [schema]).map((one) => ({ schema: one, reading }));

@@ -1,4 +1,4 @@
-/** The catalogue, each change of it both judged and proved. */
+/** The catalogue: each of its changes gets its verdicts, and Ajv confirms each witness. */
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../../scripts/compare/catalogue/read.ts';
 import { compare } from '../../../scripts/compare/compare.ts';
