@@ -1,7 +1,7 @@
 /** Reads and keeps releases: folders of bundles with checksums, revisions in git, what was built. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import semver from 'semver';
@@ -90,8 +90,8 @@ export function readRevision(root: string, revision: string): Release {
   const contract = contractOf((name) => {
     const file = `${GENERATED}/${name}.yaml`;
     const { text, reason } = showFile(root, revision, file);
-    if (text !== undefined) return [`${revision}:${file}`, text];
-    return failAt(file, `${reason}; name a revision in git that holds the built contract`);
+    const remedy = 'name a revision in git that holds the built contract';
+    return [`${revision}:${file}`, text ?? failAt(file, `${reason}; ${remedy}`)];
   });
   const [list, manifest] = [`${GENERATED}/${EXPORTS}`, 'package.json'].map(
     (file) => showFile(root, revision, file).text,
@@ -161,25 +161,19 @@ export function keepRelease(folder: string, { contract, version, exports }: Rele
   const sums = join(folder, CHECKSUMS);
   const known = (existsSync(sums) ? readText(folder, CHECKSUMS, sums) : '').split(/(?<=\n)/);
   const others = known.filter((line) => !line.includes(`  ${version}/`));
-  try {
-    mkdirSync(aside, { recursive: true });
-    const files = DOCUMENTS.map((document) => {
-      const name = `${document}.yaml`;
-      return [name, emitDocument(document, contract[document])[name] ?? ''] as const;
-    });
-    const list = exports ? [[EXPORTS, `${JSON.stringify(exports, null, 1)}\n`] as const] : [];
-    const lines = [...files, ...list].map(([name, text]) => {
-      writeFileSync(join(aside, name), text);
-      return `${sumOf(text)}  ${version}/${name}\n`;
-    });
-    writeFileSync(join(aside, CHECKSUMS), [...others, ...lines].join(''));
-    renameSync(join(aside, CHECKSUMS), sums);
-    renameSync(aside, release);
-  } catch (error) {
-    rmSync(aside, { recursive: true, force: true });
-    const reason = error instanceof Error ? error.message : String(error);
-    failAt(release, `cannot be kept: ${reason}; nothing was changed there`);
-  }
+  const files = DOCUMENTS.map((document) => {
+    const name = `${document}.yaml`;
+    return [name, emitDocument(document, contract[document])[name] ?? ''] as const;
+  });
+  const list = exports ? [[EXPORTS, `${JSON.stringify(exports, null, 1)}\n`] as const] : [];
+  mkdirSync(aside, { recursive: true });
+  const lines = [...files, ...list].map(([name, text]) => {
+    writeFileSync(join(aside, name), text);
+    return `${sumOf(text)}  ${version}/${name}\n`;
+  });
+  writeFileSync(join(aside, CHECKSUMS), [...others, ...lines].join(''));
+  renameSync(join(aside, CHECKSUMS), sums);
+  renameSync(aside, release);
   return release;
 }
 

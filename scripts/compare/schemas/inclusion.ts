@@ -56,17 +56,16 @@ export function valuesAround(inner: Side, { schema: other, reading: { schemas } 
   ];
 }
 
-/** Lists as long as the bounds of two schemas, with an item more, and with one less. */
+/** Lists of a length that only the first schema allows. */
 function listsAround({ schema, reading }: Side, other: NormalSchema): Json[] {
-  const item = sample(schema.items ?? {}, reading);
-  const bounds = [schema, other].flatMap(({ minItems, maxItems }) => [
-    minItems ?? [],
-    maxItems ?? [],
-  ]);
-  const lengths = bounds.flat().flatMap((length) => [length - 1, length, length + 1]);
-  return lengths
-    .filter((length) => item !== undefined && length >= 0 && length <= MOST_PARTS)
-    .map((length) => Array<Json>(length).fill(item ?? null));
+  const { minItems: lower = 0, maxItems: upper = Infinity } = other;
+  const { minItems: least = 0, maxItems: most = MOST_PARTS, items = {} } = schema;
+  const lengths = [least, lower - 1, upper + 1].filter(
+    (length) => length >= least && length <= most && (length < lower || length > upper),
+  );
+  const item = lengths.length > 0 ? sample(items, reading) : undefined;
+  if (item === undefined) return [];
+  return lengths.flatMap((n) => (n <= MOST_PARTS ? [Array<Json>(n).fill(item)] : []));
 }
 
 /** Whether a value is one of the first schema, and not of the other. */

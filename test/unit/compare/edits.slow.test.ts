@@ -7,7 +7,7 @@ import type { Release } from '../../../scripts/compare/release.ts';
 import { sample } from '../../../scripts/compare/schemas/values.ts';
 import { usesOf } from '../../../scripts/compare/uses.ts';
 import { BREAKING, type Verdict } from '../../../scripts/compare/verdict.ts';
-import { DOCUMENTS, visitSchemas } from '../../../scripts/model/contract.ts';
+import { DOCUMENTS, mapSchemas, visitSchemas } from '../../../scripts/model/contract.ts';
 import { FindingsError } from '../../../scripts/model/finding.ts';
 import type { Json, JsonObject } from '../../../scripts/model/json.ts';
 import { at, join, visitValues } from '../../../scripts/model/pointer.ts';
@@ -131,31 +131,22 @@ function wholeRelease(bundles: Bundles): Release | undefined {
   }
 }
 
-/** Values of a schema, some with every field; of each release they are made once. */
-function samplesOf(
-  { schemas }: Release,
-  name: string,
-  seed: number,
-): { values: Json[]; full: Json[] } {
-  const whole = new Map(schemas);
-  for (const one of [name, ...namesIn([schemas.get(name) ?? {}], schemas)]) {
-    const full = mapSchema(schemas.get(one) ?? {}, ({ properties, ...node }) =>
-      properties ? { ...node, properties, required: Object.keys(properties) } : node,
-    );
-    whole.set(one, full);
-  }
-  const [values = [], full = []] = [schemas, whole].map((known) =>
-    fc.sample(valid(known.get(name) ?? {}, known), { numRuns: VALUES, seed }),
+/** Values of a schema, and others with every field. */
+function samplesOf({ schemas }: Release, name: string, seed: number): Json[][] {
+  const full = mapSchemas(schemas, (schema) =>
+    mapSchema(schema, ({ properties = {}, ...node }) => {
+      const names = Object.keys(properties);
+      return names.length > 0 ? { ...node, properties, required: names } : node;
+    }),
   );
-  return { values: values as Json[], full: full as Json[] };
+  return [schemas, full].map((known) => {
+    const values = valid(known.get(name) ?? {}, known);
+    return fc.sample(values, { numRuns: VALUES, seed }) as Json[];
+  });
 }
 
-/** Values of a schema, and these with the edges of what was edited anywhere. */
-function nearby(
-  { values, full }: ReturnType<typeof samplesOf>,
-  field: string | undefined,
-  edges: unknown[],
-): Json[] {
+/** Values with the edges of what was edited anywhere, or without what was edited. */
+function nearby(full: Json[], field: string | undefined, edges: unknown[]): Json[] {
   const near = full.flatMap((value) =>
     placesIn(value).flatMap((place) => {
       const { above, key } = place;
@@ -164,7 +155,7 @@ function nearby(
       return [...left, ...edges.map((edge) => replaced(place, edge))];
     }),
   );
-  return [...values, ...near] as Json[];
+  return near as Json[];
 }
 
 /** What is wrong with a comparison; nothing where the edit makes no contract. */
@@ -195,7 +186,10 @@ function problemsOf(
         (one) => at(one.openapi, place) ?? at(one.asyncapi, place) ?? [],
       );
       const edges = nodes.flatMap((node) => edgesOf(Object(node)));
-      const near = samples.flatMap((one) => nearby(one, field, edges));
+      const near = samples.flatMap(([values = [], full = []]) => [
+        ...values,
+        ...nearby(full, field, edges),
+      ]);
       // That a field is read which the base does not name was never promised, whatever it held.
       const isKnown = nodes.length > 1;
       return near.filter((value) => {
