@@ -1,4 +1,4 @@
-/** Compares schemas of two releases, and shows what breaks by whole values. */
+/** Compares schemas of two releases, judges each change by who uses them, and finds its witness. */
 import type { Located, Part } from '../model/contract.ts';
 import { join } from '../model/pointer.ts';
 import type { Schema } from '../model/schema.ts';

@@ -7,9 +7,9 @@ import {
   type Sender,
 } from '../model/contract.ts';
 import { join } from '../model/pointer.ts';
-import { mapSchema, namesIn, refName, visitSchema } from '../model/schema.ts';
+import { mapSchema, type NormalSchemas, namesIn, refName, visitSchema } from '../model/schema.ts';
 import { keyOf, type Release } from './release.ts';
-import type { Uses } from './verdict.ts';
+import { NOBODY, type Uses } from './verdict.ts';
 
 /**
  * Who sends and who receives each public schema, found by following the references from the
@@ -22,13 +22,11 @@ import type { Uses } from './verdict.ts';
 export function usesOf(release: Release): Map<string, Uses> {
   const { contract, schemas } = release;
   const found = new Map<string, Uses>();
-  const add = (name: string, { sent, received, opaque = [] }: Uses) => {
-    const known = found.get(name);
-    found.set(name, {
-      sent: [...new Set([...(known?.sent ?? []), ...sent])],
-      received: [...new Set([...(known?.received ?? []), ...received])],
-      opaque: [...new Set([...(known?.opaque ?? []), ...opaque])],
-    });
+  const add = (name: string, uses: Partial<Uses>) => {
+    const all = [found.get(name) ?? NOBODY, uses];
+    const users = (key: keyof Uses) => [...new Set(all.flatMap((one) => one[key] ?? []))];
+    const [sent, received, opaque] = [users('sent'), users('received'), users('opaque')];
+    found.set(name, { sent, received, opaque });
   };
   // The schemas as tolerant readers know them.
   const tolerant = mapSchemas(schemas, (schema) =>
@@ -37,12 +35,9 @@ export function usesOf(release: Release): Map<string, Uses> {
   /** Notes who uses what a part has under a key, and all that this refers to. */
   const follow = (part: Part, keyword: string, { sent, received }: Uses) => {
     const key = keyOf(part.document, join(part.pointer, keyword));
-    for (const name of namesIn([schemas.get(key) ?? {}], schemas)) {
-      add(name, { sent, received: [], opaque: received });
-    }
-    for (const name of namesIn([tolerant.get(key) ?? {}], tolerant)) {
-      add(name, { sent: [], received });
-    }
+    const reached = (all: NormalSchemas) => namesIn([all.get(key) ?? {}], all);
+    for (const name of reached(schemas)) add(name, { sent, opaque: received });
+    for (const name of reached(tolerant)) add(name, { received });
   };
   /** What is asked is used one way, what is answered the other. */
   const followRequest = (request: Request, asked: Uses, answered: Uses) => {

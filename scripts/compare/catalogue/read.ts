@@ -1,4 +1,4 @@
-/** The changes that the comparison is tested with. */
+/** Reads the catalogue: changes of a contract, with the verdicts that the comparison must give them. */
 import { readFileSync } from 'node:fs';
 import type { JsonObject } from '../../model/json.ts';
 import { parseYaml } from '../../read/yaml.ts';
@@ -19,13 +19,11 @@ export interface CatalogueEntry {
 /** The changes of one area: `change` in words, and the verdicts with the steps that must get them. */
 type Areas = Record<string, ({ change: string } & Record<string, JsonObject | JsonObject[]>)[]>;
 
-const FOLDER = new URL('.', import.meta.url);
-
 /** Every change with the verdicts that it must get, file by file. */
 export function readCatalogue(): CatalogueEntry[] {
   return ['requests', 'responses', 'messages', 'documents'].flatMap((name) => {
-    const file = `${name}.yaml`;
-    const areas = parseYaml(readFileSync(new URL(file, FOLDER), 'utf8'), file) as Areas;
+    const url = new URL(`${name}.yaml`, import.meta.url);
+    const areas = parseYaml(readFileSync(url, 'utf8'), `${name}.yaml`) as Areas;
     return Object.entries(areas).flatMap(([area, rows]) =>
       rows.flatMap(({ change, ...judged }) =>
         Object.entries(judged).map(([verdicts, edit]) => {
