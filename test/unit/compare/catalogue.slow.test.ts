@@ -2,12 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../../scripts/compare/catalogue/read.ts';
 import { compare } from '../../../scripts/compare/compare.ts';
-import {
-  BREAKING,
-  type Difference,
-  VERDICTS,
-  type Verdict,
-} from '../../../scripts/compare/verdict.ts';
+import * as verdict from '../../../scripts/compare/verdict.ts';
 import { ajvOf, isProved } from './ajv.ts';
 import { BASE, edited, releaseOf } from './edits.ts';
 
@@ -16,9 +11,9 @@ const base = releaseOf(BASE);
 const accepts = ajvOf(BASE);
 
 /** The verdicts that break among `differences`, each once; where none does, the gravest. */
-function outcomeOf(differences: readonly Difference[]): Verdict[] {
-  const present = VERDICTS.filter((one) => differences.some(({ verdict }) => verdict === one));
-  const breaks = present.filter((verdict) => BREAKING.has(verdict));
+function outcomeOf(differences: readonly verdict.Difference[]): verdict.Verdict[] {
+  const present = verdict.VERDICTS.filter((one) => differences.some((it) => it.verdict === one));
+  const breaks = present.filter((one) => verdict.BREAKING.has(one));
   return breaks.length > 0 ? breaks : present.slice(0, 1);
 }
 
@@ -33,12 +28,12 @@ describe('the catalogue', () => {
       const after = edited(BASE, edit);
       const { differences, passes } = compare(base, releaseOf(after));
       expect(outcomeOf(differences), JSON.stringify(differences, null, 1)).toEqual(verdicts);
-      expect(passes).toBe(!verdicts.some((one) => BREAKING.has(one)));
+      expect(passes).toBe(!verdicts.some((one) => verdict.BREAKING.has(one)));
       for (const one of differences) {
         expect(one.pointer).toMatch(/^\//);
         expect(one.whom).not.toBe('');
         // Another engine says so too.
-        const isShown = BREAKING.has(one.verdict) || one.witness;
+        const isShown = verdict.BREAKING.has(one.verdict) || one.witness;
         if (isShown) expect(isProved(one, accepts, ajvOf(after)), JSON.stringify(one)).toBe(true);
       }
     },

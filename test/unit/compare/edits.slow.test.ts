@@ -159,11 +159,7 @@ function nearby(full: Json[], field: string | undefined, edges: unknown[]): Json
 }
 
 /** What is wrong with a comparison; nothing where the edit makes no contract. */
-function problemsOf(
-  made: readonly Edit[],
-  judge: typeof compare,
-  seed: number,
-): string[] | undefined {
+function problemsOf(made: readonly Edit[], seed: number, judge = compare): string[] | undefined {
   const after = made.reduce(change, BASE);
   const next = wholeRelease(after);
   if (next === undefined) return undefined;
@@ -205,24 +201,20 @@ function problemsOf(
   return problems;
 }
 
-describe('random edits of a contract', () => {
-  it(
-    'get verdicts that are proved where they break, and no value that changes its verdict is missed',
-    () => {
-      let compared = 0;
-      fc.assert(
-        fc.property(edits, fc.integer(), (made, seed) => {
-          const problems = problemsOf(made, compare, seed);
-          if (problems) compared++;
-          expect(problems ?? [], JSON.stringify(made)).toEqual([]);
-        }),
-        { numRuns: EDITS, seed: SEED },
-      );
-      expect(compared).toBeGreaterThan(EDITS / 10);
-      if (process.env.EDITS) console.log(`${compared} of ${EDITS} edits are contracts`);
-    },
-    EDITS * 1000,
-  );
+describe('random edits of a contract', { timeout: EDITS * 1000 }, () => {
+  it('get verdicts that are proved, and no value that changes its verdict is missed', () => {
+    let compared = 0;
+    fc.assert(
+      fc.property(edits, fc.integer(), (made, seed) => {
+        const problems = problemsOf(made, seed);
+        if (problems) compared++;
+        expect(problems ?? [], JSON.stringify(made)).toEqual([]);
+      }),
+      { numRuns: EDITS, seed: SEED },
+    );
+    expect(compared).toBeGreaterThan(EDITS / 10);
+    if (process.env.EDITS) console.log(`${compared} of ${EDITS} edits are contracts`);
+  });
 
   it('show that a comparison which says nothing misses a bound, by values near it', () => {
     const blind: typeof compare = (...sides) => ({ ...compare(...sides), differences: [] });
@@ -231,7 +223,7 @@ describe('random edits of a contract', () => {
       ({ pointer, value }) => isBound.test(pointer) && value !== undefined,
     );
     for (const edit of fc.sample(fc.constantFrom(...bounds), { numRuns: 5, seed: SEED })) {
-      expect(problemsOf([edit], blind, SEED) ?? [], edit.pointer).not.toEqual([]);
+      expect(problemsOf([edit], SEED, blind) ?? [], edit.pointer).not.toEqual([]);
     }
   });
 });
@@ -260,20 +252,17 @@ describe('the responses of a call', () => {
   };
 
   it('affect somebody where what a status has before and after has nothing in common', () => {
-    let found = 0;
     fc.assert(
       fc.property(responses, responses, (before, after) => {
         const isApart = ['200', '201', '202', '404', '429'].some((status) => {
           const [old, next] = [typesOf(before, status), typesOf(after, status)];
           return old && next && !next.some((type) => old.includes(type));
         });
-        if (!isApart) return;
-        found++;
+        fc.pre(isApart);
         const { passes, differences } = compare(answering(before), answering(after));
         expect(passes, JSON.stringify(differences)).toBe(false);
       }),
-      { numRuns: EDITS, seed: SEED },
+      { numRuns: EDITS / 2, seed: SEED },
     );
-    expect(found).toBeGreaterThan(EDITS / 10);
   });
 });

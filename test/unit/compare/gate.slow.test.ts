@@ -231,7 +231,6 @@ describe('a folder of releases', () => {
   it('is refused where a release was edited, by the file', () => {
     const kept = temporaryFolder();
     const file = join(keep(kept, '1.9.0'), 'openapi.yaml');
-    expect(readRelease(readBundles(kept)).version).toBe('1.9.0');
     edit(kept, '1.9.0/openapi.yaml', 'maximum: 9', 'maximum: 8');
     const message = `${file}: is not what SHA256SUMS says; a release never`;
     expect(() => readBundles(kept)).toThrow(message);
