@@ -107,7 +107,7 @@ const noRefSiblings = ofSchemas(function* ({ $ref, ...siblings }) {
   ];
 });
 
-/** `x-opaque` marks a property: elsewhere the profiles do not look for it. */
+/** `x-opaque` stands on a property alone: the profiles look nowhere else. */
 const opaqueProperties = ofSchemas(function* (schema, { keyword }) {
   if (schema['x-opaque'] === undefined || keyword === 'properties') return;
   yield ['x-opaque is not allowed here, only on a property', '/x-opaque'];
@@ -156,7 +156,7 @@ function isShapeless(schema: Schema | undefined): boolean {
   });
 }
 
-/** A parameter has a schema, and members in the style `deepObject` are text: a query states no types. */
+/** A parameter has a schema; a member of a `deepObject` arrives as text, so it can have no other type. */
 const plainParameters: Rule = (contract) => {
   const all = requestsOf(contract).flatMap(({ parameters, responses }) => [
     ...parameters,

@@ -27,10 +27,11 @@ export function strict(normal: NormalContract): NormalContract {
  * What one must be able to read: the JSON type of what is there, and what chooses a branch. A sender's
  * rules are not a reader's, so no value, bound, pattern or format is checked.
  *
- * - A union of named schemas requires its tag; in a schema alone the tag may be missing, and keeps its
- *   values. A string tag of branches that are written out in place is required and keeps its values.
+ * - A union of named schemas requires its tag. The schemas themselves do not: there the tag may be missing,
+ *   and keeps its values.
+ * - Branches that are written out in place become one object, each field with the types of all branches. A
+ *   string tag of theirs is required and keeps its values.
  * - Any other field may be missing or null. The items of a list and the members of a map may not be.
- * - Such branches become one object, each field with the types of all branches.
  * - A field marked `x-opaque` takes any value.
  */
 export function tolerant(normal: NormalContract): NormalContract {

@@ -80,11 +80,11 @@ function byTag(
       .filter(({ when }) => when === 'other')
       .map(({ schema }) => resolve(schema, schemas).properties?.[tag] ?? {})
       .map((property) => listedValues(resolve(property, schemas).not) ?? []);
-    const [others = named, ...more] = excluded;
-    // Any other value is any other string.
+    const [excludedByRest = named, ...more] = excluded;
+    // Only a string may be any other value.
     const isStrings = excluded.length === 0 || named.every((value) => typeof value === 'string');
     const isClear = told.length === branches.length && all.size === named.length && isStrings;
-    if (!isClear || more.length > 0 || !isDeepStrictEqual(new Set(others), all)) continue;
+    if (!isClear || more.length > 0 || !isDeepStrictEqual(new Set(excludedByRest), all)) continue;
     return { keyword, by: 'tag', tag, branches: told };
   }
   return undefined;

@@ -44,8 +44,8 @@ function gather(errors: Found[]): number {
 const ANYWHERE = '';
 
 /**
- * A rule that is broken at more places than this is so anywhere: names are not the contract's. Of
- * unknown fields each has a name of its own.
+ * A rule that is broken at more places than this is told once, without its place: their names are no longer
+ * those of the contract. Unknown fields may be more, since each has a name of its own.
  */
 function mostPlaces({ keyword }: Found): number {
   return keyword === 'additionalProperties' ? MOST_ERRORS : 10;

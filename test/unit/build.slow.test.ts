@@ -61,17 +61,6 @@ describe('build', () => {
     expect(JSON.parse(summary)).toEqual(counts);
   });
 
-  it('writes the documents, both ways', () => {
-    const files = read(join(root, 'generated'));
-    for (const name of ['openapi', 'asyncapi']) {
-      expect(files[`${name}.json`]).toMatch(new RegExp(`^\\{\\n "${name}": "3`));
-      expect(files[`${name}.yaml`]).toMatch(new RegExp(`^${name}: 3`));
-      expect(files[`${name}.yaml`]).not.toMatch(/^\s*<<:|[:-] [&*]\w/m);
-    }
-    expect(Object.keys(files).length).toBeGreaterThan(0);
-    expect(existsSync(join(root, '.build/write'))).toBe(false);
-  });
-
   it('writes pages and releases of another project that do not name this one', async () => {
     const root = copySmall();
     const index = '---\ntitle: T\nsummary: S.\n---\n{{essentials}}\n\n{{calls}}\n';

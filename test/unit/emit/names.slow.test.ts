@@ -50,11 +50,6 @@ describe('checkGeneratedNames', () => {
     ]);
   });
 
-  it('lets schemas be called like what a module has inside', () => {
-    const names = ['Vendor', 'Word', 'WordDefinition', 'VENDOR', 'BatchItem', 'Batch'];
-    expect(found(Object.fromEntries(names.map((name) => [name, {}])))).toEqual([]);
-  });
-
   it.each<[string, Record<string, Schema>]>([
     ['the parser of a frame', { Word: {}, WordValue: {} }],
     ['the type of a frame', { WordMessage: {}, WordFrame: {} }],

@@ -4,30 +4,12 @@ import { flatten } from '../../../scripts/normalise/flatten.ts';
 import { tellApart } from '../../../scripts/normalise/tag.ts';
 import { contractOf, slice } from '../../support/slice.ts';
 
-const told = tellApart(flatten(slice()));
-
 /** What chooses each branch. */
 function chosen(union?: Union<NormalSchema>) {
   return union?.branches.map(({ when }) => when);
 }
 
 describe('tellApart', () => {
-  it.each([
-    ['TextJob', 'status', [['queued', 'processing'], ['done']]],
-    ['Job', 'kind', [['text'], ['live']]],
-    ['SummaryAddon', 'success', [[true], [false]]],
-    ['Message', 'type', [['text'], 'other']],
-  ])('finds that the branches of %s are told apart by %s', (name, expected, values) => {
-    const union = told.get(name)?.union;
-    expect([union?.by, union?.tag, chosen(union)]).toEqual(['tag', expected, values]);
-  });
-
-  it('goes by JSON type where no two branches have one in common', () => {
-    const union = told.get('Result')?.properties?.vocabulary?.union;
-    expect([union?.keyword, union?.by]).toEqual(['anyOf', 'type']);
-    expect(chosen(union)).toEqual([['boolean'], ['array']]);
-  });
-
   it('leaves each branch to be tried where two have a type in common', () => {
     const anyOf: Schema[] = [{ type: 'integer' }, { type: ['number', 'null'], minimum: 2 }];
     expect(tellApart(flatten(contractOf({ A: { anyOf } }))).get('A')?.union?.by).toBe('trial');

@@ -1,23 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Contract } from '../../../scripts/model/contract.ts';
 import { BUNDLE, type FindingsError, refuse } from '../../../scripts/model/finding.ts';
 import type { JsonObject } from '../../../scripts/model/json.ts';
-import { visitObjects } from '../../../scripts/model/pointer.ts';
 import { type Loaded, load, placing } from '../../../scripts/read/load.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
 import { type Sources, sourceOf } from '../../../scripts/read/sources.ts';
 import { copySmall, edit } from '../../support/small.ts';
 
 describe('bundle', () => {
-  let contract: Contract;
   let sources: Sources;
   let loaded: Loaded;
 
   beforeAll(async () => {
     loaded = await load(copySmall());
-    ({ contract, sources } = loaded);
+    ({ sources } = loaded);
   });
 
   it('refuses two different components of one name', async () => {
@@ -83,17 +80,6 @@ describe('bundle', () => {
   });
 
   describe('readContract', () => {
-    it('looks into the response that is called default', () => {
-      const pointer = '/paths/~1v2~1jobs/get/responses/default';
-      const seen: string[] = [];
-      visitObjects(contract.openapi, (_, place) => seen.push(place));
-      expect(seen).toContain(pointer);
-      expect(seen).not.toContain('/paths/~1v2~1jobs/get/responses');
-      expect(contract.roots.map((root) => root.pointer)).toContain(
-        `${pointer}/content/application~1json/schema`,
-      );
-    });
-
     it('takes the branches of a union for fragments, where no discriminator names them', () => {
       const refs = (...names: string[]) => ({
         oneOf: names.map((name) => ({ $ref: `#/components/schemas/${name}` })),

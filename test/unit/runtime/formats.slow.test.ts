@@ -3,7 +3,6 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compile, emitRuntime } from '../../../scripts/emit/module.ts';
 import { convert } from '../../../scripts/emit/validators/convert.ts';
 import { normalise } from '../../../scripts/normalise/normal.ts';
 import { formats } from '../../../scripts/runtime/formats.ts';
@@ -123,19 +122,6 @@ describe('formats', () => {
 });
 
 describe('the published formats', () => {
-  it('are a module without imports, and its declarations', async () => {
-    const files = compile(emitRuntime());
-    expect(files['formats.js']).not.toMatch(/\bimport\b|\brequire\b/);
-    expect(files['formats.d.ts']).toContain(
-      'export declare function dateTime(value: string): boolean;',
-    );
-    const module = await import(
-      `data:text/javascript,${encodeURIComponent(files['formats.js'] ?? '')}`
-    );
-    expect(module.dateTime('2026-02-30T00:00:00Z')).toBe(false);
-    expect(module.formats['date-time']('2026-02-28T00:00:00Z')).toBe(true);
-  });
-
   it('are all that schemas may name', () => {
     const normal = normalise(contractOf({ A: { type: 'string', format: 'ipv4' } }));
     expect(() => convert(normal)).toThrow(
