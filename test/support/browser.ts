@@ -59,21 +59,12 @@ export async function watched(context: BrowserContext): Promise<Watched> {
   return { page, outside, errors };
 }
 
-/**
- * Serves files on this machine until the test has ended.
- *
- * @param policy the content security policy of all of them
- * @returns the address of the file whose name is empty
- */
-export async function serveFiles(
-  files: Record<string, string | Uint8Array>,
-  policy = '',
-): Promise<string> {
+/** Serves files on this machine until the test has ended, and returns the address of the one without a name. */
+export async function serveFiles(files: Record<string, string | Uint8Array>): Promise<string> {
   const { url } = await serve(({ url = '' }, response) => {
     const file = new URL(url, 'http://page').pathname.slice(1);
     response.writeHead(files[file] === undefined ? 404 : 200, {
       'content-type': TYPES[extname(file)] ?? 'text/html',
-      'content-security-policy': policy,
       'cache-control': 'max-age=600',
     });
     response.end(files[file]);

@@ -1,4 +1,4 @@
-/** Copies of contracts to change, each in a folder of its own, removed after the tests of the file. */
+/** Copies of the small contract to change, each in a folder of its own, removed after the tests of the file. */
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from './temporary.ts';
@@ -7,19 +7,10 @@ const PROJECT = join(import.meta.dirname, '../..');
 
 /** A copy of the small contract. */
 export function copySmall(): string {
-  return copy(join(PROJECT, 'test/support/small'));
-}
-
-/** A copy of what the contract is written in. */
-export function copyContract(): string {
-  return copy(PROJECT);
-}
-
-function copy(from: string): string {
   // Signs that mean something in an address mean nothing in a path.
   const root = temporaryFolder('copy #%zz%20-');
   for (const part of ['openapi', 'asyncapi', 'package.json']) {
-    cpSync(join(from, part), join(root, part), { recursive: true });
+    cpSync(join(PROJECT, 'test/support/small', part), join(root, part), { recursive: true });
   }
   cpSync(join(PROJECT, 'redocly.yaml'), join(root, 'redocly.yaml'));
   // The configuration names the rules beside it.
