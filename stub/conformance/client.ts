@@ -175,10 +175,7 @@ export function readJson(text: string): unknown {
 }
 
 /** Asks again and again, with longer pauses each time, until there is an answer or patience ends. */
-export async function poll<Asked>(
-  patience: number,
-  ask: () => Promise<Asked | undefined>,
-): Promise<Asked | undefined> {
+export async function poll<Asked>(patience: number, ask: () => Promise<Asked | undefined>) {
   const end = Date.now() + patience;
   for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 1.5, LONGEST_PAUSE)) {
     const answer = await ask();

@@ -3,7 +3,7 @@ import { defaults } from 'speech-to-text-contract/facts';
 import type { JobPage, TranscriptionJob } from 'speech-to-text-contract/types';
 import type { Grounds } from './relations.ts';
 import { leaveOut, openAt, raise } from './report.ts';
-import type { Made, Run } from './run.ts';
+import type { Done, Run } from './run.ts';
 
 const OPERATION = 'listTranscriptionJobs';
 const LIMIT = defaults['ListTranscriptionJobsQuery.limit'].value;
@@ -80,7 +80,7 @@ export async function tryFilters(run: Run): Promise<void> {
     const why = 'the run did not make the jobs to look for';
     return run.recorder.note(OPERATION, 'filters', 'left out', [why]);
   }
-  const filters = filtersFor({ full, minimal, session });
+  const filters = filtersFor(full, minimal, session);
   for (const [name, [grounds, ...searches]] of Object.entries(filters)) {
     const find = async () => {
       for (const search of searches) await trySearch(run, search);
@@ -89,11 +89,8 @@ export async function tryFilters(run: Run): Promise<void> {
   }
 }
 
-function filtersFor({
-  full,
-  minimal,
-  session,
-}: Required<Pick<Made, 'full' | 'minimal' | 'session'>>) {
+/** The searches that tell whether a filter works, by its name, with what they rest on. */
+function filtersFor(full: Done, minimal: Done, session: TranscriptionJob) {
   const time = (days: number) => new Date(Date.parse(full.created_at) + days * DAY).toISOString();
   const day = (days: number) => time(days).slice(0, DATE_LENGTH);
   const dates = openAt('operation listTranscriptionJobs');

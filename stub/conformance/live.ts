@@ -31,7 +31,6 @@ export async function trySessions(run: Run): Promise<void> {
     'final transcripts only': { messages_config: { ...none, receive_final_transcripts: true } },
     'every flag off': { messages_config: none },
     'a lost connection': tryResuming,
-    'an address with another token': tryToken,
     callback: tryPosting,
   };
   const parts = Object.entries(sessions).map(([name, session]) =>
@@ -76,30 +75,6 @@ async function tryResuming(run: Run, name: string): Promise<void> {
   await tryEnd(run, name, [second, first], {});
 }
 
-/** The address carries the token of its session: no other one will do. */
-async function tryToken(run: Run, name: string): Promise<void> {
-  const live = await open(run, name, {});
-  if (!live) return;
-  await run.recorder.check(AREA, `${name}: connecting`, async () => {
-    // Some services accept the connection to say why they close it.
-    const code = await LiveClient.connect(run, withOtherToken(live.url)).then(
-      (stranger) => stranger.stop(),
-      () => undefined,
-    );
-    raise((code === null || code === 1000) && 'was accepted');
-  });
-  await live.stop();
-}
-
-/** An address with another token, of the same form: its longest run of letters is turned round. */
-function withOtherToken(address: string): string {
-  const { pathname, search } = new URL(address);
-  const [longest = ''] = (pathname + search)
-    .split(/[^\w~-]/)
-    .sort((one, other) => other.length - one.length);
-  return address.replace(longest, [...longest].reverse().join(''));
-}
-
 /** The messages of a session are also posted, by flags of their own. */
 function tryPosting(run: Run): Promise<void> {
   return tryCallbacks(run, CREATION, async (fields: LiveRequest, name) => {
@@ -117,7 +92,7 @@ export async function tryRecord(run: Run, session: string): Promise<void> {
   const { client, recorder, made } = run;
   const query = new URLSearchParams('kind=live&limit=100');
   const find = async () => {
-    const found = await poll(run.patience, async () => {
+    const record = await poll(run.patience, async () => {
       const { items } = await client.succeed<JobPage>('listTranscriptionJobs', { query });
       return items.find(
         (job) =>
@@ -126,8 +101,7 @@ export async function tryRecord(run: Run, session: string): Promise<void> {
           job.result.messages?.some((text) => text.includes(session)),
       );
     });
-    raise(!found && 'no finished live job holds its messages');
-    return found;
+    return record ?? fail('no finished live job holds its messages');
   };
   const record = await recorder.check(AREA, RECORD, find, openAt('LiveResult.messages'));
   if (!record) return;

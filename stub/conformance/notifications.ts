@@ -19,8 +19,8 @@ const JSON_TYPE = 'application/json';
 /** The webhook that the run brings about: it tells of each job that is done. */
 const WEBHOOK = 'transcriptionDone';
 
-/** What may arrive at a path. */
-interface Expected {
+/** What may arrive at a path, and what that rests on. */
+interface Expected extends Grounds {
   path: string;
   method: string;
   /** What its body is held against; null where that is not specified. */
@@ -28,7 +28,7 @@ interface Expected {
 }
 
 /** A callback of an operation, by one of its methods. */
-export interface Callback extends Omit<Expected, 'path'> {
+export interface Callback extends Pick<Expected, 'method' | 'schema'> {
   name: string;
   /** The fields of a request that asks for it, at an address. */
   ask: (address: string) => object;
@@ -83,9 +83,9 @@ export async function tryCallbacks(
     const path = `/${name}/${method}`;
     const findMissing = await bringAbout(ask(receiver.url + path), check);
     const assumed = schema ? null : BODIES[name as NotificationName];
-    const grounds = assumed ? { assumes: `Its body is a ${assumed}.` } : {};
-    const expected = { path, method, schema: schema ?? assumed };
-    if (findMissing) await tryArrivals(run, check, expected, findMissing, grounds);
+    const assumes = assumed ? `Its body is a ${assumed}.` : undefined;
+    const expected = { path, method, schema: schema ?? assumed, assumes };
+    if (findMissing) await tryArrivals(run, check, expected, findMissing);
   });
   await Promise.all(attempts);
 }
@@ -106,13 +106,7 @@ export async function tryWebhooks(run: Run): Promise<void> {
 }
 
 /** Waits for what must arrive; fails when some of it is missing, or anything that came is wrong. */
-async function tryArrivals(
-  run: Run,
-  check: string,
-  expected: Expected,
-  findMissing: FindMissing,
-  grounds?: Grounds,
-): Promise<void> {
+async function tryArrivals(run: Run, check: string, expected: Expected, findMissing: FindMissing) {
   const arrive = async () => {
     const wrong = await poll(run.patience, async () => {
       const arrivals = arrivalsAs(expected, run);
@@ -121,7 +115,7 @@ async function tryArrivals(
     });
     raise(...(wrong ?? findMissing(arrivalsAs(expected, run))));
   };
-  await run.recorder.check(AREA, check, arrive, grounds);
+  await run.recorder.check(AREA, check, arrive, expected);
 }
 
 /** What arrived at a path, with what is wrong with it. */

@@ -54,11 +54,7 @@ function findMissing(arrivals: readonly Arrival[], job: Done): (string | false)[
 }
 
 /** Creates a job, polls it until it is done, and looks at the relations in it. */
-async function tryJob(
-  run: Run,
-  name: string,
-  request: PreRecordedRequest,
-): Promise<Done | undefined> {
+async function tryJob(run: Run, name: string, request: PreRecordedRequest) {
   const { client, recorder, made, audio } = run;
   const created = await recorder.check(JOBS, `${name}: creation`, async () => {
     const body = await client.succeed<PreRecordedJobCreated>(CREATION, { body: request });

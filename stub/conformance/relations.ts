@@ -1,6 +1,7 @@
 /**
- * What must hold of a transcript beyond its schema, as one table. The run applies it to every result and
- * every session; the documented examples are held by it too.
+ * What must hold of jobs, their files, bills and transcripts, and of the messages of a session, beyond
+ * their schemas, as one table. The run applies it to every job that is done and every session; the
+ * documented examples are held by it too.
  */
 import { deprecations } from 'speech-to-text-contract/facts';
 import type {
@@ -32,7 +33,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** What a time may be off by, in seconds: services round. */
 const ROUNDING = 0.05;
 /** What the duration of a file may be off by: not all of it may be audio. */
-const PADDING = 0.5;
+export const PADDING = 0.5;
 
 /** The blocks of a result that an option of the request switches on. */
 const OPTIONS = ['PreRecordedRequestParams', 'RealtimeProcessingConfig', 'PostProcessingConfig'];
@@ -41,14 +42,15 @@ const BLOCKS = [
   ...fieldsOf('Transcription'),
 ].filter((block) => OPTIONS.some((schema) => fieldsOf(schema).includes(block)));
 
-const near = (one: number, other: number, by = ROUNDING) => Math.abs(one - other) <= by;
+export const near = (one: number, other: number, by = ROUNDING) => Math.abs(one - other) <= by;
 const ascend = (all: number[]) => all.every((one, at) => one >= (all[at - 1] ?? one) - ROUNDING);
 const starts = (all: { start: number }[]) => all.map(({ start }) => start);
 /** The letters and digits of a text: services differ in punctuation, spaces and capitals. */
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 const joined = (texts: string[]) => plain(texts.join(' '));
 const isSpoken = (text: string) => /[\p{L}\p{N}]/u.test(text);
-const finals = (all: Heard[]) => all.flatMap((one) => (one.is_final ? one.utterance : []));
+const utterances = (all: Heard[]) => all.map(({ utterance }) => utterance);
+const finals = (all: Heard[]) => utterances(all.filter(({ is_final }) => is_final));
 const isOneLanguage = ([wanted, ...others]: string[], all: LiveUtterance[]) =>
   !wanted || others.length > 0 || all.every(({ language }) => language === wanted);
 
@@ -116,7 +118,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   },
   'a job ends after it was created': {
     fields: 'created_at completed_at',
-    says: 'completed_at … Set when status is done or error',
+    assumes: 'A job is completed after it was created, by the same clock.',
     holds: (from: string, to: string) => Date.parse(from) <= Date.parse(to),
   },
   'a file is missing only after an error': {
@@ -176,7 +178,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   },
   'messages go forward in time': {
     fields: 'received',
-    says: 'created_at string (date-time)',
+    assumes: 'Messages are sent in the order in which they were created.',
     holds: (all: { created_at: string }[]) =>
       ascend(all.map(({ created_at }) => Date.parse(created_at) / 1000)),
   },
@@ -195,11 +197,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   'the one language that was asked for is heard': {
     fields: 'sent.request.language_config.languages transcripts',
     says: 'One language: it is used',
-    holds: (wanted: string[], all: Heard[]) =>
-      isOneLanguage(
-        wanted,
-        all.map(({ utterance }) => utterance),
-      ),
+    holds: (wanted: string[], all: Heard[]) => isOneLanguage(wanted, utterances(all)),
   },
 };
 
@@ -228,10 +226,7 @@ function objectsIn(value: unknown, pointer = ''): [pointer: string, object: obje
 
 /** The value at a path; undefined for none, and for null. */
 function lookUp(value: object, path: string): unknown {
-  const found = path
-    .split('.')
-    .reduce<unknown>((one, name) => (one as Fields | null | undefined)?.[name], value);
-  return found ?? undefined;
+  return path.split('.').reduce((one, name) => Object(one)[name], value) ?? undefined;
 }
 
 /** Whether an option is on, in whatever group it is. */
@@ -249,7 +244,5 @@ function contains(value: unknown, expected: unknown): boolean {
   if (typeof expected !== 'object' || expected === null) return value === expected;
   if (typeof value !== 'object' || value === null) return false;
   if (Array.isArray(expected) && expected.length !== (value as unknown[]).length) return false;
-  return Object.entries(expected).every(([name, one]) =>
-    contains((value as Record<string, unknown>)[name], one),
-  );
+  return Object.entries(expected).every(([name, one]) => contains((value as Fields)[name], one));
 }

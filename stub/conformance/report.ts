@@ -3,7 +3,7 @@ import { assumptions, unspecified } from 'speech-to-text-contract/facts';
 import { oneLine } from 'speech-to-text-contract/parse';
 import { applyRelation, type Grounds, RELATIONS } from './relations.ts';
 
-/** What came of a check; it is left out where circumstances keep it from its end. */
+/** What came of a check; left out: it could not be completed, through no fault of the service. */
 export type Outcome = 'passed' | 'violated' | 'left out';
 
 /** One check of the run. */
@@ -38,7 +38,7 @@ class Ending extends Error {
   }
 }
 
-/** Ends a check that circumstances keep from its end, which is no violation. */
+/** Leaves a check out. */
 export function leaveOut(why: string): never {
   throw new Ending('left out', [why]);
 }
@@ -78,12 +78,7 @@ export class Recorder {
   }
 
   /** Makes a check, which passes unless `run` throws. Returns what that returns. */
-  check<Result>(
-    area: string,
-    name: string,
-    run: () => Result | Promise<Result>,
-    grounds?: Grounds,
-  ): Promise<Result | undefined> {
+  check<Result>(area: string, name: string, run: () => Result, grounds?: Grounds) {
     const pass = async () => {
       const result = await run();
       this.note(area, name, 'passed', [], grounds);
@@ -93,12 +88,7 @@ export class Recorder {
   }
 
   /** Runs a part that makes checks of its own; an error in it is a violation, not the end of the run. */
-  async part<Result>(
-    area: string,
-    name: string,
-    run: () => Promise<Result>,
-    grounds?: Grounds,
-  ): Promise<Result | undefined> {
+  async part<Result>(area: string, name: string, run: () => Promise<Result>, grounds?: Grounds) {
     try {
       return await run();
     } catch (error) {

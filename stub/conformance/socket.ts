@@ -1,6 +1,7 @@
 /** A client of a live session. */
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import type { ServerMessage } from 'speech-to-text-contract/types';
 import { WebSocket } from 'ws';
@@ -63,9 +64,7 @@ export class LiveClient {
   /** Sends a frame, and waits until it has left. */
   send(frame: object): Promise<void> {
     const data = frame instanceof Uint8Array ? frame : JSON.stringify(frame);
-    return new Promise((resolve, reject) =>
-      this.#socket.send(data, (error) => (error ? reject(error) : resolve())),
-    );
+    return promisify<typeof data>(this.#socket.send).call(this.#socket, data);
   }
 
   /** Stops the session. Returns the close code; null, and drops the connection, for none in time. */

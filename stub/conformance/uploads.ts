@@ -1,13 +1,12 @@
 /** The upload of the speech, which all jobs of the run use. */
 import type { AudioMetadata, UploadResponse } from 'speech-to-text-contract/types';
 import { REFUSAL } from './client.ts';
+import { near, PADDING } from './relations.ts';
 import { differs, openAt, raise } from './report.ts';
 import type { Run } from './run.ts';
 
 const FILE = 'conformance.wav';
 const UPLOAD = 'uploadAudio';
-/** What the duration of a file may be off by, in seconds. */
-const PADDING = 0.5;
 
 /** Uploads the speech, and a form that lacks it. */
 export async function tryUploads(run: Run): Promise<void> {
@@ -22,7 +21,7 @@ export async function tryUploads(run: Run): Promise<void> {
   Object.assign(run.made, { recording: audio_url });
   const says = (field: keyof AudioMetadata, expected: unknown) =>
     differs(`/audio_metadata/${field}`, file[field], expected);
-  const isNear = Math.abs(file.audio_duration - audio.seconds) <= PADDING;
+  const isNear = near(file.audio_duration, audio.seconds, PADDING);
   const describe = () =>
     raise(
       !isNear && says('audio_duration', audio.seconds),

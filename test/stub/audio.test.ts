@@ -4,18 +4,11 @@ import { readWavHeader, wavDuration } from '../../stub/src/audio.ts';
 import { SampleSpeech } from '../../stub/src/sample-speech.ts';
 import { writeWav } from '../support/wav.ts';
 
-it.each([1, 2])('the header of a WAV file with %i channels is read', (channels) => {
-  const file = writeWav(1.5, { sampleRate: 8000, channels });
-  const header = readWavHeader(file.subarray(0, 44));
-  expect(header).toMatchObject({ channels, sampleRate: 8000, dataStart: 44 });
-  expect(header && wavDuration(header, file.length)).toBe(1.5);
-});
-
 it('the header of a WAV file is read past other chunks, even those of odd length', () => {
   const file = writeWav(1);
   const other = Buffer.from('LIST\x03\0\0\0abc\0', 'latin1');
-  const longer = Buffer.concat([file.subarray(0, 12), other, file.subarray(12)]);
-  expect(readWavHeader(longer)).toMatchObject({ channels: 1, dataStart: 56 });
+  const header = Buffer.concat([file.subarray(0, 12), other, file.subarray(12, 44)]);
+  expect(readWavHeader(header)).toMatchObject({ channels: 1, dataStart: 56 });
 });
 
 it.each([0, 0xffffffff])(

@@ -280,7 +280,6 @@ export const FAULTS: readonly Fault[] = [
   ['ignores the flags', [`${SESSIONS}, by the flags`], { request: ignoreFlags }],
   ['closes with an error', [`${SESSIONS}, the end`], { closeCode: 1011 }],
   ['serves a session once', [`${SESSIONS}, connecting again`], servingOnce()],
-  ['opens a session by another token', [`${SESSIONS}, connecting`], anyToken()],
   [
     'filters by less than it is asked for',
     [
@@ -335,19 +334,6 @@ export function partsFor(foundBy: readonly string[]): readonly string[] {
 function servingOnce(): Spoil {
   const taken = new Set<string>();
   return { connection: (path) => (taken.has(path) ? null : taken.add(path) && path) };
-}
-
-/** A service that takes a token for another one of the same letters. */
-function anyToken(): Spoil {
-  const paths: string[] = [];
-  const lettersOf = (path: string) => [...path].sort().join('');
-  return {
-    answer: (operation, { body }: { body: Spoilt }) => {
-      if (operation === LIVE && body.url) paths.push(String(body.url).replace(/^ws:\/\/[^/]+/, ''));
-      return {};
-    },
-    connection: (path) => paths.find((one) => lettersOf(one) === lettersOf(path)) ?? path,
-  };
 }
 
 /** A service that forgets its session after the first message of it. */

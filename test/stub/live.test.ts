@@ -7,7 +7,6 @@ describe('a live session', () => {
   const chunk = (bytes: Buffer) =>
     JSON.stringify({ type: 'audio_chunk', data: { chunk: bytes.toString('base64') } });
   it.each([
-    ['in binary frames', {}, [seconds(0.5), seconds(0.5)]],
     ['in JSON and in binary frames', {}, [chunk(seconds(0.5)), seconds(0.5)]],
     ['in A-law', { encoding: 'wav/alaw', sample_rate: 8000 }, [Buffer.alloc(8000)]],
     ['of 32 bits on two channels', { bit_depth: 32, channels: 2 }, [seconds(4)]],

@@ -94,8 +94,7 @@ export const SERVICES: Readonly<Record<string, () => [Spoil, StubOptions?]>> = {
           const own = /http:\/\/127\.0\.0\.1:\d+\/v2/g;
           return JSON.parse(JSON.stringify(body).replace(own, 'https://speech.invalid/v2'));
         }),
-        // What follows the token is no part of it.
-        atAddress((url) => `${url.replace('127.0.0.1', 'localhost')}&v=1`),
+        atAddress((url) => url.replace('127.0.0.1', 'localhost')),
       ),
     },
   ],

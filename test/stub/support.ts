@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { JobPage, PreRecordedJob, UploadResponse } from 'speech-to-text-contract/types';
 import { expect, onTestFinished } from 'vitest';
-import { type ClientOptions, WebSocket } from 'ws';
+import { WebSocket } from 'ws';
 import { OPERATIONS } from '../../stub/src/contract.ts';
 import { type Stub, type StubOptions, startStub } from '../../stub/src/index.ts';
 import { serve } from '../support/temporary.ts';
@@ -101,20 +101,25 @@ export async function createJob(stub: Stub, request: object): Promise<PreRecorde
   });
 }
 
-/** Creates a live session and connects to it. */
-export async function openSession(stub: Stub, config: object = {}, options: ClientOptions = {}) {
+/** Creates a live session, and returns its address. */
+export async function createSession(stub: Stub, config: object = {}): Promise<string> {
   const created = await call(stub, 'POST', PATHS.live, config);
   expect(created.status).toBe(201);
-  const { url } = (await created.json()) as { url: string };
-  return { url, ...(await connect(url, options)) };
+  return ((await created.json()) as { url: string }).url;
+}
+
+/** Creates a live session and connects to it. */
+export async function openSession(stub: Stub, config: object = {}) {
+  const url = await createSession(stub, config);
+  return { url, ...(await connect(url)) };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into messages of kinds without a shape
 type Message = { type: string; session_id: string; data: any };
 
 /** Connects to a live session; the messages are those that arrived so far. */
-export async function connect(url: string, options: ClientOptions = {}) {
-  const socket = new WebSocket(url, options);
+export async function connect(url: string) {
+  const socket = new WebSocket(url);
   const messages: Message[] = [];
   socket.on('message', (data) => messages.push(JSON.parse(String(data))));
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
@@ -141,10 +146,4 @@ export async function receive(deaf = false) {
     if (!deaf) response.end();
   });
   return { url, arrivals };
-}
-
-/** Creates a live session, and returns its address. */
-export async function createSession(stub: Stub): Promise<string> {
-  const created = await call(stub, 'POST', PATHS.live, {});
-  return ((await created.json()) as { url: string }).url;
 }
