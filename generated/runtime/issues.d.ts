@@ -43,6 +43,9 @@ export type ParseResult<Value> = Success<Value> | Failure;
 /** Writes an issue on one line of plain text, such as `/channels: 9 is greater than the maximum 8`. */
 export declare function formatIssue(issue: Issue): string;
 
+/** The message of an issue, with how many more it stands for. */
+export declare function wordsOf({ message, count }: Issue): string;
+
 /**
  * Text from elsewhere on one line, safe to print: line breaks, control characters and marks that turn
  * the direction of writing are escaped as in JSON, such as `\n` and `\u001b`.

@@ -12,7 +12,12 @@ const MOST_CHARACTERS = 60;
 const MOST_CHOICES = 10;
 
 export function formatIssue(issue) {
-  return oneLine(issue.path === '' ? issue.message : `${issue.path}: ${issue.message}`);
+  const words = wordsOf(issue);
+  return oneLine(issue.path === '' ? words : `${issue.path}: ${words}`);
+}
+
+export function wordsOf({ message, count = 1 }) {
+  return count > 1 ? `${message} (and ${count - 1} more like it)` : message;
 }
 
 export function oneLine(text) {

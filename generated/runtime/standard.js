@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import { notKnown } from './issues.js';
+import { notKnown, wordsOf } from './issues.js';
 import { picked, toDialect, withDefaults } from './json-schema.js';
 import { closest } from './validate.js';
 
@@ -18,7 +18,10 @@ export function standard(parse, schema, vendor, read = (same) => same) {
         const result = parse(value);
         if (result.ok) return { value: result.value };
         return {
-          issues: result.issues.map(({ path, message }) => ({ message, path: keys(path, value) })),
+          issues: result.issues.map((issue) => ({
+            message: wordsOf(issue),
+            path: keys(issue.path, value),
+          })),
         };
       },
     },

@@ -56,7 +56,13 @@ const MOST_CHOICES = 10;
 
 /** Writes an issue on one line of plain text, such as `/channels: 9 is greater than the maximum 8`. */
 export function formatIssue(issue: Issue): string {
-  return oneLine(issue.path === '' ? issue.message : `${issue.path}: ${issue.message}`);
+  const words = wordsOf(issue);
+  return oneLine(issue.path === '' ? words : `${issue.path}: ${words}`);
+}
+
+/** The message of an issue, with how many more it stands for. */
+export function wordsOf({ message, count = 1 }: Issue): string {
+  return count > 1 ? `${message} (and ${count - 1} more like it)` : message;
 }
 
 /**

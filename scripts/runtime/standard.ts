@@ -2,7 +2,7 @@
  * Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev): their types, copied in, as
  * the specification suggests, and one factory.
  */
-import { notKnown, type ParseResult } from './issues.ts';
+import { notKnown, type ParseResult, wordsOf } from './issues.ts';
 import { type JsonSchema, picked, toDialect, withDefaults } from './json-schema.ts';
 import { closest } from './validate.ts';
 
@@ -80,7 +80,10 @@ export function standard(
         const result = parse(value);
         if (result.ok) return { value: result.value };
         return {
-          issues: result.issues.map(({ path, message }) => ({ message, path: keys(path, value) })),
+          issues: result.issues.map((issue) => ({
+            message: wordsOf(issue),
+            path: keys(issue.path, value),
+          })),
         };
       },
     },

@@ -71,14 +71,27 @@ function schemaPlaces({ schemas, fragments, places, operations }: Contract): Sta
 
 function documentPlaces(contract: Contract): Statement[] {
   const subjects = subjectsOf(contract);
+  const inline = new Map(contract.roots.map((root) => [root.document + root.pointer, root.schema]));
   const found: Statement[] = [];
   for (const document of DOCUMENTS) {
     visitObjects(contract[document], (object, pointer) => {
       // A query parameter is a field of the query's schema, and is among those.
       if (pointer.startsWith(`${SCHEMAS}/`) || object.in === 'query') return false;
-      const node = pick(object, (key) => NOTES.test(key));
       const subject = subjectAt(subjects, { document, pointer });
-      found.push({ node, schema: null, field: '', branch: null, subject, document, pointer });
+      const start = { schema: null, field: '', branch: null, subject, document, pointer };
+      const schema = inline.get(document + pointer);
+      if (schema) {
+        visitSchema(
+          schema,
+          (node, place) => {
+            if (place.keyword !== 'not') found.push({ ...start, ...place, node });
+            return place.keyword !== 'not' && !isOpenEnumeration(node);
+          },
+          start,
+        );
+        return false;
+      }
+      found.push({ ...start, node: pick(object, (key) => NOTES.test(key)) });
       return true;
     });
   }
@@ -98,7 +111,11 @@ function subjectsOf(contract: Contract): Subjects {
     for (const one of request.parameters) add(one, `${own} parameter ${one.name}`);
     for (const one of request.responses) {
       const shared = !one.pointer.startsWith(request.pointer);
-      add(one, shared ? `response ${tokens(one.pointer).pop()}` : `${own} response ${one.status}`);
+      const response = shared
+        ? `response ${tokens(one.pointer).pop()}`
+        : `${own} response ${one.status}`;
+      add(one, response);
+      for (const header of one.headers) add(header, `${response} header ${header.name}`);
     }
   }
   for (const channel of contract.channels) {
@@ -107,7 +124,8 @@ function subjectsOf(contract: Contract): Subjects {
     for (const operation of channel.operations) add(operation, `operation ${operation.name}`);
   }
   for (const root of contract.roots) {
-    if (root.pointer.endsWith('/schema')) add(root, `${subjectAt(subjects, root)} body`);
+    const isBody = tokens(root.pointer).at(-3) === 'content';
+    if (isBody) add(root, `${subjectAt(subjects, root)} body`);
   }
   return subjects;
 }

@@ -11,7 +11,7 @@ import { badge, code, fence, fenceJson, link, type Row, section, table } from '.
 import { ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { LANGUAGES } from '../prose.ts';
-import { noteLines, tabulateFields, typeOf, writeNotes } from '../words.ts';
+import { boundsOf, noteLines, tabulateFields, typeOf, writeNotes } from '../words.ts';
 import { keyLines } from './essentials.ts';
 
 /** What it is for, its key, what is sent with an example, samples, and every answer. */
@@ -41,32 +41,41 @@ function describeResponse(input: PageInput, response: Response): string[] {
   return [
     `## Response ${response.status}`,
     ...describeContent(input, response),
-    table(['Header', 'Type', 'Meaning'], response.headers.map(headerRow)),
+    table(
+      ['Header', 'Type', 'Bounds and values', 'Meaning'],
+      response.headers.map((one) => headerRow(input, one)),
+    ),
   ];
 }
 
-function listParameters({ normal }: PageInput, call: Operation | Notification): string[] {
+function listParameters(input: PageInput, call: Operation | Notification): string[] {
   if (call.parameters.length === 0) return [];
-  const rows = call.parameters.filter((one) => one.in !== 'query').map(parameterRow);
+  const { normal } = input;
+  const rows = call.parameters
+    .filter((one) => one.in !== 'query')
+    .map((one) => parameterRow(input, one));
   const query = 'query' in call ? call.query : undefined;
   return [
     '## Parameters',
-    table(['Parameter', 'In', 'Type', 'Meaning'], rows),
+    table(['Parameter', 'In', 'Type', 'Bounds and values', 'Meaning'], rows),
     query === undefined ? '' : `In the query, ${link(query, `schema:${query}`)}:`,
     tabulateFields(ownFields(normal, query ?? ''), normal),
   ];
 }
 
-function parameterRow(parameter: Parameter): Row {
-  const [name = '', ...cells] = headerRow(parameter).cells;
+function parameterRow(input: PageInput, parameter: Parameter): Row {
+  const [name = '', ...cells] = headerRow(input, parameter).cells;
   return { cells: [name, parameter.in, ...cells] };
 }
 
-function headerRow({ name, required, description, schema, node }: Parameter): Row {
+function headerRow({ normal }: PageInput, parameter: Parameter): Row {
+  const { name, required, description, node } = parameter;
+  const schema = (parameter.schema ?? {}) as NormalSchema;
   return {
     cells: [
       `${code(name)}${required ? ` ${badge('required')}` : ''}`,
-      typeOf((schema ?? {}) as NormalSchema),
+      typeOf(schema),
+      boundsOf(schema, normal.schemas),
       [description ?? '', ...noteLines(node)],
     ],
   };

@@ -8,6 +8,7 @@ import {
 import type { Json, JsonObject } from '../../../scripts/model/json.ts';
 import { at, join } from '../../../scripts/model/pointer.ts';
 import { normalise } from '../../../scripts/normalise/normal.ts';
+import { readContract } from '../../../scripts/read/reader.ts';
 import { generatedModule, generatedText, theContract } from '../../support/contract.ts';
 import { contractOf } from '../../support/slice.ts';
 
@@ -105,6 +106,17 @@ describe('what is collected', () => {
       ['Job.code', 1],
       ['Job.code (Failed)', 2],
     ]);
+  });
+
+  it('names the response and the header whose schema states a bound and a unit', () => {
+    const schema = { type: 'integer', minimum: 1, 'x-unit': 'seconds' };
+    const responses = { 503: { description: 'Busy.', headers: { 'Try-Again': { schema } } } };
+    const openapi = { paths: { '/a': { get: { operationId: 'getA', responses } } } };
+    const facts = collectFacts(normalise(readContract(openapi, {}, new Map())));
+    const key = 'operation getA response 503 header Try-Again';
+    const pointer = '/paths/~1a/get/responses/503/headers/Try-Again/schema';
+    expect(facts.limits[key]).toMatchObject({ minimum: 1, unit: 'seconds', pointer });
+    expect(facts.units[key]).toMatchObject({ unit: 'seconds', pointer });
   });
 
   it('says once what a part says, and names the schemas that contain it', () => {

@@ -38,11 +38,17 @@ describe('the Standard Schema objects', () => {
     }
   });
 
-  it('fill in defaults, and locate an issue by keys and indices', () => {
+  it('fill in defaults, locate an issue by keys and indices, and say how many are like it', () => {
     const { validate } = standard(parseThing, schemas.Thing, 'a vendor')['~standard'];
     expect(validate({})).toEqual({ value: { rate: 8 } });
     expect(validate({ words: [{ end: '1' }] })).toEqual({
       issues: [{ message: expect.stringContaining('"1"'), path: ['words', 0, 'end'] }],
+    });
+    const [alike] =
+      validate({ words: [{ end: '1' }, {}, { end: '2' }, { end: '3' }] }).issues ?? [];
+    expect(alike).toMatchObject({
+      path: ['words', 0, 'end'],
+      message: expect.stringMatching(/\(and 2 more like it\)$/),
     });
     expect(validate({ dictionary: { 'a/b~c': ['x', 1], '0': 'y' } })).toMatchObject({
       issues: expect.arrayContaining([
