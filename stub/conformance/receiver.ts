@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { mediaType, readJson, textOf } from './client.ts';
 
 /** A callback or a webhook as it arrived. */
-interface Received {
+export interface Received {
   path: string;
   method: string;
   contentType: string;
