@@ -29,9 +29,14 @@ export function badge(word: string): string {
   return `_${word}_`;
 }
 
-/** A heading and lines below it; nothing without lines. */
-export function section(title: string, lines: readonly string[], between = '\n'): string[] {
-  return lines.length > 0 ? [`## ${title}`, lines.join(between)] : [];
+/** A heading and what is below it; nothing where that is empty. */
+export function section(title: string, blocks: readonly string[]): string[] {
+  return blocks.some(Boolean) ? [`## ${title}`, ...blocks] : [];
+}
+
+/** A list, a line for each item. */
+export function list(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join('\n');
 }
 
 /** A fenced block, with a line above it that says what it is. */

@@ -1,16 +1,16 @@
 /** The whole documentation: contract and prose in, Markdown out. */
 import type { Files } from '../emit/files.ts';
 import { type Contract, notificationsOf } from '../model/contract.ts';
-import { BUNDLE, mapOrRefuse, refuse } from '../model/finding.ts';
+import { BUNDLE, mapOrRefuse } from '../model/finding.ts';
 import { SCHEMAS } from '../model/schema.ts';
 import { type PageInput, pageInput } from './input.ts';
 import { type Draft, resolveLinks } from './links.ts';
 import { listPages } from './outline.ts';
-import { BLOCKS } from './pages/all.ts';
+import { fillBlocks } from './pages/all.ts';
 import { describeCall } from './pages/call.ts';
 import { writeEssentials } from './pages/essentials.ts';
 import { describeMessage, describeSchema } from './pages/shape.ts';
-import { fill, GROUPS, type Prose } from './prose.ts';
+import type { Prose } from './prose.ts';
 
 /**
  * Writes the documentation: the guides, a page for each call, message and schema, and the list of all.
@@ -22,64 +22,47 @@ import { fill, GROUPS, type Prose } from './prose.ts';
 export function buildDocs(contract: Contract, prose: Prose, releases?: Contract[]): Files {
   if (prose.size === 0) return {};
   const input = pageInput(contract, prose, releases);
-  const drafts = new Map<string, Draft>([
-    ...writeGuides(input),
-    ...writeReference(input),
-    ['llms.txt', writeList(input)],
-  ]);
-  const { texts, findings } = resolveLinks(drafts);
-  refuse(findings);
-  return Object.fromEntries([...texts].map(([path, text]) => [`docs/${path}`, text]));
+  const texts = resolveLinks([...writeGuides(input), ...writeReference(input), writeList(input)]);
+  return Object.fromEntries(texts.map(([path, text]) => [`docs/${path}`, text]));
 }
 
 function writeGuides(input: PageInput): [string, Draft][] {
   const { home, others } = input.guides;
-  return mapOrRefuse([home, ...others], (guide): [string, Draft] => {
-    const blocks = fill(guide, (name, args) => BLOCKS[name]?.(input, guide, ...args));
-    const file = `docs/${guide.name}.md`;
-    const text = join(`# ${guide.title}`, guide.summary, ...blocks);
-    return [
-      `${guide.name}.md`,
-      { text, origin: { file, location: '' }, source: input.prose.get(`${guide.name}.md`) },
-    ];
+  return mapOrRefuse([home, ...others], (guide) => {
+    const path = `${guide.name}.md`;
+    const blocks = [`# ${guide.title}`, guide.summary, ...fillBlocks(input, guide)];
+    const [, draft] = page(path, blocks, `docs/${path}`);
+    return [path, { ...draft, source: input.prose.get(path) }];
   });
 }
 
 function writeReference(input: PageInput): [string, Draft][] {
   const { contract, normal } = input;
   return [
-    ...[...contract.operations, ...notificationsOf(contract)].map((call): [string, Draft] => {
-      const origin = { file: call.document, location: call.pointer };
-      return [`operations/${call.id}.md`, { text: join(...describeCall(input, call)), origin }];
+    ...[...contract.operations, ...notificationsOf(contract)].map((call) => {
+      const { id, document, pointer } = call;
+      return page(`operations/${id}.md`, describeCall(input, call), document, pointer);
     }),
-    ...contract.messages.map((message): [string, Draft] => {
-      const origin = { file: message.document, location: message.pointer };
-      const text = join(...describeMessage(input, message));
-      return [`messages/${message.name}.md`, { text, origin }];
+    ...contract.messages.map((message) => {
+      const { name, document, pointer } = message;
+      return page(`messages/${name}.md`, describeMessage(input, message), document, pointer);
     }),
-    ...[...normal.schemas].map(([name, schema]): [string, Draft] => {
-      const origin = { file: BUNDLE, location: `${SCHEMAS}/${name}` };
-      return [`schemas/${name}.md`, { text: join(...describeSchema(input, name, schema)), origin }];
+    ...[...normal.schemas].map(([name, schema]) => {
+      const blocks = describeSchema(input, name, schema);
+      return page(`schemas/${name}.md`, blocks, BUNDLE, `${SCHEMAS}/${name}`);
     }),
   ];
 }
 
 /** The list of all pages, in the form of llms.txt. */
-function writeList(input: PageInput): Draft {
+function writeList(input: PageInput): [string, Draft] {
   const { title, summary } = input.guides.home;
-  const text = join(
-    `# ${title}`,
-    `> ${summary}`,
-    ...writeEssentials(input),
-    ...listPages(input.outline, GROUPS),
-  );
-  return { text, origin: { file: 'docs/index.md', location: '' } };
+  const blocks = [`# ${title}`, `> ${summary}`, ...writeEssentials(input)];
+  return page('llms.txt', [...blocks, ...listPages(input.outline)], 'docs/index.md');
 }
 
-/** Blocks, one after the other, with an empty line between them. */
-function join(...blocks: string[]): string {
-  return `${blocks
-    .map((block) => block.trim())
-    .filter(Boolean)
-    .join('\n\n')}\n`;
+/** A page of blocks with an empty line between them, and the place that a finding about it names. */
+function page(path: string, blocks: string[], file: string, location = ''): [string, Draft] {
+  const written = blocks.map((block) => block.trim()).filter(Boolean);
+  return [path, { text: `${written.join('\n\n')}\n`, origin: { file, location } }];
 }

@@ -9,14 +9,7 @@ import {
   type Request,
 } from '../model/contract.ts';
 import { pick } from '../model/json.ts';
-import {
-  branchesOf,
-  listedValues,
-  type NormalSchema,
-  refName,
-  resolve,
-  SCHEMA_REF,
-} from '../model/schema.ts';
+import { branchesOf, listedValues, type NormalSchema, refName, resolve } from '../model/schema.ts';
 
 /** What a schema at the top of a body or a message is for. */
 export type PayloadKind = 'request' | 'response' | 'message' | 'notification';
@@ -68,9 +61,7 @@ export function payloadsOf({ contract, schemas }: NormalContract): Payload[] {
     add('request', title, named(requestBody), deprecated);
     for (const response of responses) add('response', title, named(response), deprecated);
   }
-  for (const message of contract.messages) {
-    add('message', messageName(message), message.schema);
-  }
+  for (const message of contract.messages) add('message', messageName(message), message.schema);
   for (const sent of notificationsOf(contract)) {
     add('notification', callName(sent), named(sent.requestBody), sent.deprecated);
   }
@@ -102,18 +93,14 @@ export function ownFields(normal: NormalContract, schema: string): Field[] {
   return [...walk(normal, { kind: 'response', title: '', schema, deprecated: false }, false)];
 }
 
-interface Position extends Pick<Field, 'path' | 'owner' | 'ownerPath' | 'branch'> {
-  /** Whether a named schema is around this place. */
-  isInside: boolean;
-}
+type Position = Pick<Field, 'path' | 'owner' | 'ownerPath' | 'branch'>;
 
 function* walk(normal: NormalContract, payload: Payload, deep: boolean): Generator<Field> {
   function* visit(node: NormalSchema, at: Position): Generator<Field> {
     if (node.$ref !== undefined) {
       const owner = refName(node.$ref) ?? '';
       const schema = normal.schemas.get(owner);
-      if (!schema || (at.isInside && !deep)) return;
-      yield* visit(schema, { ...at, owner, ownerPath: '', isInside: true });
+      if (schema && deep) yield* visit(schema, { ...at, owner, ownerPath: '' });
       return;
     }
     for (const [key, property] of Object.entries(node.properties ?? {})) {
@@ -139,7 +126,7 @@ function* walk(normal: NormalContract, payload: Payload, deep: boolean): Generat
     for (const branch of branches) yield* visit(branch, { ...at, branch });
   }
   const start = { path: '', owner: payload.schema, ownerPath: '', branch: undefined };
-  yield* visit({ $ref: SCHEMA_REF + payload.schema }, { ...start, isInside: false });
+  yield* visit(normal.schemas.get(payload.schema) ?? {}, start);
 }
 
 /** The properties that all branches of a union state alike, and each branch without them. */

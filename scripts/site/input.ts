@@ -1,28 +1,14 @@
 /** What the pages start from: the contract, its fields and facts, the guides, and the list of all pages. */
-import { collectFacts, type Facts } from '../emit/facts/collect.ts';
+import { collectFacts } from '../emit/facts/collect.ts';
 import type { Contract, NormalContract } from '../model/contract.ts';
 import { normalise } from '../normalise/normal.ts';
 import { type Field, fieldsOf, type Payload, payloadsOf } from './fields.ts';
-import { type Entry, outlineOf } from './outline.ts';
-import { type Guides, type Prose, readGuides } from './prose.ts';
+import { outlineOf } from './outline.ts';
+import { type Prose, readGuides } from './prose.ts';
 import { boundsOf } from './words.ts';
 
 /** What pages are made from, of the contract and of the prose. */
-export interface PageInput {
-  contract: Contract;
-  /** The last release and the one before it, as far as the project keeps them. */
-  releases: Contract[];
-  normal: NormalContract;
-  facts: Facts;
-  /** Every field of every body, query and message, requests first. */
-  fields: Field[];
-  /** Those that the table of defaults and limits shows. */
-  limited: Field[];
-  prose: Prose;
-  guides: Guides;
-  /** All pages but the first. */
-  outline: Entry[];
-}
+export type PageInput = ReturnType<typeof pageInput>;
 
 /**
  * Finds the fields and the facts that pages show.
@@ -30,7 +16,7 @@ export interface PageInput {
  * @param releases the last release and the one before it, for the page on what changed
  * @throws FindingsError when a guide is missing, or no page leads to it
  */
-export function pageInput(contract: Contract, prose: Prose, releases: Contract[] = []): PageInput {
+export function pageInput(contract: Contract, prose: Prose, releases: Contract[] = []) {
   const normal = normalise(contract);
   const payloads = payloadsOf(normal).sort((a, b) => rank(a) - rank(b));
   const fields = payloads.flatMap((payload) => fieldsOf(normal, payload));
@@ -40,10 +26,13 @@ export function pageInput(contract: Contract, prose: Prose, releases: Contract[]
     releases,
     normal,
     facts: collectFacts(normal),
+    /** Every field of every body, query and message, requests first. */
     fields,
+    /** Those that the table of defaults and limits shows. */
     limited: limitedFields(fields, normal),
     prose,
     guides,
+    /** All pages but the first. */
     outline: outlineOf(normal, guides),
   };
 }

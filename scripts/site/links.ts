@@ -2,7 +2,7 @@
 import { dirname, relative } from 'node:path/posix';
 import type { Fact } from '../emit/facts/collect.ts';
 import { type Contract, notificationsOf, type Request } from '../model/contract.ts';
-import type { Finding } from '../model/finding.ts';
+import { type Finding, refuse } from '../model/finding.ts';
 import { tokens } from '../model/pointer.ts';
 import { code, link, slug } from './blocks.ts';
 
@@ -24,17 +24,16 @@ export interface Draft {
 /**
  * Makes the links of all pages lead to pages.
  *
- * @returns the texts by path, and a finding for each link to what is not there
+ * @returns the texts by path
+ * @throws FindingsError with each link to what is not there
  */
-export function resolveLinks(drafts: ReadonlyMap<string, Draft>): {
-  texts: Map<string, string>;
-  findings: Finding[];
-} {
-  const anchors = new Map([...drafts].map(([path, { text }]) => [path, anchorsOf(text)]));
+export function resolveLinks(
+  drafts: [path: string, draft: Draft][],
+): [path: string, text: string][] {
+  const anchors = new Map(drafts.map(([path, { text }]) => [path, anchorsOf(text)]));
   const findings: Finding[] = [];
-  const texts = new Map<string, string>();
-  for (const [path, { text, origin, source }] of drafts) {
-    const resolved = mapLinks(text, (link) => {
+  const resolved = drafts.map(([path, { text, origin, source }]): [string, string] => {
+    const changed = mapLinks(text, (link) => {
       if (/^[a-z]+:\/\/|^mailto:/.test(link)) return link;
       const [file = '', anchor] = targetOf(link).split('#');
       const target = file === '' ? path : file;
@@ -47,9 +46,10 @@ export function resolveLinks(drafts: ReadonlyMap<string, Draft>): {
       const to = target === path ? '' : relative(dirname(path), target);
       return anchor === undefined ? to || target : `${to}#${anchor}`;
     });
-    texts.set(path, resolved);
-  }
-  return { texts, findings };
+    return [path, changed];
+  });
+  refuse(findings);
+  return resolved;
 }
 
 /** The page that a link names, from the root of the tree, where the guides are. */

@@ -1,6 +1,6 @@
 /** The list of all pages: what readers choose from. */
 import { type NormalContract, notificationsOf, type Request } from '../model/contract.ts';
-import { link } from './blocks.ts';
+import { link, list, section } from './blocks.ts';
 import { callName, messageName } from './fields.ts';
 import { GROUPS, type Group, type Guides } from './prose.ts';
 
@@ -40,13 +40,11 @@ export function outlineOf({ contract, schemas }: NormalContract, { others }: Gui
 }
 
 /** Lists of pages, each group under a heading. */
-export function listPages(outline: readonly Entry[], groups: readonly Group[]): string[] {
-  return groups.flatMap((group) => {
+export function listPages(outline: readonly Entry[]): string[] {
+  return GROUPS.flatMap((group) => {
     const entries = outline.filter((entry) => entry.group === group);
-    const lines = entries.map(
-      ({ title, target, summary }) => `- ${link(title, target)}: ${summary}`,
-    );
-    return lines.length > 0 ? [`## ${group}`, lines.join('\n')] : [];
+    const lines = entries.map((page) => `${link(page.title, page.target)}: ${page.summary}`);
+    return section(group, [list(lines)]);
   });
 }
 

@@ -50,11 +50,9 @@ export function readProse(root: string): Prose {
 export function readReleased(root: string): Contract[] {
   const folder = join(root, RELEASES);
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  const [last, before] = semver.rsort(names.filter((name) => semver.valid(name) === name));
-  return [
-    ...(last === undefined ? [] : [readBundles(folder)]),
-    ...(before === undefined ? [] : [readBundles(join(folder, before))]),
-  ];
+  const versions = semver.rsort(names.filter((name) => semver.valid(name) === name)).slice(0, 2);
+  // The bundles of the last release are those of the folder itself.
+  return versions.map((name, index) => readBundles(index === 0 ? folder : join(folder, name)));
 }
 
 /**
@@ -101,27 +99,6 @@ function readGuide(name: string, prose: Prose): { guide: Guide; fields: Record<s
   }
   // Comments are marks for scripts.
   return { guide: { name, title, summary, prose: text.replaceAll(/^<!--.*-->\n/gm, '') }, fields };
-}
-
-/**
- * The prose of a guide with each line `{{name arguments}}` replaced by what `make` returns.
- *
- * @throws FindingsError when the guide names a block that does not exist
- */
-export function fill(
-  { name: guide, prose }: Guide,
-  make: (name: string, args: string[]) => string[] | undefined,
-): string[] {
-  const parts = [...prose.split(/^\{\{(.+)\}\}$/m).entries()];
-  const filled = mapOrRefuse(parts, ([index, part]) => {
-    if (index % 2 === 0) return part.trim() === '' ? [] : [part];
-    const [name = '', ...args] = part.trim().split(' ');
-    const known = 'scripts/site/pages/all.ts lists those that do';
-    return (
-      make(name, args) ?? refuseGuide(guide, `the block ${name} does not exist; ${known}`, part)
-    );
-  });
-  return filled.flat();
 }
 
 /**

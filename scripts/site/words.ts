@@ -9,7 +9,7 @@ import {
   refName,
   resolve,
 } from '../model/schema.ts';
-import { badge, type Cell, code, link, table } from './blocks.ts';
+import { badge, type Cell, code, link, list, table } from './blocks.ts';
 import type { Field } from './fields.ts';
 
 /** The type of a schema in words, with links to the schemas that it names. */
@@ -75,11 +75,6 @@ export function badges(schema: NormalSchema): string {
   return words.map((word) => (word ? ` ${badge(word)}` : '')).join('');
 }
 
-/** The notes that the items of a list carry. */
-function itemNotes({ items }: NormalSchema): string[] {
-  return items ? [...noteLines(items), ...itemNotes(items)] : [];
-}
-
 /** Fields in a table; those of each branch of a union below a heading of their own. */
 export function tabulateFields(fields: Field[], normal: NormalContract, mark = '###'): string {
   const head = ['Field', 'Type', 'Default', 'Bounds and values', 'Meaning'];
@@ -90,25 +85,27 @@ export function tabulateFields(fields: Field[], normal: NormalContract, mark = '
 }
 
 function fieldCells({ path, node, schema, required }: Field, { schemas }: NormalContract): Cell[] {
+  // What the schema that a field names says of itself is shown with that schema.
+  const shown = node.$ref === undefined ? schema : node;
   return [
     `${code(path)}${required ? ` ${badge('required')}` : ''}${badges(schema)}`,
     typeOf(node),
     schema.default === undefined ? '' : code(JSON.stringify(schema.default)),
-    // What the schema that a field names says of itself is shown with that schema.
-    boundsOf(node.$ref === undefined ? schema : node, schemas),
-    [
-      (node.$ref === undefined ? schema : node).description ?? '',
-      ...noteLines(node),
-      ...itemNotes(node),
-    ],
+    boundsOf(shown, schemas),
+    [shown.description ?? '', ...fieldNotes(node)],
   ];
+}
+
+/** The notes of a field and of the items of a list, each on one line. */
+function fieldNotes(node: NormalSchema): string[] {
+  return [...noteLines(node), ...(node.items ? fieldNotes(node.items) : [])];
 }
 
 /** The notes of a node as Markdown: on one line where one has one sentence, as a list otherwise. */
 export function writeNotes(node: object): string[] {
   return notesOf(node as JsonObject).map(({ title, items }) => {
     if (items.length === 1) return `**${title}:** ${items[0]}`;
-    return `**${title}:**\n\n${items.map((item) => `- ${item}`).join('\n')}`;
+    return `**${title}:**\n\n${list(items)}`;
   });
 }
 

@@ -1,10 +1,11 @@
 /** The blocks that a guide may name. */
+import { mapOrRefuse } from '../../model/finding.ts';
 import { isObject } from '../../model/json.ts';
 import { badge, code, fence, fenceJson, link, table } from '../blocks.ts';
 import { callName } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { listPages } from '../outline.ts';
-import { GROUPS, type Guide, refuseGuide } from '../prose.ts';
+import { type Guide, refuseGuide } from '../prose.ts';
 import { writeNotes } from '../words.ts';
 import { tabulateDifferences } from './changes.ts';
 import { tabulateDefaults } from './defaults.ts';
@@ -18,8 +19,7 @@ import { listFacts, tabulateUnspecified } from './unspecified.ts';
 /** What is put in the place of a line `{{name arguments}}` of a guide. */
 type Block = (input: PageInput, guide: Guide, ...args: string[]) => string[];
 
-/** What a guide may name in a line of its own. */
-export const BLOCKS: Record<string, Block> = {
+const BLOCKS: Record<string, Block> = {
   bars: (_, guide) => drawBars(guide),
   calls: (input) => listCalls(input),
   changes: (input) => tabulateDifferences(input),
@@ -32,16 +32,28 @@ export const BLOCKS: Record<string, Block> = {
   flags: (input, _, socket, callback) => tabulateFlags(input, socket, callback),
   messages: (input) => tabulateMessages(input),
   migration: (input) => tabulateMigration(input),
-  pages: ({ outline }) =>
-    listPages(
-      outline,
-      GROUPS.filter((group) => group !== 'Schemas'),
-    ),
+  pages: ({ outline }) => listPages(outline.filter(({ group }) => group !== 'Schemas')),
   sequence: (input, guide, ...ids) => drawCalls(input, guide, ids),
   session: (input, guide, ...names) => drawSession(input, guide, names),
   states: (input, _, ...names) => tabulateStates(input, ...names),
   unspecified: (input) => tabulateUnspecified(input),
 };
+
+/**
+ * The prose of a guide with each line `{{name arguments}}` replaced by the block of that name.
+ *
+ * @throws FindingsError when the guide names a block that does not exist
+ */
+export function fillBlocks(input: PageInput, guide: Guide): string[] {
+  const parts = [...guide.prose.split(/^\{\{(.+)\}\}$/m).entries()];
+  const filled = mapOrRefuse(parts, ([index, part]) => {
+    if (index % 2 === 0) return [part];
+    const [name = '', ...args] = part.trim().split(' ');
+    const message = `the block ${name} does not exist; scripts/site/pages/all.ts lists those that do`;
+    return (BLOCKS[name] ?? refuseGuide(guide.name, message, part))(input, guide, ...args);
+  });
+  return filled.flat();
+}
 
 /** What a document says of itself, in its own words: `openapi` or `asyncapi`. */
 function describeDocument({ contract }: PageInput, name: string): string[] {

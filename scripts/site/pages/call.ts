@@ -7,7 +7,7 @@ import type {
   Response,
 } from '../../model/contract.ts';
 import type { NormalSchema } from '../../model/schema.ts';
-import { badge, code, fence, fenceJson, link, type Row, section, table } from '../blocks.ts';
+import { badge, type Cell, code, fence, fenceJson, link, list, section, table } from '../blocks.ts';
 import { ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { LANGUAGES } from '../prose.ts';
@@ -17,9 +17,9 @@ import { keyLines } from './essentials.ts';
 /** What it is for, its key, what is sent with an example, samples, and every answer. */
 export function describeCall(input: PageInput, call: Operation | Notification): string[] {
   const { id, node, summary, description = '', deprecated, requestBody, responses } = call;
-  const callbacks = 'callbacks' in call ? call.callbacks : [];
-  const url = 'path' in call ? call.path : (call.url ?? '');
   const isOperation = 'path' in call;
+  const callbacks = isOperation ? call.callbacks : [];
+  const url = isOperation ? call.path : (call.url ?? '');
   return [
     `# ${summary}`,
     `${code(`${call.method} ${url}`.trim())}, operation ${code(id)}${deprecated ? ` ${badge('deprecated')}` : ''}`,
@@ -27,13 +27,12 @@ export function describeCall(input: PageInput, call: Operation | Notification): 
     isOperation ? keyLines(input.contract, call.security).join('\n\n') : '',
     ...writeNotes(node),
     ...listParameters(input, call),
-    ...(requestBody ? ['## Request body', ...describeContent(input, requestBody)] : []),
-    ...section('Samples', showSamples(input, id), '\n\n'),
+    ...section('Request body', requestBody ? describeContent(input, requestBody) : []),
+    ...section('Samples', showSamples(input, id)),
     ...responses.flatMap((one) => describeResponse(input, one)),
-    ...section(
-      'Callbacks',
-      callbacks.map((one) => `- ${link(one.summary ?? one.id, `operation:${one.id}`)}`),
-    ),
+    ...section('Callbacks', [
+      list(callbacks.map((one) => link(one.summary ?? one.id, `operation:${one.id}`))),
+    ]),
   ];
 }
 
@@ -43,7 +42,7 @@ function describeResponse(input: PageInput, response: Response): string[] {
     ...describeContent(input, response),
     table(
       ['Header', 'Type', 'Bounds and values', 'Meaning'],
-      response.headers.map((one) => headerRow(input, one)),
+      response.headers.map((one) => ({ cells: cellsOf(input, one) })),
     ),
   ];
 }
@@ -53,7 +52,10 @@ function listParameters(input: PageInput, call: Operation | Notification): strin
   const { normal } = input;
   const rows = call.parameters
     .filter((one) => one.in !== 'query')
-    .map((one) => parameterRow(input, one));
+    .map((one) => {
+      const [name = '', ...cells] = cellsOf(input, one);
+      return { cells: [name, one.in, ...cells] };
+    });
   const query = 'query' in call ? call.query : undefined;
   return [
     '## Parameters',
@@ -63,22 +65,16 @@ function listParameters(input: PageInput, call: Operation | Notification): strin
   ];
 }
 
-function parameterRow(input: PageInput, parameter: Parameter): Row {
-  const [name = '', ...cells] = headerRow(input, parameter).cells;
-  return { cells: [name, parameter.in, ...cells] };
-}
-
-function headerRow({ normal }: PageInput, parameter: Parameter): Row {
-  const { name, required, description, node } = parameter;
+/** A parameter or a header: its name, its type, its bounds and its meaning. */
+function cellsOf({ normal }: PageInput, parameter: Parameter): Cell[] {
+  const { name, required, description = '', node } = parameter;
   const schema = (parameter.schema ?? {}) as NormalSchema;
-  return {
-    cells: [
-      `${code(name)}${required ? ` ${badge('required')}` : ''}`,
-      typeOf(schema),
-      boundsOf(schema, normal.schemas),
-      [description ?? '', ...noteLines(node)],
-    ],
-  };
+  return [
+    `${code(name)}${required ? ` ${badge('required')}` : ''}`,
+    typeOf(schema),
+    boundsOf(schema, normal.schemas),
+    [description, ...noteLines(node)],
+  ];
 }
 
 /** What a body says of itself, its content by media type, and its first example. */
@@ -92,13 +88,13 @@ function describeContent(
     ...content.flatMap(({ type, name, schema = {} }) => {
       const stated = schema as NormalSchema;
       const form = Object.entries(stated.properties ?? {}).map(
-        ([key, part]) => `- ${code(key)}: ${typeOf(part)}. ${part.description ?? ''}`,
+        ([key, part]) => `${code(key)}: ${typeOf(part)}. ${part.description ?? ''}`,
       );
       const [example, ...others] = contract.examples.get(name ?? '') ?? [];
       return [
         `${code(type)}: ${typeOf(stated)}${node.required === true ? ` ${badge('required')}` : ''}`,
         ...(name === undefined ? [stated.description ?? '', ...writeNotes(stated)] : []),
-        form.join('\n'),
+        list(form),
         tabulateFields(ownFields(normal, name ?? ''), normal),
         example ? fenceJson(example.value, `Example, ${example.summary}`) : '',
         others.length > 0 ? `${link(`More examples of ${name}`, `schema:${name}`)}.` : '',

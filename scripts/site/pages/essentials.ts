@@ -2,7 +2,7 @@
 import type { Contract, Request } from '../../model/contract.ts';
 import { isObject, type JsonObject } from '../../model/json.ts';
 import { at } from '../../model/pointer.ts';
-import { code, link } from '../blocks.ts';
+import { code, link, list } from '../blocks.ts';
 import { callName } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 
@@ -18,7 +18,7 @@ export function writeEssentials({ contract }: PageInput): string[] {
       }),
     ),
   ];
-  return [lines.map((line) => `- ${line}`).join('\n')];
+  return [list(lines)];
 }
 
 /** A line for each key that one of the alternatives asks for, with the place where it goes. */

@@ -6,16 +6,6 @@ import { badge, code, link, table } from '../blocks.ts';
 import { messageName } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 
-/** Whether a kind of message is sent, over the WebSocket and to the callback. */
-export interface Flag {
-  name: string;
-  description: string;
-  socket: NormalSchema | undefined;
-  callback: NormalSchema | undefined;
-  /** The messages whose tags name the flag. */
-  messages: Message[];
-}
-
 /** The messages of the live session: who sends them and when. */
 export function tabulateMessages(input: PageInput): string[] {
   const rows = input.contract.messages.map((message) => ({
@@ -45,7 +35,7 @@ export function tabulateFlags(input: PageInput, socket = '', callback = ''): str
 }
 
 /** The flags of both configurations, and the messages that each selects, where their tags name it. */
-export function flagsOf({ contract, normal }: PageInput, ...schemas: string[]): Flag[] {
+export function flagsOf({ contract, normal }: PageInput, ...schemas: string[]) {
   const [first = {}, second = {}] = schemas.map((name) => normal.schemas.get(name)?.properties);
   const sent = contract.messages.filter((message) => senderOf(message) === 'service');
   const flags = Object.entries({ ...second, ...first }).filter(

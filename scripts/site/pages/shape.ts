@@ -46,7 +46,6 @@ function describeShape({ normal, contract }: PageInput, name: string): string[] 
     ...section(
       'Examples',
       examples.map(({ summary, value }) => fenceJson(value, summary)),
-      '\n\n',
     ),
   ];
 }

@@ -1,7 +1,7 @@
 /** What the interface leaves open, and what the contract assumes there. */
 import type { Fact, Facts, FactsOf } from '../../emit/facts/collect.ts';
 import { SCHEMAS } from '../../model/schema.ts';
-import { badge, link, table } from '../blocks.ts';
+import { badge, link, list, table } from '../blocks.ts';
 import type { PageInput } from '../input.ts';
 import { linkToFact } from '../links.ts';
 import { type Guide, refuseGuide } from '../prose.ts';
@@ -32,7 +32,7 @@ export function tabulateUnspecified({ contract, facts }: PageInput): string[] {
  */
 export function listFacts({ facts }: PageInput, guide: Guide, key: string): string[] {
   const sentences = sentencesOf(facts, key);
-  if (sentences.length > 0) return [sentences.map((said) => `- ${said}`).join('\n')];
+  if (sentences.length > 0) return [list(sentences)];
   const message = `the contract leaves nothing open for "${key}"; generated/facts.json has the names`;
   return refuseGuide(guide.name, message, `facts ${key}`);
 }
