@@ -1,7 +1,7 @@
 /** `npm run random`: contracts at random, thousands of them. */
 import { runCommand } from '../../../scripts/command.ts';
 import { inProcesses, LONG_RUN, progress, whole } from '../../support/jobs.ts';
-import { add, lines, type Outcome, outcomeOf } from './run.ts';
+import { add, lines, type Outcome, runContracts } from './run.ts';
 
 const USAGE = `usage: random [options]
 
@@ -28,7 +28,7 @@ process.exitCode = await runCommand(USAGE, OPTIONS, process.argv.slice(2), async
     const length = Math.min(BATCH, count - done);
     jobs.push(Array.from({ length }, (_, index) => first + done + index));
   }
-  const total = outcomeOf();
+  const total = await runContracts([]);
   let done = 0;
   const { update, stop } = progress('contracts');
   const module = new URL('worker.ts', import.meta.url);

@@ -1,4 +1,5 @@
 /** What is generated from a random contract, and everyone's verdicts on its values. */
+import { format as formatsOfEngine, type SchemaDraft, validate } from '@cfworker/json-schema';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { checkContract } from '../../../scripts/check/check.ts';
 import { emitCollections, emitOpenapi30 } from '../../../scripts/emit/editions.ts';
@@ -14,7 +15,8 @@ import { explainModule } from '../../../scripts/emit/validators/explain.ts';
 import type { NormalContract } from '../../../scripts/model/contract.ts';
 import { refuse } from '../../../scripts/model/finding.ts';
 import type { Json } from '../../../scripts/model/json.ts';
-import { SCHEMA_REF } from '../../../scripts/model/schema.ts';
+import { at } from '../../../scripts/model/pointer.ts';
+import { SCHEMA_REF, SCHEMAS } from '../../../scripts/model/schema.ts';
 import { normalise } from '../../../scripts/normalise/normal.ts';
 import { strict, tolerant } from '../../../scripts/normalise/profile.ts';
 import { checkSchemas } from '../../../scripts/read/check-schemas.ts';
@@ -27,24 +29,33 @@ import {
   withDefaults,
 } from '../../../scripts/runtime/json-schema.ts';
 import * as shared from '../../../scripts/runtime/validate.ts';
-import { type Check, interpret } from './interpret.ts';
 import { documentOf, type RandomContract } from './schemas.ts';
 
-/** Who gives a verdict; `text` is plain Ajv on the schemas as they are written. */
-type Judge =
-  | 'text'
-  | `${'contract' | 'strict' | 'tolerant'}${' guard' | ''}`
-  | 'published schema'
-  | 'schema of draft 07'
-  | 'schema of OpenAPI 3.0'
-  | 'standard schema of draft 07'
-  | 'standard schema of OpenAPI 3.0'
-  | 'standard schema, closed';
+// The contract's formats, in an engine that interprets schemas: for a few values of each it costs far
+// less than a compiler.
+Object.assign(formatsOfEngine, formats);
+
+type Check = (value: Json) => boolean;
+
+/** Who gives the same verdicts as `text`, which is plain Ajv on the schemas as they are written. */
+const SAME = [
+  ...['contract', 'published schema', 'schema of draft 07', 'schema of OpenAPI 3.0'],
+  ...['standard schema of draft 07', 'standard schema of OpenAPI 3.0'],
+];
+
+/** Pairs of judges: what the first accepts, the second has to accept. */
+const WITHIN: readonly (readonly [string, string])[] = [
+  ...SAME.flatMap((one) => [[one, 'text'] as const, ['text', one] as const]),
+  ...['contract', 'strict', 'tolerant'].map((one) => [`${one} guard`, one] as const),
+  ...[['strict', 'text'] as const, ['text', 'tolerant'] as const],
+  // To the validators a field that one branch names is one that all may have.
+  ['standard schema, closed', 'strict'],
+];
 
 /** What is generated from a contract. */
 export interface Built {
   /** Everyone who gives a verdict, by the name of each public schema. */
-  judges: Map<string, Partial<Record<Judge, Check>>>;
+  judges: Map<string, Record<string, Check>>;
   /** The declarations by their paths. */
   declarations: Record<string, string>;
   /** A valid value with its defaults filled in, and whether the schema of such values accepts it. */
@@ -80,22 +91,22 @@ export async function buildContract(random: RandomContract): Promise<Built> {
   const outputs = new Map<string, Check>();
   for (const [name, { own, $defs }] of Object.entries(published)) {
     const whole = { ...own, $defs };
-    outputs.set(name, interpret(withDefaults(whole)));
-    const all: Record<string, unknown> = {
-      text: text.getSchema(`text${SCHEMA_REF}${name}`),
-      'published schema': interpret(whole),
-      'standard schema of draft 07': interpret(toDialect(whole, 'draft-07')),
-      'standard schema, closed': interpret(closed(whole)),
-      'schema of draft 07': interpret({ $ref: `#/definitions/${name}` }, older),
-      'standard schema of OpenAPI 3.0': interpret(toDialect(whole, 'openapi-3.0')),
+    outputs.set(name, interpret(withDefaults(whole), '2020-12'));
+    const all: Record<string, Check | undefined> = {
+      text: text.getSchema(`text${SCHEMA_REF}${name}`) as Check,
+      'published schema': interpret(whole, '2020-12'),
+      'standard schema, closed': interpret(closed(whole), '2020-12'),
+      'standard schema of draft 07': interpret(toDialect(whole, 'draft-07'), '7'),
+      'schema of draft 07': interpret({ $ref: `#/definitions/${name}` }, '7', older),
+      'standard schema of OpenAPI 3.0': interpret(toDialect(whole, 'openapi-3.0'), '4'),
       // That edition has what its operations reach.
-      ...(edited[name] && { 'schema of OpenAPI 3.0': interpret(edited[name], edition) }),
+      ...(edited[name] && { 'schema of OpenAPI 3.0': interpret(edited[name], '4', edition) }),
     };
     for (const [profile, { accept, explain }] of readings) {
       all[`${profile} guard`] = accept[`accepts${name}`];
       all[profile] = explain[`explain${name}`];
     }
-    judges.set(name, all);
+    judges.set(name, all as Record<string, Check>);
   }
   const { 'guards.d.ts': guards = '' } = compile(emitGuards(normal));
   const filled = emitResolvers(normal);
@@ -109,6 +120,24 @@ export async function buildContract(random: RandomContract): Promise<Built> {
       filled.names.has(name) ? (resolvers[`resolve${name}`]?.(value) ?? value) : value,
     isResolved: (name, value) => outputs.get(name)?.(value) === true,
   };
+}
+
+/** The check of a schema, of which `document` has the definitions. */
+function interpret(schema: JsonSchema, draft: SchemaDraft, document: object = schema): Check {
+  const lookup: Record<string, object> = {};
+  for (const pointer of ['/$defs', '/definitions', SCHEMAS]) {
+    const definitions = Object.entries(at(document as Json, pointer) ?? {});
+    for (const [name, node] of definitions) lookup[`#${pointer}/${name}`] = readable(node);
+  }
+  const root = readable(schema);
+  return (value) => validate(value, root, draft, lookup).valid;
+}
+
+/** A schema of OpenAPI 3.0 as its predecessor would say it, in which `nullable` is a type. */
+function readable(schema: object): object {
+  return JSON.parse(JSON.stringify(schema), (_, node) =>
+    node?.nullable === true ? { ...node, type: [node.type, 'null'].flat() } : node,
+  );
 }
 
 function halvesOf(normal: NormalContract) {
@@ -131,26 +160,8 @@ function evaluate<Exported>(text: string, imported: object): Record<string, Expo
   return run(...Object.values(imported));
 }
 
-/** Pairs of judges: what the first accepts, the second has to accept. */
-const WITHIN: readonly (readonly [Judge, Judge])[] = [
-  ...(
-    [
-      'contract',
-      'published schema',
-      'schema of draft 07',
-      'schema of OpenAPI 3.0',
-      'standard schema of draft 07',
-      'standard schema of OpenAPI 3.0',
-    ] as const
-  ).flatMap((one) => [[one, 'text'] as const, ['text', one] as const]),
-  ...(['contract', 'strict', 'tolerant'] as const).map((one) => [`${one} guard`, one] as const),
-  ...[['strict', 'text'] as const, ['text', 'tolerant'] as const],
-  // To the validators a field that one branch names is one that all may have.
-  ['standard schema, closed', 'strict'],
-];
-
 /** What is wrong with the verdicts on a value; nothing where they go together. */
-export function contradiction(said: Partial<Record<Judge, boolean>>): string | undefined {
+export function contradiction(said: Record<string, boolean>): string | undefined {
   const wrong = WITHIN.find(([one, other]) => said[one] === true && said[other] === false);
   return wrong && `${wrong[0]} accepts what ${wrong[1]} refuses`;
 }

@@ -1,6 +1,8 @@
 /** Values of random contracts: most likely valid by construction, and the same with one place changed. */
-import { isObject, type Json } from '../../../scripts/model/json.ts';
+import { validate } from '@cfworker/json-schema';
+import { isObject, type Json, pick } from '../../../scripts/model/json.ts';
 import {
+  BOUNDS,
   isOfType,
   listedValues,
   refName,
@@ -22,6 +24,9 @@ const SCALARS: readonly Json[] = [
   ...[0, 1, 2, -1, 0.5, 1.5, 3, 10],
 ];
 const ODD: readonly Json[] = [null, true, false, 0, 1, -1, 0.5, '', 'a', [], {}, [null], { a: 1 }];
+
+/** What a schema says of one number or text. */
+const OWN = new Set<string>(['pattern', 'format', ...BOUNDS]);
 
 /** A value that the schema most likely accepts. */
 export function makeValue(schema: Schema, schemas: Schemas, random: Random): Json {
@@ -62,17 +67,9 @@ function ofType(
     return Object.fromEntries(names.map((name) => [name, make(properties[name] ?? typed)]));
   }
   const typed = SCALARS.filter((one) => isOfType(one, type));
-  const fits = typed.filter((one) => isWithin(one, schema));
+  const own = pick(schema, (key) => OWN.has(key));
+  const fits = typed.filter((one) => validate(one, own, '2020-12', {}).valid);
   return random.pick(fits.length > 0 ? fits : typed);
-}
-
-function isWithin(value: Json, { pattern = '', ...bounds }: Schema): boolean {
-  if (typeof value === 'number')
-    return value >= (bounds.minimum ?? value) && value <= (bounds.maximum ?? value);
-  if (typeof value !== 'string') return true;
-  const { length } = [...value];
-  const isFitting = length >= (bounds.minLength ?? 0) && length <= (bounds.maxLength ?? length);
-  return isFitting && new RegExp(pattern, 'u').test(value);
 }
 
 /** What a value may be changed into: other values of the schemas' nodes, under names of their fields. */
