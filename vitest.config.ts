@@ -8,13 +8,16 @@ const SLOW = 'test/**/*.slow.test.ts';
 
 /** What takes longest, so that nothing waits for it at the end. */
 const LONGEST = [
-  'site/browser',
-  'consumers/consumers',
-  'generators/generators',
-  'fuzz/fuzz',
   'samples/samples',
-  'compare/catalogue',
+  'site/browser',
   'stub/conformance',
+  'compare/edits',
+  'package/package',
+  'generators/generators',
+  'unit/build',
+  'compare/catalogue',
+  'stub/flows',
+  'consumers/consumers',
   'random/random',
 ];
 

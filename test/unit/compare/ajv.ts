@@ -33,7 +33,12 @@ export function ajvOf(bundles: Bundles): (schema: string, value: Json) => boolea
       ? ajv.getSchema(`contract${SCHEMA_REF}${schema}`)
       : ajv.getSchema(`${name}#${pointer.split('/').map(encodeURIComponent).join('/')}`);
   };
-  return (schema, value) => find(schema)?.(value) === true;
+  // To look one up takes longer than to ask it.
+  const known = new Map<string, ReturnType<typeof find>>();
+  return (schema, value) => {
+    if (!known.has(schema)) known.set(schema, find(schema));
+    return known.get(schema)?.(value) === true;
+  };
 }
 
 /** Whether the witness of a difference shows it by what two releases accept, or it says why there is none. */

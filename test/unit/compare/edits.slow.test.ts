@@ -14,6 +14,7 @@ import { at, join, visitValues } from '../../../scripts/model/pointer.ts';
 import {
   mapSchema,
   type NormalSchema,
+  type NormalSchemas,
   namesIn,
   visitSchema,
 } from '../../../scripts/model/schema.ts';
@@ -33,6 +34,7 @@ const VALUES = 10;
 const released = (bundles: Bundles): Release => ({ ...releaseOf(bundles), exports: {} });
 const base = released(BASE);
 const uses = usesOf(base);
+const baseFull = fullOf(base);
 const accepts = ajvOf(BASE);
 
 /** Another value at a place of both documents, where they have it; none where it is gone. */
@@ -131,15 +133,20 @@ function wholeRelease(bundles: Bundles): Release | undefined {
   }
 }
 
-/** Values of a schema, and others with every field. */
-function samplesOf({ schemas }: Release, name: string, seed: number): Json[][] {
-  const full = mapSchemas(schemas, (schema) =>
+/** The schemas of a release that require every field. */
+function fullOf({ schemas }: Release): NormalSchemas {
+  return mapSchemas(schemas, (schema) =>
     mapSchema(schema, ({ properties = {}, ...node }) => {
       const names = Object.keys(properties);
       return names.length > 0 ? { ...node, properties, required: names } : node;
     }),
   );
-  return [schemas, full].map((known) => {
+}
+
+/** Values of a schema, and others with every field. */
+function samplesOf(release: Release, name: string, seed: number): Json[][] {
+  const full = release === base ? baseFull : fullOf(release);
+  return [release.schemas, full].map((known) => {
     const values = valid(known.get(name) ?? {}, known);
     return fc.sample(values, { numRuns: VALUES, seed }) as Json[];
   });
