@@ -1,19 +1,18 @@
 // npx tsx receive.ts; give the service http://…/callback as callback_config.url, and http://…/webhook
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { formats } from 'speech-to-text-contract/formats';
 import { readPreRecordedCallback, readPreRecordedWebhook } from 'speech-to-text-contract/read';
-import { createClient } from './client.ts';
+import { createClient, SpeechError } from './client.ts';
 
 const { BASE_URL = '', API_KEY = '', PORT = '8080', JOBS = 'jobs' } = process.env;
 
-/** Who creates a job writes its `result_url` into `ID.wanted`. Once it has finished, it is in `ID.json`. */
-const fileOf = (id: string, ending: 'wanted' | 'json' | 'part') => join(JOBS, `${id}.${ending}`);
+/** What is known of jobs: an empty file `ID.new` until one is fetched, and then `ID.json`. */
+const fileOf = (id: string, ending: 'new' | 'json' | 'part') => join(JOBS, `${id}.${ending}`);
 const client = createClient(BASE_URL, API_KEY);
-/** Jobs are fetched one after the other, so that none is fetched twice at the same time. */
-let fetching = Promise.resolve();
+const fetching = new Set<string>();
 
 const READERS = new Map([
   ['POST /callback', readPreRecordedCallback],
@@ -22,6 +21,7 @@ const READERS = new Map([
 ]);
 
 await mkdir(JOBS, { recursive: true });
+const begun = await readdir(JOBS);
 const server = createServer(async (request, response) => {
   const read = READERS.get(`${request.method} ${request.url}`);
   if (!read) return response.writeHead(404).end();
@@ -29,33 +29,64 @@ const server = createServer(async (request, response) => {
   // Whatever else it lacks: only the identifier is used. It becomes the name of a file.
   const id = notification.ok ? notification.value.id?.toLowerCase() : undefined;
   if (!id || !formats.uuid(id)) return response.writeHead(400).end('the id is not a UUID');
-  // Nothing is lost by a crash from here on: the job is wanted until it is stored.
-  response.writeHead(204).end();
-  take(id);
+  try {
+    await take(id);
+    response.writeHead(204).end();
+  } catch (error) {
+    console.error(`${id}: ${error}`);
+    response.writeHead(500).end();
+  }
 });
 server.listen(Number(PORT), () => console.log('Listening:', server.address()));
+
+// What was taken before a crash, and what was never notified.
+for (const name of begun) {
+  if (name.endsWith('.new')) fetchJob(name.slice(0, -4));
+}
 await sweep();
-setInterval(() => sweep().catch(console.error), 600_000);
+setInterval(sweep, 600_000);
 
-/** Finds what has finished without a notification, or before a crash. */
-async function sweep(): Promise<void> {
-  const names = await readdir(JOBS);
-  for (const name of names) if (name.endsWith('.wanted')) take(name.slice(0, -'.wanted'.length));
+/** Stores that a job has finished, and fetches it afterwards; one that was taken before is not. */
+async function take(id: string): Promise<void> {
+  if (existsSync(fileOf(id, 'json'))) return;
+  await writeFile(fileOf(id, 'new'), '');
+  fetchJob(id);
 }
 
-function take(id: string): void {
-  fetching = fetching.then(() => fetchJob(id)).catch((error) => console.error(`${id}: ${error}`));
-}
-
-/** Stores a wanted job that has finished, by what the service says: anyone could have sent a notification. */
+/** Fetches a job, once: anyone could have sent the notification, so what the service says counts. */
 async function fetchJob(id: string): Promise<void> {
-  if (!existsSync(fileOf(id, 'wanted'))) return;
-  const job = await client.get((await readFile(fileOf(id, 'wanted'), 'utf8')).trim());
-  if (job.status !== 'done' && job.status !== 'error') return;
-  await writeFile(fileOf(id, 'part'), JSON.stringify(job));
-  await rename(fileOf(id, 'part'), fileOf(id, 'json'));
-  await rm(fileOf(id, 'wanted'));
-  console.log(`${id} ${job.status}\n${job.result?.transcription?.full_transcript ?? ''}`);
+  if (fetching.has(id)) return;
+  fetching.add(id);
+  try {
+    const job = await client.wait(`/v2/pre-recorded/${id}`).catch((error) => {
+      if (error.kind === 'failed') return error.body;
+      throw error;
+    });
+    await writeFile(fileOf(id, 'part'), JSON.stringify(job));
+    await rename(fileOf(id, 'part'), fileOf(id, 'json'));
+    await rm(fileOf(id, 'new'), { force: true });
+    console.log(`${id} ${job.status}\n${job.result?.transcription?.full_transcript ?? ''}`);
+  } catch (error) {
+    // The service knows no such job. Anything else is tried again at the next start.
+    const isUnknown = error instanceof SpeechError && error.status === 404;
+    if (isUnknown) await rm(fileOf(id, 'new'), { force: true });
+    console.error(`${id}: ${error}`);
+  } finally {
+    fetching.delete(id);
+  }
+}
+
+/** Takes the jobs of the last day that have finished, whether anybody told of them or not. */
+async function sweep(): Promise<void> {
+  const after_date = new Date(Date.now() - 86_400_000).toISOString();
+  const finished = { kind: ['pre-recorded' as const], status: ['done' as const, 'error' as const] };
+  try {
+    for await (const { id } of client.list({ ...finished, after_date })) {
+      if (id && formats.uuid(id)) await take(id.toLowerCase());
+    }
+  } catch (error) {
+    console.error(`The sweep ended early: ${error}`);
+  }
 }
 
 /** The JSON of a request that is not too large. */

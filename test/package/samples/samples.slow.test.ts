@@ -1,7 +1,7 @@
 /** The samples, run against the stub as their first lines say, and the receivers and the backend of a page. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
@@ -146,73 +146,66 @@ async function receive(file: string, context: Context, service: Stub, folder = t
   const address = `http://127.0.0.1:${/Listening.*?(\d+)\D*\n/.exec(printed)?.[1]}`;
   const send = async (path: string, method: string, body: unknown) =>
     (await fetch(address + path, { method, body: JSON.stringify(body) })).status;
-  /** Creates a job that `receive.ts` waits for. */
-  const want = async (options: object) => {
-    const made = await createJob(service, options);
-    writeFileSync(join(folder, `${made.id}.wanted`), made.result_url);
-    return made.id;
-  };
-  return { address, send, waitFor, stop, want, printed: () => printed };
+  return { address, send, waitFor, stop, printed: () => printed };
 }
 
 it.for(RECEIVERS)('%s fetches the jobs it hears of, and no others', async (file, context) => {
   const webhooks: string[] = [];
   const service = await start({ queueTime: 20, processingTime: 50, webhooks });
-  const { address, send, waitFor, want, printed } = await receive(file, context, service);
+  const { address, send, waitFor, printed } = await receive(file, context, service);
   webhooks.push(`${address}/webhook`);
+  // It is accepted, since its shape is right; that the service has no such job comes out later.
+  expect(await send('/callback', 'POST', PreRecordedCallback.finished)).toBe(204);
+  await waitFor(/404/);
   for (const id of ['../', '../../x', 7, undefined])
     expect(await send('/callback', 'POST', { ...PreRecordedCallback.finished, id })).toBe(400);
   expect(await send('/webhook', 'POST', {})).toBe(400);
   expect(await send('/webhook', 'PUT', PreRecordedCallback.finished)).toBe(404);
-  // Their shape is right: that the service has no such job comes out later, or that nobody wants it.
   const { id: alone } = PreRecordedCallback.finished;
   expect(await send('/callback', 'PUT', { id: alone })).toBe(204);
-  expect(await send('/callback', 'POST', PreRecordedCallback.finished)).toBe(204);
   for (const method of ['POST', 'PUT']) {
     const callback_config = { url: `${address}/callback`, method };
-    const id = await want({ callback: true, callback_config });
-    // The service may have notified before the job was known to be wanted.
-    expect(await send('/callback', method, { id })).toBe(204);
+    const { id } = await createJob(service, { callback: true, callback_config });
     await waitFor(new RegExp(`${id} done\\n\\w+ \\w+`));
   }
   expect(printed()).not.toContain(`${alone} done`);
 });
 
 describe('receive.ts', () => {
-  const FILE = 'receive.ts';
-
-  it('stores a wanted job once, however often it is told of it, and no other', async (context) => {
+  it('stores a job once, however often it is told of it, and keeps it', async (context) => {
     const service = await start();
     const folder = temporaryFolder();
-    const { send, waitFor, want, stop, printed } = await receive(FILE, context, service, folder);
-    const { id: other } = await createJob(service, {});
-    const id = await want({});
-    await until(async () => (await list(service, '?status=done'))[1]);
-    for (const told of [other, id, id, id])
-      expect(await send('/webhook', 'POST', { id: told })).toBe(204);
-    await waitFor(new RegExp(`${id} done`));
-    expect(await send('/webhook', 'POST', { id: id.toUpperCase() })).toBe(204);
-    await stop();
+    const first = await receive('receive.ts', context, service, folder);
+    const { id } = await createJob(service, {});
+    await until(async () => (await list(service, '?status=done'))[0]);
+    for (let i = 0; i < 3; i++) expect(await first.send('/webhook', 'POST', { id })).toBe(204);
+    await first.waitFor(new RegExp(`${id} done`));
+    expect(await first.send('/webhook', 'POST', { id: id.toUpperCase() })).toBe(204);
+    await first.stop();
     expect(readdirSync(folder)).toEqual([`${id}.json`]);
     expect(JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8'))).toMatchObject({ id });
-    expect(printed().match(/ done$/gm)).toHaveLength(1);
+    expect(first.printed().match(new RegExp(`${id} done`, 'g'))).toHaveLength(1);
   });
 
-  it('goes on after a crash, with jobs that it was never told of, and past one it cannot get', async (context) => {
+  it('finds what it was never told of, and what it took before a crash', async (context) => {
     const service = await start();
     const folder = temporaryFolder();
-    const before = await receive(FILE, context, service, folder);
-    const ids = [await before.want({}), await before.want({})];
-    await before.stop();
+    const told = await createJob(service, {});
+    const untold = await createJob(service, {});
     await until(async () => (await list(service, '?status=done'))[1]);
-    const missing = '00000000-0000-4000-8000-000000000000';
-    writeFileSync(join(folder, `${missing}.wanted`), `${service.url}/v2/pre-recorded/${missing}`);
-    const { waitFor, stop } = await receive(FILE, context, service, folder);
-    for (const id of ids) await waitFor(new RegExp(`${id} done`));
-    await waitFor(new RegExp(`${missing}: .*404`));
-    await stop();
-    const stored = ids.map((id) => `${id}.json`);
-    expect(readdirSync(folder).sort()).toEqual([...stored, `${missing}.wanted`].sort());
+    writeFileSync(join(folder, `${told.id}.new`), '');
+    const receiver = await receive('receive.ts', context, service, folder);
+    for (const { id } of [told, untold]) await receiver.waitFor(new RegExp(`${id} done`));
+    await receiver.stop();
+    expect(readdirSync(folder).sort()).toEqual([`${told.id}.json`, `${untold.id}.json`].sort());
+  });
+
+  it('does not say that it took what it could not store', async (context) => {
+    const service = await start();
+    const folder = temporaryFolder();
+    const receiver = await receive('receive.ts', context, service, folder);
+    rmSync(folder, { recursive: true });
+    expect(await receiver.send('/webhook', 'POST', { id: job.id })).toBe(500);
   });
 });
 

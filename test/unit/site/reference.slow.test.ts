@@ -31,7 +31,7 @@ it('every call is on a page with its parameters, bodies, responses and callbacks
   expect(operations.length).toBeGreaterThan(0);
   for (const { id, method, path, ...operation } of operations) {
     const { parameters, body, responses, callbacks = {}, deprecated = false } = operation;
-    const [head = '', ...sections] = page(`operations/${id}`).split('\n## ');
+    const [head = '', ...sections] = (page(`operations/${id}`) ?? '').split('\n## ');
     const has = (title: string, texts: string[]) => {
       const section = sections.find((one) => one.startsWith(`${title}\n`));
       for (const text of texts) expect(section, `${id}, ${title}`).toContain(text);
@@ -46,8 +46,11 @@ it('every call is on a page with its parameters, bodies, responses and callbacks
     for (const [status, content] of Object.entries(responses)) {
       has(`Response ${status}`, saidOf(content));
     }
-    const sent = Object.values(callbacks).flatMap(({ ids }) => ids.map((name) => `(${name}.md)`));
-    has('Callbacks', sent);
+    const sent = Object.values(callbacks).flatMap(({ ids }) => ids);
+    has(
+      'Callbacks',
+      sent.map((name) => `(${name}.md)`),
+    );
   }
 });
 
@@ -57,7 +60,7 @@ it('every notification is on a page with its address and its body', () => {
   expect(sent).not.toEqual([]);
   for (const { ids, methods, url = '', body } of sent) {
     ids.forEach((id, index) => {
-      const text = page(`operations/${id}`);
+      const text = page(`operations/${id}`) ?? '';
       expect(text).toContain(`\`${`${methods[index]?.toUpperCase()} ${url}`.trim()}\``);
       if (/^\w+$/.test(body)) expect(text).toContain(`schemas/${body}.md`);
     });
@@ -67,18 +70,20 @@ it('every notification is on a page with its address and its body', () => {
 it('every message is on a page with its sender and its content', () => {
   expect(messages.length).toBeGreaterThan(0);
   for (const { name, action, payload, contentType } of messages) {
-    const text = page(`messages/${name}`);
-    const sender = action === 'receive' ? 'client' : 'service';
-    expect(text).toContain(`sent by the _${sender}_, \`${contentType}\``);
-    const isNamed = !payload.includes(':');
-    expect(text).toContain(isNamed ? `schemas/${payload}.md` : payload.replace(':', ', '));
+    const text = page(`messages/${name}`) ?? '';
+    expect(text).toContain(
+      `sent by the _${action === 'receive' ? 'client' : 'service'}_, \`${contentType}\``,
+    );
+    expect(text).toContain(
+      payload.includes(':') ? payload.replace(':', ', ') : `schemas/${payload}.md`,
+    );
   }
 });
 
 /** What a page lacks of a fact. */
 function missing(row: Row): string[] {
   const { schema, branch, path, aspects } = row;
-  const text = page(`schemas/${schema}`);
+  const text = page(`schemas/${schema}`) ?? '';
   const place = `${schema}.${path}`;
   const cells = path === '' ? rootCells(text) : cellsOf(text, path, branch);
   if (!cells) return [`${place}: is missing`];
@@ -94,8 +99,6 @@ function says(cells: Cells, key: string, value: Json, path: string): boolean {
     (list as Json[]).every((one) =>
       bounds.includes(`\`${typeof one === 'string' ? one : JSON.stringify(one)}\``),
     );
-  if (/^min/.test(key)) return new RegExp(`(^|; |<br>|at least )${value}(?![\\w.])`).test(bounds);
-  if (/^max/.test(key)) return new RegExp(`(to|at most) ${value}(?![\\w.])`).test(bounds);
   switch (key) {
     case 'type':
       return path.endsWith('[]') || cells.Type.startsWith('`') || typeFact(cells.Type) === value;
@@ -103,6 +106,15 @@ function says(cells: Cells, key: string, value: Json, path: string): boolean {
       return cells.Field.includes('_required_') === value;
     case 'default':
       return cells.Default === `\`${JSON.stringify(value)}\``;
+    case 'minimum':
+    case 'minItems':
+    case 'minLength':
+      return new RegExp(
+        `(^|; |<br>)(at least )?${value} ?(to|item|second|character|$|;|<br>)`,
+      ).test(bounds);
+    case 'maximum':
+    case 'maxLength':
+      return new RegExp(`to ${value}\\b`).test(bounds);
     case 'const':
       return cells.Type.includes(`\`${JSON.stringify(value)}\``) || codes([value]);
     case 'enum':
