@@ -39,6 +39,7 @@ export function kindsOf(errors) {
     const count = foundOf.get(one.error)?.count ?? 1;
     const kind = `${withoutIndices(issue.path)} ${issue.keyword} ${one.wanted ?? one.error.params.limit}`;
     const known = kinds.get(kind);
+    if (known?.path === issue.path) continue;
     if (known) known.count = (known.count ?? 1) + count;
     else kinds.set(kind, count > 1 ? { ...issue, count } : issue);
   }
@@ -163,9 +164,9 @@ export function notKnown(meant) {
 }
 
 function remedy(odd) {
-  return typeof odd === 'string'
-    ? `; write ${JSON.stringify(odd)} as ${encodeURIComponent(odd)}`
-    : '';
+  if (typeof odd !== 'string') return '';
+  const escapes = [...odd].map((one) => `${JSON.stringify(one)} as ${encodeURIComponent(one)}`);
+  return `; write ${escapes.slice(0, 3).join(' and ')}`;
 }
 
 export const WANTED = {

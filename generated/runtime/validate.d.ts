@@ -110,7 +110,7 @@ export declare function isMadeOf(
   most: number,
 ): boolean;
 
-/** The first character after the host that keeps a text from being an address, where no other thing does. */
+/** The characters after the host that keep a text from being an address, where no other thing does. */
 export declare function oddIn(text: string): string | undefined;
 
 export {};

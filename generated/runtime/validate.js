@@ -106,5 +106,6 @@ export function isMadeOf(text, first, last, least, most) {
 export function oddIn(text) {
   const [, host = '', rest = ''] = /^([a-z][a-z\d+.-]*:(?:\/\/[^/?#]*)?)(.*)$/is.exec(text) ?? [];
   const odd = /[^\w.~!$&'()*+,;=:@/?#%\ud800-\udfff-]|%(?![\da-f]{2})/giu;
-  return uri(host + rest.replace(odd, encodeURIComponent)) ? odd.exec(rest)?.[0] : undefined;
+  const isCured = uri(host + rest.replace(odd, encodeURIComponent));
+  return isCured ? [...new Set(rest.match(odd))].join('') : undefined;
 }

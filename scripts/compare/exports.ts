@@ -87,8 +87,8 @@ export function compareExports({ old, next, judgements }: Comparison): boolean {
   return areListed;
 }
 
-/** The longest name of a schema that begins a word of a text. */
+/** The longest name of a schema in a text. */
 function schemaIn(text: string, { contract }: Release): string {
-  const known = [...contract.schemas.keys()].filter((name) => new RegExp(`\\b${name}`).test(text));
+  const known = [...contract.schemas.keys()].filter((name) => text.includes(name));
   return known.sort((one, other) => other.length - one.length)[0] ?? '';
 }

@@ -100,6 +100,8 @@ export function kindsOf(errors: readonly ValidatorError[]): Issue[] {
     const count = foundOf.get(one.error)?.count ?? 1;
     const kind = `${withoutIndices(issue.path)} ${issue.keyword} ${one.wanted ?? one.error.params.limit}`;
     const known = kinds.get(kind);
+    // Branches of a union that refuse one place alike are one issue.
+    if (known?.path === issue.path) continue;
     if (known) known.count = (known.count ?? 1) + count;
     else kinds.set(kind, count > 1 ? { ...issue, count } : issue);
   }
@@ -237,11 +239,11 @@ export function notKnown(meant: readonly string[]): string {
   return `is not a known field${names && `; did you mean ${names}?`}`;
 }
 
-/** What to do about the character that keeps a text from being an address. */
+/** What to do about the characters that keep a text from being an address; the first three are enough. */
 function remedy(odd: unknown): string {
-  return typeof odd === 'string'
-    ? `; write ${JSON.stringify(odd)} as ${encodeURIComponent(odd)}`
-    : '';
+  if (typeof odd !== 'string') return '';
+  const escapes = [...odd].map((one) => `${JSON.stringify(one)} as ${encodeURIComponent(one)}`);
+  return `; write ${escapes.slice(0, 3).join(' and ')}`;
 }
 
 /** What was expected, by the keyword that refuses, as it reads in `expected …, got …`. */

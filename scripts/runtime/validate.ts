@@ -187,9 +187,10 @@ export function isMadeOf(
   return true;
 }
 
-/** The first character after the host that keeps a text from being an address, where no other thing does. */
+/** The characters after the host that keep a text from being an address, where no other thing does. */
 export function oddIn(text: string): string | undefined {
   const [, host = '', rest = ''] = /^([a-z][a-z\d+.-]*:(?:\/\/[^/?#]*)?)(.*)$/is.exec(text) ?? [];
   const odd = /[^\w.~!$&'()*+,;=:@/?#%\ud800-\udfff-]|%(?![\da-f]{2})/giu;
-  return uri(host + rest.replace(odd, encodeURIComponent)) ? odd.exec(rest)?.[0] : undefined;
+  const isCured = uri(host + rest.replace(odd, encodeURIComponent));
+  return isCured ? [...new Set(rest.match(odd))].join('') : undefined;
 }

@@ -29,7 +29,7 @@ import {
 } from './support.ts';
 
 interface Limit {
-  schema: string;
+  schema: string | null;
   field: string;
   minimum?: number;
 }

@@ -12,7 +12,7 @@ export interface Bounded {
 }
 
 interface Limit {
-  schema: string;
+  schema: string | null;
   field: string;
   minimum?: number;
   maximum?: number;

@@ -249,8 +249,8 @@ describe('issues', () => {
   it.each([
     ['https://a.b/my audio.wav', '; write " " as %20'],
     ['https://a.b/x|y', '; write "|" as %7C'],
-    ['https://a.b/{x}', '; write "{" as %7B'],
-    ['https://a.b/[x]', '; write "[" as %5B'],
+    ['https://a.b/{x}', '; write "{" as %7B and "}" as %7D'],
+    ['https://a.b/[x]', '; write "[" as %5B and "]" as %5D'],
     ['https://a.b/100%', '; write "%" as %25'],
     ['https://a.b/é', '; write "é" as %C3%A9'],
     ['my audio.wav', ''],
