@@ -106,6 +106,10 @@ export function isMadeOf(text, first, last, least, most) {
 export function oddIn(text) {
   const [, host = '', rest = ''] = /^([a-z][a-z\d+.-]*:(?:\/\/[^/?#]*)?)(.*)$/is.exec(text) ?? [];
   const odd = /[^\w.~!$&'()*+,;=:@/?#%\ud800-\udfff-]|%(?![\da-f]{2})/giu;
-  const isCured = uri(host + rest.replace(odd, encodeURIComponent));
-  return isCured ? [...new Set(rest.match(odd))].join('') : undefined;
+  const found = new Set();
+  const escaped = rest.replace(odd, (one) => {
+    found.add(one);
+    return encodeURIComponent(one);
+  });
+  return uri(host + escaped) ? [...found].join('') : undefined;
 }

@@ -191,6 +191,10 @@ export function isMadeOf(
 export function oddIn(text: string): string | undefined {
   const [, host = '', rest = ''] = /^([a-z][a-z\d+.-]*:(?:\/\/[^/?#]*)?)(.*)$/is.exec(text) ?? [];
   const odd = /[^\w.~!$&'()*+,;=:@/?#%\ud800-\udfff-]|%(?![\da-f]{2})/giu;
-  const isCured = uri(host + rest.replace(odd, encodeURIComponent));
-  return isCured ? [...new Set(rest.match(odd))].join('') : undefined;
+  const found = new Set<string>();
+  const escaped = rest.replace(odd, (one) => {
+    found.add(one);
+    return encodeURIComponent(one);
+  });
+  return uri(host + escaped) ? [...found].join('') : undefined;
 }
