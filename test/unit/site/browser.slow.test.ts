@@ -84,7 +84,7 @@ describeWith('a browser', 'the site', (path) => {
     const pages = Object.keys(files).filter((name) => name.endsWith('.html'));
     expect(pages.length).toBeGreaterThan(50);
     for (const name of pages.filter(
-      (one, index) => !one.startsWith('schemas/') || index % 8 === 0,
+      (one, index) => !one.startsWith('schemas/') || index % 16 === 0,
     )) {
       await page.goto(base + name);
       await page.waitForFunction(isReady);
