@@ -186,11 +186,21 @@ function typeInside({ schema = {} }: Parameter, { schemas }: Contract): string |
   return [...types].find((type) => type !== 'string' && type !== 'object');
 }
 
+/** There is an operation, and a named schema: nothing could be generated otherwise. */
+const notEmpty: Rule = ({ operations, places }) => {
+  const find = (location: string, message: string) => [{ file: 'openapi', location, message }];
+  return [
+    ...(operations.length > 0 ? [] : find('/paths', 'there is no operation; add one')),
+    ...(places.size > 0 ? [] : find('/components', 'no schema has a name; give one to a body')),
+  ];
+};
+
 export const rules: Readonly<Record<string, Rule>> = {
   described,
   namedBodies,
   names,
   noRefSiblings,
+  notEmpty,
   opaqueProperties,
   plainParameters,
   sentMessages,

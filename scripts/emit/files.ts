@@ -9,19 +9,20 @@ export type Files = Record<string, string>;
 
 /**
  * Writes `files` as the whole content of `folder`, a path from `root`: into a temporary folder first,
- * which then takes its place. Where they cannot be written, `folder` stays as it was.
+ * which then takes the old one's place by renaming. A failure leaves `folder` as it was.
  */
 export function writeFiles(root: string, folder: string, files: Files): void {
   const target = join(root, folder);
   fs.mkdirSync(join(root, '.build'), { recursive: true });
   // Inside the project, so that renaming never crosses to another disk.
   const temporary = fs.mkdtempSync(join(root, '.build/write-'));
-  const next = join(temporary, 'next');
+  const [next, previous] = [join(temporary, 'next'), join(temporary, 'previous')];
   try {
     writeInto(next, files);
-    fs.rmSync(target, { recursive: true, force: true });
+    if (fs.existsSync(target)) fs.renameSync(target, previous);
     fs.renameSync(next, target);
   } finally {
+    if (!fs.existsSync(target) && fs.existsSync(previous)) fs.renameSync(previous, target);
     fs.rmSync(temporary, { recursive: true, force: true });
   }
 }

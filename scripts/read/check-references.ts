@@ -15,7 +15,7 @@ export function checkReferences(sources: Sources): Finding[] {
   const { files } = sources;
   const findings = new Map<string, Finding>();
   for (const [file, content] of files) {
-    // Those in data too: the tools endOfReference them.
+    // Those in data too: the tools follow them.
     visitValues(content, (value, location) => {
       if (typeof value !== 'string') return;
       if (location.endsWith('/externalValue')) {

@@ -11,7 +11,7 @@ import type { Service } from './service.ts';
 import { INTERNAL_ERROR, Session } from './session.ts';
 
 /** How long clients may take to answer that the stub goes, in milliseconds. */
-export const FAREWELL = 100;
+const FAREWELL = 100;
 const GOING_AWAY = 1001;
 const PATH = OPERATIONS.createLiveSession.path;
 
