@@ -42,7 +42,7 @@ async function addressOf(name: string): Promise<string> {
   const [known, address] = existsSync(kept) ? (await readFile(kept, 'utf8')).split('\n') : [];
   if (address) return address;
   const marked = known ? client.list({ custom_metadata: { mark: known } }) : [];
-  for await (const { id } of marked) return `/v2/pre-recorded/${id}`;
+  for await (const { id } of marked) return `v2/pre-recorded/${id}`;
   const mark = randomUUID();
   await write(`${name}.job`, mark);
   const audio_url = await client.upload(await openAsBlob(join(folder, name)), name);

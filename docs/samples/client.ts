@@ -1,15 +1,15 @@
 // A client to copy, for Node 22 (20 with --experimental-websocket), Bun, Deno and browsers.
 import * as api from 'speech-to-text-contract';
 import * as read from 'speech-to-text-contract/read';
+import type * as tolerant from 'speech-to-text-contract/types/tolerant';
 
-/** The service refused, a job failed, an answer could not be read, or a connection was lost. */
-type Kind = 'refused' | 'failed' | 'unreadable' | 'lost';
 type Details = Partial<Omit<SpeechError, 'name' | 'message' | 'stack' | 'kind'>>;
 
 /** What went wrong, with what is known of it. */
 export class SpeechError extends Error {
   override name = 'SpeechError';
-  kind: Kind;
+  /** The service refused, a job failed, an answer could not be read, or a connection was lost. */
+  kind: 'refused' | 'failed' | 'unreadable' | 'lost';
   /** The HTTP status of the answer, and the answer: the value of JSON, the text of anything else. */
   status?: number;
   body?: unknown;
@@ -19,7 +19,7 @@ export class SpeechError extends Error {
   reason?: string;
   /** The job that it is about: `wait(job.result_url)` goes on with it. */
   job?: { id?: string | null | undefined; result_url?: string };
-  constructor(kind: Kind, message: string, details: Details = {}) {
+  constructor(kind: SpeechError['kind'], message: string, details: Details = {}) {
     super(message);
     this.kind = kind;
     Object.assign(this, details);
@@ -28,21 +28,18 @@ export class SpeechError extends Error {
 
 /** Takes what deviates from the contract and was read all the same, or a frame that was not. */
 type OnDeviation = (line: string, about: string) => void;
-type Signal = { signal?: AbortSignal };
-export type WaitOptions = Signal & { onStatus?: (status: string) => void };
-export type ClientOptions = Signal & { fetch?: typeof fetch; onDeviation?: OnDeviation };
-export type SessionOptions = Signal & {
+type Options = { signal?: AbortSignal; onDeviation?: OnDeviation };
+export type WaitOptions = Options & { onStatus?: (status: string) => void };
+export type ClientOptions = Options & { fetch?: typeof fetch };
+export type SessionOptions = Options & {
   /** With `lost` and `ended` comes what went wrong, if anything did. */
   onState?: (state: 'connecting' | 'open' | 'lost' | 'ended', error?: unknown) => void;
   /** For how long the service may be silent after `stop`, in milliseconds. */
   stopTimeout?: number;
-  onDeviation?: OnDeviation;
 };
 const warn: OnDeviation = (line, about) => console.warn(`${about}: ${line}`);
 type Check<T> = (value: unknown) => api.ParseResult<T> | read.ReadResult<T>;
-type Value<Read extends Check<unknown>> = Extract<ReturnType<Read>, { ok: true }>['value'];
-type Page = Value<typeof read.readJobPage>;
-export type Message = Value<typeof read.readServerMessage>;
+export type Message = tolerant.ServerMessage;
 type OnMessage = (message: Message) => void;
 type Answer = { response?: Response; text?: string; cause?: unknown };
 
@@ -56,21 +53,19 @@ const MOST_WAITING = 16_000_000;
 /**
  * A client of the service at `url`. The key goes to that origin alone, and no redirect takes it along.
  *
- * @param options `signal` ends all that the client does, `fetch` makes its calls
  * @throws TypeError for an address or a key that cannot be sent
  */
 export function createClient(url: string, key: string, options: ClientOptions = {}) {
-  const base = addressOf(url, 'service', 'http');
+  const base = addressOf(url.replace(/\/*$/, '/'), 'service', 'http');
   if (!/^[!-~]+$/.test(key)) throw new TypeError('The key is empty, or no header can hold it.');
-  const { onDeviation = warn } = options;
 
   /** What only reads is tried again; what creates only where the service says that it did nothing. */
-  async function call<T>(to: string, check: Check<T>, own: Signal, sent?: object) {
-    const whole = to.startsWith('/') ? base.href.replace(/\/*$/, () => to) : to;
-    const address = addressOf(whole, 'call', 'http');
+  async function call<T>(to: string, check: Check<T>, own: Options, sent?: object) {
+    const address = addressOf(to, 'call', 'http', base);
     const isOurs = address.origin === base.origin;
     const isForm = sent instanceof FormData;
     const body = isForm ? sent : new Blob([JSON.stringify(sent)], { type: 'application/json' });
+    const { onDeviation = warn } = { ...options, ...own };
     const signal = anyOf(own.signal, options.signal);
     for (let attempt = 0; ; attempt++) {
       signal.throwIfAborted();
@@ -93,7 +88,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
         continue;
       }
       const from = `${status || 'no answer'} from ${address.pathname}`;
-      const fail = (kind: Kind, why: string, details: Details) =>
+      const fail = (kind: SpeechError['kind'], why: string, details: Details) =>
         new SpeechError(kind, `${from}: ${why || 'nothing more is said'}`, details);
       if (text === undefined) throw fail('lost', String(Object(cause).cause ?? cause), { cause });
       const answer = { status, body: await new Response(text).json().catch(() => text) };
@@ -108,27 +103,25 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     }
   }
 
-  const find = (result_url: string, own: Signal) =>
-    call(result_url, read.readPreRecordedJob, own).catch(about({ result_url }));
+  const find = (result_url: string, own: Options) =>
+    call(result_url, read.readPreRecordedJob, own).catch((error) => about(error, { result_url }));
 
   const client = {
     /** @returns the address of the file, for `audio_url` */
-    async upload(audio: Blob, name: string, own: Signal = {}): Promise<string> {
+    async upload(audio: Blob, name: string, own: Options = {}): Promise<string> {
       const form = new FormData();
       form.append('audio', audio, name);
-      return (await call('/v2/upload', api.parseUploadResponse, own, form)).value.audio_url;
+      return (await call('v2/upload', api.parseUploadResponse, own, form)).value.audio_url;
     },
 
     /** Creates a job. Keep its `result_url`: whatever happens, one can `wait` for it. */
-    async create(request: api.PreRecordedRequest, own: Signal = {}) {
-      const made = call('/v2/pre-recorded', api.parsePreRecordedJobCreated, own, request);
-      return (await made.catch(about())).value;
+    async create(request: api.PreRecordedRequest, own: Options = {}) {
+      const made = call('v2/pre-recorded', api.parsePreRecordedJobCreated, own, request);
+      return (await made.catch((error) => about(error))).value;
     },
 
     /** @returns the job as it is now */
-    async get(result_url: string, own: Signal = {}) {
-      return (await find(result_url, own)).value;
-    },
+    get: async (result_url: string, own: Options = {}) => (await find(result_url, own)).value,
 
     /** @returns the job when it is done */
     async wait(result_url: string, own: WaitOptions = {}) {
@@ -147,16 +140,16 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     /** Creates a job and waits for it. */
     async transcribe(request: api.PreRecordedRequest, own: WaitOptions = {}) {
       const { id, result_url } = await client.create(request, own);
-      return client.wait(result_url, own).catch(about({ id, result_url }));
+      return client.wait(result_url, own).catch((error) => about(error, { id, result_url }));
     },
 
     /** All jobs that match, page by page: `for await (const job of client.list({ kind: ['live'] }))`. */
-    async *list(query: api.ListTranscriptionJobsQuery = {}, own: Signal = {}) {
+    async *list(query: api.ListTranscriptionJobsQuery = {}, own: Options = {}) {
       const seen = new Set<string>();
-      let next: string | null = `/v2/transcription?${api.writeListTranscriptionJobsQuery(query)}`;
+      let next: string | null = `v2/transcription?${api.writeListTranscriptionJobsQuery(query)}`;
       while (next !== null && !seen.has(next)) {
         seen.add(next);
-        const { value }: { value: Page } = await call(next, read.readJobPage, own);
+        const { value }: { value: tolerant.JobPage } = await call(next, read.readJobPage, own);
         yield* value.items ?? [];
         next = value.next ?? null;
       }
@@ -164,8 +157,8 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     },
 
     /** @returns the address of a live session, which a page may connect to, by `openSession` */
-    async createSession(request: api.LiveRequest, own: Signal = {}): Promise<string> {
-      return (await call('/v2/live', api.parseLiveSessionCreated, own, request)).value.url;
+    async createSession(request: api.LiveRequest, own: Options = {}): Promise<string> {
+      return (await call('v2/live', api.parseLiveSessionCreated, own, request)).value.url;
     },
 
     /** Creates a live session, and connects to it. */
@@ -173,7 +166,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
       if (!globalThis.WebSocket) throw new TypeError('There is no WebSocket: see the first line.');
       const url = await client.createSession(request, own);
       const signal = anyOf(own.signal, options.signal);
-      return openSession(url, onMessage, { onDeviation, ...own, signal });
+      return openSession(url, onMessage, { ...options, ...own, signal });
     },
   };
   return client;
@@ -188,86 +181,80 @@ export function createClient(url: string, key: string, options: ClientOptions = 
  */
 export function openSession(url: string, onMessage: OnMessage, options: SessionOptions = {}) {
   const { onState, stopTimeout = SILENCE, onDeviation = warn } = options;
-  const signal = anyOf(options.signal);
   const address = addressOf(url, 'session', 'ws');
+  const over = new AbortController();
+  const signal = anyOf(options.signal, over.signal);
   const waiting: (ArrayBuffer | ArrayBufferView<ArrayBuffer>)[] = [];
-  let [bytes, attempts, isStopped] = [0, 0, false];
-  let end: { error?: unknown } | undefined;
+  let [tries, isStopped] = [0, false];
   let socket: WebSocket | undefined;
-  let [retry, silence]: ReturnType<typeof setTimeout>[] = [];
-  let settle: (end?: Promise<void>) => void = () => {};
-  const ended = new Promise<void>((resolve) => {
-    settle = resolve;
-  });
-  ended.catch(() => {});
-  const finish = (error?: unknown) => {
-    if (end) return;
-    end = { error };
-    for (const timer of [retry, silence]) clearTimeout(timer);
-    waiting.length = 0;
-    settle(error === undefined ? undefined : Promise.reject(error));
-    socket?.close();
-    onState?.('ended', error);
-  };
+  let silence: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
     if (socket?.readyState !== WebSocket.OPEN) return;
     for (const audio of waiting.splice(0)) socket.send(audio);
-    bytes = 0;
     if (isStopped) socket.send(JSON.stringify({ type: 'stop_recording' }));
   };
   const awaitEnd = () => {
     clearTimeout(silence);
     const why = `The service did not end the session, and was silent for ${stopTimeout / 1000} s.`;
-    if (isStopped) silence = setTimeout(() => finish(new SpeechError('lost', why)), stopTimeout);
+    if (isStopped)
+      silence = setTimeout(() => over.abort(new SpeechError('lost', why)), stopTimeout);
   };
-  const receive = ({ data }: { data: unknown }) => {
-    if (end) return;
-    awaitEnd();
-    const message = read.readServerMessage(data);
-    for (const line of linesOf(message)) onDeviation(line, 'a message');
-    if (!message.ok) return;
-    if (api.isTranscriptMessage(message.value)) attempts = 0;
-    onMessage(message.value);
+  const untilClosed = () =>
+    new Promise<{ code?: number; reason?: string }>((resolve, reject) => {
+      signal.onabort = () => reject(signal.reason);
+      socket = new WebSocket(address);
+      socket.binaryType = 'arraybuffer';
+      socket.onclose = socket.onerror = (event: object) => resolve(event);
+      socket.onopen = () => {
+        onState?.('open');
+        flush();
+      };
+      socket.onmessage = ({ data }) => {
+        if (signal.aborted) return;
+        awaitEnd();
+        const message = read.readServerMessage(data);
+        for (const line of linesOf(message)) onDeviation(line, 'a message');
+        if (!message.ok) return;
+        if (api.isTranscriptMessage(message.value)) tries = 0;
+        onMessage(message.value);
+      };
+      onState?.('connecting');
+    });
+  const run = async () => {
+    for (; ; await sleep(250 * 2 ** tries++, signal)) {
+      signal.throwIfAborted();
+      // Without a code, or with 1006, the connection broke off. Some tell it by an error alone.
+      const { code = 1006, reason = '' } = await untilClosed();
+      socket = undefined;
+      const isRefused = code === 1008 || code >= 4000;
+      if (isStopped && !isRefused && code !== 1006) return;
+      const why = `Closed with ${code} after ${tries} attempts to resume. ${read.oneLine(reason)}`;
+      const error = new SpeechError(isRefused ? 'refused' : 'lost', why.trim(), { code, reason });
+      if (isRefused || tries === ATTEMPTS) throw error;
+      onState?.('lost', error);
+    }
   };
-  // Without a code, or with 1006, the connection broke off. Some tell it by an error alone.
-  const lose = ({ code = 1006, reason = '' }: { code?: number; reason?: string }) => {
-    socket = undefined;
-    const isRefused = code === 1008 || code >= 4000;
-    if (isStopped && !isRefused && code !== 1006) return finish();
-    const why = `The session was closed with ${code}, after ${attempts} attempts to resume. `;
-    const kind = isRefused ? 'refused' : 'lost';
-    const error = new SpeechError(kind, (why + read.oneLine(reason)).trim(), { code, reason });
-    if (isRefused || attempts === ATTEMPTS) return finish(error);
-    retry = setTimeout(connect, 250 * 2 ** attempts++);
-    onState?.('lost', error);
+  const finish = (error?: unknown) => {
+    over.abort(error);
+    clearTimeout(silence);
+    socket?.close();
+    onState?.('ended', error);
+    if (error !== undefined) throw error;
   };
-  const connect = () => {
-    const next = new WebSocket(address);
-    socket = next;
-    next.binaryType = 'arraybuffer';
-    next.onmessage = receive;
-    next.onerror = next.onclose = (event: object) => socket === next && !end && lose(event);
-    next.onopen = () => {
-      onState?.('open');
-      flush();
-    };
-    onState?.('connecting');
-  };
-  signal.onabort = () => finish(signal.reason);
-  if (signal.aborted) finish(signal.reason);
-  else connect();
+  const ended = run().then(() => finish(), finish);
+  ended.catch(() => {});
   return {
     ended,
     send(audio: (typeof waiting)[number]): void {
-      if (end || isStopped) throw end?.error ?? new Error('The session was stopped.');
+      if (isStopped) throw new Error('The session was stopped.');
+      signal.throwIfAborted();
       waiting.push(audio);
-      bytes += audio.byteLength;
       flush();
-      if (bytes + (socket?.bufferedAmount ?? 0) > MOST_WAITING)
-        finish(new SpeechError('lost', 'Too much audio waits for a connection.'));
+      const bytes = waiting.reduce((sum, one) => sum + one.byteLength, socket?.bufferedAmount ?? 0);
+      if (bytes > MOST_WAITING) over.abort(new SpeechError('lost', 'Too much audio waits.'));
     },
     stop(): void {
-      if (isStopped || end) return;
+      if (isStopped || signal.aborted) return;
       isStopped = true;
       awaitEnd();
       flush();
@@ -275,8 +262,8 @@ export function openSession(url: string, onMessage: OnMessage, options: SessionO
   };
 }
 
-function addressOf(text: string, of: string, scheme: string): URL {
-  const address = URL.canParse(text) ? new URL(text) : undefined;
+function addressOf(text: string, of: string, scheme: string, base?: URL): URL {
+  const address = URL.canParse(text, base) ? new URL(text, base) : undefined;
   const what = `The address of the ${of}`;
   if (!address?.protocol.startsWith(scheme)) throw new TypeError(`${what} is not ${scheme}(s)://…`);
   if (address.username + address.password) throw new TypeError(`${what} has a user or password.`);
@@ -286,13 +273,11 @@ function addressOf(text: string, of: string, scheme: string): URL {
 const anyOf = (...signals: (AbortSignal | undefined)[]) =>
   AbortSignal.any(signals.filter((one) => one !== undefined));
 
-/** Adds to an error the job that it is about, or the one that the answer names. */
-function about(job?: SpeechError['job']) {
-  return (error: unknown): never => {
-    const { id, result_url } = job ?? Object(Object(error).body);
-    if (error instanceof SpeechError && (id ?? result_url)) error.job = { id, result_url };
-    throw error;
-  };
+/** Throws an error with the job that it is about, or the one that the answer names. */
+function about(error: unknown, job = Object(Object(error).body)): never {
+  const { id, result_url } = job;
+  if (error instanceof SpeechError && (id ?? result_url)) error.job = { id, result_url };
+  throw error;
 }
 
 function linesOf(result: { ok: boolean } & { [K in 'issues' | 'deviations']?: read.Issue[] }) {

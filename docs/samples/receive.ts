@@ -58,7 +58,7 @@ async function fetchJob(id: string): Promise<void> {
   if (fetching.has(id)) return;
   fetching.add(id);
   try {
-    const job = await client.wait(`/v2/pre-recorded/${id}`).catch((error) => {
+    const job = await client.wait(`v2/pre-recorded/${id}`).catch((error) => {
       if (error.kind === 'failed') return error.body;
       throw error;
     });

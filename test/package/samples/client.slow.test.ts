@@ -524,6 +524,7 @@ describe('a live session', () => {
     expect(messages).toEqual([]);
     expect(states).toEqual(['connecting', 'open', ['ended', reason]]);
     const late = open({ signal: stop.signal });
+    await expect(late.session.ended).rejects.toThrow('enough');
     expect(late.states).toEqual([['ended', reason]]);
     expect(() => late.session.send(new Uint8Array(1))).toThrow('enough');
     expect(Socket.all).toHaveLength(1);
