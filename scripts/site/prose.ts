@@ -30,6 +30,8 @@ export interface Guide {
   /** What the page answers, in a sentence that tells it from its neighbours. */
   summary: string;
   prose: string;
+  /** The line of the block that is filled in. */
+  line?: number;
 }
 
 /** All guides. */
@@ -95,22 +97,21 @@ function readGuide(name: string, prose: Prose): { guide: Guide; fields: Record<s
   const { title, summary } = fields;
   if (title === undefined || summary === undefined) {
     const message = 'the head of the guide lacks title or summary; write both between lines of ---';
-    throw new FindingsError([{ ...findingIn(name, message), line: 1 }]);
+    refuseGuide({ name, line: 1 }, message);
   }
   // Comments are marks for scripts.
   return { guide: { name, title, summary, prose: text.replaceAll(/^<!--.*-->\n/gm, '') }, fields };
 }
 
 /**
- * Refuses a guide, or the `block` in it.
+ * Refuses a guide, by the line of the block that is filled in.
  *
  * @throws FindingsError always
  */
-export function refuseGuide(guide: string, message: string, block?: string): never {
-  const location = block === undefined ? '' : `{{${block}}}`;
-  throw new FindingsError([{ ...findingIn(guide, message), location }]);
+export function refuseGuide({ name, line }: Pick<Guide, 'name' | 'line'>, message: string): never {
+  throw new FindingsError([findingIn(name, message, line)]);
 }
 
-function findingIn(guide: string, message: string): Finding {
-  return { file: `docs/${guide}.md`, location: '', message };
+function findingIn(guide: string, message: string, line?: number): Finding {
+  return { file: `docs/${guide}.md`, location: '', message, ...(line && { line }) };
 }

@@ -46,11 +46,13 @@ const BLOCKS: Record<string, Block> = {
  */
 export function fillBlocks(input: PageInput, guide: Guide): string[] {
   const parts = [...guide.prose.split(/^\{\{(.+)\}\}$/m).entries()];
+  const lines = input.prose.get(`${guide.name}.md`)?.split('\n') ?? [];
   const filled = mapOrRefuse(parts, ([index, part]) => {
     if (index % 2 === 0) return [part];
     const [name = '', ...args] = part.trim().split(' ');
+    const place = { ...guide, line: lines.indexOf(`{{${part}}}`) + 1 };
     const message = `the block ${name} does not exist; scripts/site/pages/all.ts lists those that do`;
-    return (BLOCKS[name] ?? refuseGuide(guide.name, message, part))(input, guide, ...args);
+    return (BLOCKS[name] ?? refuseGuide(place, message))(input, place, ...args);
   });
   return filled.flat();
 }
@@ -67,13 +69,12 @@ function showExample({ contract }: PageInput, guide: Guide, schema = '', name?: 
   const all = contract.examples.get(schema) ?? [];
   const example = all.find((one) => (name ?? one.name) === one.name);
   if (example) return fenceJson(example.value);
-  return refuseGuide(guide.name, `there is no example ${[schema, name ?? ''].join(' ').trim()}`);
+  return refuseGuide(guide, `there is no example ${[schema, name ?? ''].join(' ').trim()}`);
 }
 
 /** A file of `docs/samples` or `docs/recipes`, with its path. */
 function showFile({ prose }: PageInput, guide: Guide, path: string): string {
-  const text =
-    prose.get(path) ?? refuseGuide(guide.name, `docs/${path} does not exist; restore it`);
+  const text = prose.get(path) ?? refuseGuide(guide, `docs/${path} does not exist; restore it`);
   return fence(path.slice(path.lastIndexOf('.') + 1), text, `\`docs/${path}\``);
 }
 

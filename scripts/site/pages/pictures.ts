@@ -56,7 +56,7 @@ export function drawSession(input: PageInput, guide: Guide, names: string[]): st
 /** A call, and what its answer holds when it succeeds: the tag of a union, or what is required. */
 function exchangeOf({ contract, normal }: PageInput, guide: Guide, id: string): Step[] {
   const operation = contract.operations.find((one) => one.id === id);
-  if (!operation) return refuseGuide(guide.name, `there is no operation ${id}`);
+  if (!operation) return refuseGuide(guide, `there is no operation ${id}`);
   const { summary = id, responses } = operation;
   const name = responses.find(({ status }) => status.startsWith('2'))?.media?.name ?? '';
   const tag = normal.schemas.get(name)?.union?.tag;
@@ -107,8 +107,8 @@ function draw(steps: Step[]): string[] {
  *
  * @throws FindingsError when the guide has no such table
  */
-export function drawBars({ name, prose }: Guide): string[] {
-  const [table = ''] = /^\|.*\n\|[ |-]+\n(?:\|.*\n?)+/m.exec(prose) ?? [];
+export function drawBars(guide: Guide): string[] {
+  const [table = ''] = /^\|.*\n\|[ |-]+\n(?:\|.*\n?)+/m.exec(guide.prose) ?? [];
   const rows = table
     .trim()
     .split('\n')
@@ -118,7 +118,7 @@ export function drawBars({ name, prose }: Guide): string[] {
     const [figure] = /\d[\d.]*/.exec(cell) ?? [];
     return figure === undefined ? [] : [{ label: JSON.stringify(label.trim()), figure }];
   });
-  if (bars.length === 0) refuseGuide(name, 'no table has figures to draw bars of');
+  if (bars.length === 0) refuseGuide(guide, 'no table has figures to draw bars of');
   const chart = [
     'xychart-beta horizontal',
     `  x-axis [${bars.map(({ label }) => label).join(', ')}]`,

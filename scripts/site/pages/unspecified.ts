@@ -34,7 +34,7 @@ export function listFacts({ facts }: PageInput, guide: Guide, key: string): stri
   const sentences = sentencesOf(facts, key);
   if (sentences.length > 0) return [list(sentences)];
   const message = `the contract leaves nothing open for "${key}"; generated/facts.json has the names`;
-  return refuseGuide(guide.name, message, `facts ${key}`);
+  return refuseGuide(guide, message);
 }
 
 const GROUPS = [

@@ -31,7 +31,7 @@ it('every call is on a page with its parameters, bodies, responses and callbacks
   expect(operations.length).toBeGreaterThan(0);
   for (const { id, method, path, ...operation } of operations) {
     const { parameters, body, responses, callbacks = {}, deprecated = false } = operation;
-    const [head = '', ...sections] = (page(`operations/${id}`) ?? '').split('\n## ');
+    const [head = '', ...sections] = page(`operations/${id}`).split('\n## ');
     const has = (title: string, texts: string[]) => {
       const section = sections.find((one) => one.startsWith(`${title}\n`));
       for (const text of texts) expect(section, `${id}, ${title}`).toContain(text);
@@ -46,11 +46,8 @@ it('every call is on a page with its parameters, bodies, responses and callbacks
     for (const [status, content] of Object.entries(responses)) {
       has(`Response ${status}`, saidOf(content));
     }
-    const sent = Object.values(callbacks).flatMap(({ ids }) => ids);
-    has(
-      'Callbacks',
-      sent.map((name) => `(${name}.md)`),
-    );
+    const sent = Object.values(callbacks).flatMap(({ ids }) => ids.map((name) => `(${name}.md)`));
+    has('Callbacks', sent);
   }
 });
 
@@ -60,7 +57,7 @@ it('every notification is on a page with its address and its body', () => {
   expect(sent).not.toEqual([]);
   for (const { ids, methods, url = '', body } of sent) {
     ids.forEach((id, index) => {
-      const text = page(`operations/${id}`) ?? '';
+      const text = page(`operations/${id}`);
       expect(text).toContain(`\`${`${methods[index]?.toUpperCase()} ${url}`.trim()}\``);
       if (/^\w+$/.test(body)) expect(text).toContain(`schemas/${body}.md`);
     });
@@ -70,78 +67,60 @@ it('every notification is on a page with its address and its body', () => {
 it('every message is on a page with its sender and its content', () => {
   expect(messages.length).toBeGreaterThan(0);
   for (const { name, action, payload, contentType } of messages) {
-    const text = page(`messages/${name}`) ?? '';
-    expect(text).toContain(
-      `sent by the _${action === 'receive' ? 'client' : 'service'}_, \`${contentType}\``,
-    );
-    expect(text).toContain(
-      payload.includes(':') ? payload.replace(':', ', ') : `schemas/${payload}.md`,
-    );
+    const text = page(`messages/${name}`);
+    const sender = action === 'receive' ? 'client' : 'service';
+    expect(text).toContain(`sent by the _${sender}_, \`${contentType}\``);
+    const isNamed = !payload.includes(':');
+    expect(text).toContain(isNamed ? `schemas/${payload}.md` : payload.replace(':', ', '));
   }
 });
 
 /** What a page lacks of a fact. */
-function missing(row: Row): string[] {
-  const { schema, branch, path, aspects } = row;
-  const text = page(`schemas/${schema}`) ?? '';
-  const place = `${schema}.${path}`;
+function missing({ schema, branch, path, aspects }: Row): string[] {
+  const text = page(`schemas/${schema}`);
   const cells = path === '' ? rootCells(text) : cellsOf(text, path, branch);
-  if (!cells) return [`${place}: is missing`];
-  const unsaid = Object.entries(aspects).filter(([key, value]) => !says(cells, key, value, path));
-  return unsaid.map(([key, value]) => `${place}: ${key} ${JSON.stringify(value)}`);
+  if (!cells) return [`${schema}.${path}: is missing`];
+  return Object.entries(aspects).flatMap(([key, value]) => {
+    const says = SAYS[key.replace(/^(min|max).*/, '$1')];
+    if (!says) throw new Error(`a fact of an unknown kind: ${key}`);
+    // The type of a list's items is part of the list's.
+    const isSaid = (key === 'type' && path.endsWith('[]')) || says(cells, value);
+    return isSaid ? [] : [`${schema}.${path}: ${key} ${JSON.stringify(value)}`];
+  });
 }
 
-type Cells = Record<'Field' | 'Type' | 'Default' | 'Bounds and values', string>;
+type Cells = Record<'Field' | 'Type' | 'Default' | 'Bounds', string>;
 
-function says(cells: Cells, key: string, value: Json, path: string): boolean {
-  const bounds = cells['Bounds and values'];
-  const codes = (list: Json) =>
-    (list as Json[]).every((one) =>
-      bounds.includes(`\`${typeof one === 'string' ? one : JSON.stringify(one)}\``),
-    );
-  switch (key) {
-    case 'type':
-      return path.endsWith('[]') || cells.Type.startsWith('`') || typeFact(cells.Type) === value;
-    case 'required':
-      return cells.Field.includes('_required_') === value;
-    case 'default':
-      return cells.Default === `\`${JSON.stringify(value)}\``;
-    case 'minimum':
-    case 'minItems':
-    case 'minLength':
-      return new RegExp(
-        `(^|; |<br>)(at least )?${value} ?(to|item|second|character|$|;|<br>)`,
-      ).test(bounds);
-    case 'maximum':
-    case 'maxLength':
-      return new RegExp(`to ${value}\\b`).test(bounds);
-    case 'const':
-      return cells.Type.includes(`\`${JSON.stringify(value)}\``) || codes([value]);
-    case 'enum':
-    case 'known':
-      return codes(value);
-    case 'pattern':
-      return bounds.includes(`\`${value}\``);
-    case 'not':
-      return Object.values(value as Record<string, Json>)
-        .flat()
-        .every((excluded) => bounds.includes(`not \`${JSON.stringify(excluded)}\``));
-    case 'contentEncoding':
-      return cells.Type.includes(String(value));
-    case 'deprecated':
-    case 'maturity':
-      return cells.Field.includes(`_${value === true ? key : value}_`);
-    case 'unit':
-      return bounds.includes(String(value));
-    case 'tag':
-      return cells.Field.includes(`\`${value}\` tells the forms apart`);
-    // Of open objects and opaque fields a reader sees what is not specified.
-    case 'open':
-    case 'opaque':
-      return true;
-  }
-  throw new Error(`a fact of an unknown kind: ${key}`);
-}
+const json = (value: Json) => `\`${JSON.stringify(value)}\``;
+const lists = ({ Bounds }: Cells, values: Json) =>
+  [values]
+    .flat()
+    .every((one) => Bounds.includes(typeof one === 'string' ? `\`${one}\`` : json(one)));
+
+/** Whether the cells of a field say a fact, by the kind of the fact. */
+const SAYS: Record<string, (cells: Cells, value: Json) => boolean> = {
+  type: ({ Type }, value) => Type.startsWith('`') || typeFact(Type) === value,
+  required: ({ Field }, value) => Field.includes('_required_') === value,
+  default: ({ Default }, value) => Default === json(value),
+  min: ({ Bounds }, value) => new RegExp(`(^|; |<br>|at least )${value}(?![\\w.])`).test(Bounds),
+  max: ({ Bounds }, value) => new RegExp(`(to|at most) ${value}(?![\\w.])`).test(Bounds),
+  const: (cells, value) => cells.Type.includes(json(value)) || lists(cells, value),
+  enum: lists,
+  known: lists,
+  pattern: lists,
+  not: ({ Bounds }, value) =>
+    Object.values(Object(value))
+      .flat()
+      .every((one) => Bounds.includes(`not ${json(one as Json)}`)),
+  contentEncoding: ({ Type }, value) => Type.includes(String(value)),
+  deprecated: ({ Field }) => Field.includes('_deprecated_'),
+  maturity: ({ Field }, value) => Field.includes(`_${value}_`),
+  unit: ({ Bounds }, value) => Bounds.includes(String(value)),
+  tag: ({ Field }, value) => Field.includes(`\`${value}\` tells the forms apart`),
+  // Of open objects and opaque fields a reader sees what is not specified.
+  open: () => true,
+  opaque: () => true,
+};
 
 /** What a page says of a schema as a whole, as if it were a field. */
 function rootCells(text: string): Cells {
@@ -150,7 +129,7 @@ function rootCells(text: string): Cells {
     Field: text,
     Type: line('Type') || 'object',
     Default: line('Default'),
-    'Bounds and values': line('Bounds and values'),
+    Bounds: line('Bounds and values'),
   };
 }
 
@@ -161,20 +140,18 @@ function cellsOf(text: string, path: string, branch: string | undefined): Cells 
   const found = text.split(/\n\n/).flatMap((block) => {
     if (/^#+ /.test(block)) isOfAll = block.startsWith('# ');
     if (!block.includes('\n| --- |')) return [];
-    const [header = [], , ...rows] = block
-      .split('\n')
-      .slice(block.startsWith('|') ? 0 : 1)
-      .map(splitRow);
-    const cells: Record<string, string>[] = rows.map((row) =>
-      Object.fromEntries(row.map((cell, index) => [header[index] ?? '', cell])),
+    const [header = [], , ...rows] = block.split('\n').map(splitRow);
+    const columns = header.map((title) => title.replace(' and values', ''));
+    const cells = rows.map(
+      (row): Partial<Cells> => Object.fromEntries(row.map((cell, index) => [columns[index], cell])),
     );
-    const tags = cells.map((row) => `${row.Type} ${row['Bounds and values']}`);
+    const tags = cells.map(({ Type, Bounds }) => `${Type} ${Bounds}`);
     const has = (tag: string) =>
       tags.some((one) => one.includes(`\`${tag}\``) || one.includes(`\`"${tag}"\``));
     return isOfAll || branch === undefined || branch.split('|').every(has) ? cells : [];
   });
   const row = found.find(({ Field = '' }) => Field.startsWith(`\`${name}\``));
-  return row && { Field: '', Type: '', Default: '', 'Bounds and values': '', ...row };
+  return row && { Field: '', Type: '', Default: '', Bounds: '', ...row };
 }
 
 /** The cells of a table's row. */
