@@ -60,16 +60,16 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/source",schemaPath:"
 }
 if(data.audio_duration !== undefined){
 let data3 = data.audio_duration;
-if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+if((!(Number.isFinite(data3))) && (data3 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_duration",schemaPath:"AudioFile#/properties/audio_duration/type",keyword:"type",params:{type: ["number","null"]},data:data3});
 }
 }
 if(data.number_of_channels !== undefined){
 let data4 = data.number_of_channels;
-if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+if((!(Number.isInteger(data4))) && (data4 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/type",keyword:"type",params:{type: ["integer","null"]},data:data4});
 }
-if((typeof data4 == "number") && (isFinite(data4))){
+if(Number.isFinite(data4)){
 if(data4 < 1 || isNaN(data4)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data4});
 }
@@ -142,19 +142,19 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/extension",schemaPat
 }
 if(data.size !== undefined){
 let data3 = data.size;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+if(!(Number.isInteger(data3))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/size",schemaPath:"AudioMetadata#/properties/size/type",keyword:"type",params:{type: "integer"},data:data3});
 }
 }
 if(data.audio_duration !== undefined){
 let data4 = data.audio_duration;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
+if(!(Number.isFinite(data4))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_duration",schemaPath:"AudioMetadata#/properties/audio_duration/type",keyword:"type",params:{type: "number"},data:data4});
 }
 }
 if(data.number_of_channels !== undefined){
 let data5 = data.number_of_channels;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+if(!(Number.isInteger(data5))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/number_of_channels",schemaPath:"AudioMetadata#/properties/number_of_channels/type",keyword:"type",params:{type: "integer"},data:data5});
 }
 }
@@ -212,7 +212,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
-if(!((typeof data1 == "number") && (isFinite(data1)))){
+if(!(Number.isFinite(data1))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"AudioToLlmAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
 }
 }
@@ -459,7 +459,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
-if(!((typeof data1 == "number") && (isFinite(data1)))){
+if(!(Number.isFinite(data1))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"ChapterizationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
 }
 }
@@ -652,7 +652,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/value",schemaPath:"C
 }
 if(data.intensity !== undefined){
 let data1 = data.intensity;
-if((typeof data1 == "number") && (isFinite(data1))){
+if(Number.isFinite(data1)){
 if(data1 > 1 || isNaN(data1)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/intensity",schemaPath:"CustomVocabularyEntry#/properties/intensity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},data:data1});
 }
@@ -767,7 +767,7 @@ errors = vErrors.length;
 }
 if(data.default_intensity !== undefined){
 let data1 = data.default_intensity;
-if((typeof data1 == "number") && (isFinite(data1))){
+if(Number.isFinite(data1)){
 if(data1 > 1 || isNaN(data1)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/default_intensity",schemaPath:"CustomVocabularyConfig#/properties/default_intensity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},data:data1});
 }
@@ -882,19 +882,19 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/word",schemaPath:"Wo
 }
 if(data.start !== undefined){
 let data1 = data.start;
-if(!((typeof data1 == "number") && (isFinite(data1)))){
+if(!(Number.isFinite(data1))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/start",schemaPath:"Word#/properties/start/type",keyword:"type",params:{type: "number"},data:data1});
 }
 }
 if(data.end !== undefined){
 let data2 = data.end;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
+if(!(Number.isFinite(data2))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/end",schemaPath:"Word#/properties/end/type",keyword:"type",params:{type: "number"},data:data2});
 }
 }
 if(data.confidence !== undefined){
 let data3 = data.confidence;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
+if(!(Number.isFinite(data3))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/confidence",schemaPath:"Word#/properties/confidence/type",keyword:"type",params:{type: "number"},data:data3});
 }
 }
@@ -958,19 +958,19 @@ errors = vErrors.length;
 }
 if(data.start !== undefined){
 let data2 = data.start;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
+if(!(Number.isFinite(data2))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/start",schemaPath:"Utterance#/properties/start/type",keyword:"type",params:{type: "number"},data:data2});
 }
 }
 if(data.end !== undefined){
 let data3 = data.end;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
+if(!(Number.isFinite(data3))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/end",schemaPath:"Utterance#/properties/end/type",keyword:"type",params:{type: "number"},data:data3});
 }
 }
 if(data.channel !== undefined){
 let data4 = data.channel;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+if(!(Number.isInteger(data4))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/channel",schemaPath:"Utterance#/properties/channel/type",keyword:"type",params:{type: "integer"},data:data4});
 }
 }
@@ -1002,13 +1002,13 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/words",schemaPath:"U
 }
 if(data.confidence !== undefined){
 let data6 = data.confidence;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
+if(!(Number.isFinite(data6))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/confidence",schemaPath:"Utterance#/properties/confidence/type",keyword:"type",params:{type: "number"},data:data6});
 }
 }
 if(data.speaker !== undefined){
 let data7 = data.speaker;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+if(!(Number.isInteger(data7))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/speaker",schemaPath:"Utterance#/properties/speaker/type",keyword:"type",params:{type: "integer"},data:data7});
 }
 }
@@ -1064,7 +1064,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
-if(!((typeof data1 == "number") && (isFinite(data1)))){
+if(!(Number.isFinite(data1))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"DiarizationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
 }
 }
@@ -1177,10 +1177,10 @@ let errors = 0;
 if(isObject(data)){
 if(data.number_of_speakers !== undefined){
 let data0 = data.number_of_speakers;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+if(!(Number.isInteger(data0))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/number_of_speakers",schemaPath:"DiarizationConfig#/properties/number_of_speakers/type",keyword:"type",params:{type: "integer"},data:data0});
 }
-if((typeof data0 == "number") && (isFinite(data0))){
+if(Number.isFinite(data0)){
 if(data0 < 1 || isNaN(data0)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/number_of_speakers",schemaPath:"DiarizationConfig#/properties/number_of_speakers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data0});
 }
@@ -1188,10 +1188,10 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/number_of_speakers",
 }
 if(data.min_speakers !== undefined){
 let data1 = data.min_speakers;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+if(!(Number.isInteger(data1))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/min_speakers",schemaPath:"DiarizationConfig#/properties/min_speakers/type",keyword:"type",params:{type: "integer"},data:data1});
 }
-if((typeof data1 == "number") && (isFinite(data1))){
+if(Number.isFinite(data1)){
 if(data1 < 0 || isNaN(data1)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/min_speakers",schemaPath:"DiarizationConfig#/properties/min_speakers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data1});
 }
@@ -1199,10 +1199,10 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/min_speakers",schema
 }
 if(data.max_speakers !== undefined){
 let data2 = data.max_speakers;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+if(!(Number.isInteger(data2))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/max_speakers",schemaPath:"DiarizationConfig#/properties/max_speakers/type",keyword:"type",params:{type: "integer"},data:data2});
 }
-if((typeof data2 == "number") && (isFinite(data2))){
+if(Number.isFinite(data2)){
 if(data2 < 0 || isNaN(data2)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/max_speakers",schemaPath:"DiarizationConfig#/properties/max_speakers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data2});
 }
@@ -1262,7 +1262,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
-if(!((typeof data1 == "number") && (isFinite(data1)))){
+if(!(Number.isFinite(data1))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"DisplayModeAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
 }
 }
@@ -1405,7 +1405,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/request_id",schemaPa
 }
 if(data.statusCode !== undefined){
 let data3 = data.statusCode;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
+if(!(Number.isFinite(data3))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/statusCode",schemaPath:"ErrorResponse#/properties/statusCode/type",keyword:"type",params:{type: "number"},data:data3});
 }
 }
@@ -1491,7 +1491,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/formats",schemaPath:
 }
 if(data.minimum_duration !== undefined){
 let data1 = data.minimum_duration;
-if((typeof data1 == "number") && (isFinite(data1))){
+if(Number.isFinite(data1)){
 if(data1 < 0 || isNaN(data1)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/minimum_duration",schemaPath:"SubtitlesConfig#/properties/minimum_duration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data1});
 }
@@ -1502,7 +1502,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/minimum_duration",sc
 }
 if(data.maximum_duration !== undefined){
 let data2 = data.maximum_duration;
-if((typeof data2 == "number") && (isFinite(data2))){
+if(Number.isFinite(data2)){
 if(data2 > 30 || isNaN(data2)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_duration",schemaPath:"SubtitlesConfig#/properties/maximum_duration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},data:data2});
 }
@@ -1516,10 +1516,10 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_duration",sc
 }
 if(data.maximum_characters_per_row !== undefined){
 let data3 = data.maximum_characters_per_row;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+if(!(Number.isInteger(data3))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_characters_per_row",schemaPath:"SubtitlesConfig#/properties/maximum_characters_per_row/type",keyword:"type",params:{type: "integer"},data:data3});
 }
-if((typeof data3 == "number") && (isFinite(data3))){
+if(Number.isFinite(data3)){
 if(data3 < 1 || isNaN(data3)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_characters_per_row",schemaPath:"SubtitlesConfig#/properties/maximum_characters_per_row/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data3});
 }
@@ -1527,10 +1527,10 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_characters_p
 }
 if(data.maximum_rows_per_caption !== undefined){
 let data4 = data.maximum_rows_per_caption;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+if(!(Number.isInteger(data4))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/type",keyword:"type",params:{type: "integer"},data:data4});
 }
-if((typeof data4 == "number") && (isFinite(data4))){
+if(Number.isFinite(data4)){
 if(data4 > 5 || isNaN(data4)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},data:data4});
 }
@@ -2087,16 +2087,16 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"ResultMetadata#/require
 }
 if(data.audio_duration !== undefined){
 let data0 = data.audio_duration;
-if(!((typeof data0 == "number") && (isFinite(data0)))){
+if(!(Number.isFinite(data0))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_duration",schemaPath:"ResultMetadata#/properties/audio_duration/type",keyword:"type",params:{type: "number"},data:data0});
 }
 }
 if(data.number_of_distinct_channels !== undefined){
 let data1 = data.number_of_distinct_channels;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+if(!(Number.isInteger(data1))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/number_of_distinct_channels",schemaPath:"ResultMetadata#/properties/number_of_distinct_channels/type",keyword:"type",params:{type: "integer"},data:data1});
 }
-if((typeof data1 == "number") && (isFinite(data1))){
+if(Number.isFinite(data1)){
 if(data1 < 1 || isNaN(data1)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/number_of_distinct_channels",schemaPath:"ResultMetadata#/properties/number_of_distinct_channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data1});
 }
@@ -2104,13 +2104,13 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/number_of_distinct_c
 }
 if(data.billing_time !== undefined){
 let data2 = data.billing_time;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
+if(!(Number.isFinite(data2))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/billing_time",schemaPath:"ResultMetadata#/properties/billing_time/type",keyword:"type",params:{type: "number"},data:data2});
 }
 }
 if(data.transcription_time !== undefined){
 let data3 = data.transcription_time;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
+if(!(Number.isFinite(data3))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/transcription_time",schemaPath:"ResultMetadata#/properties/transcription_time/type",keyword:"type",params:{type: "number"},data:data3});
 }
 }
@@ -2340,7 +2340,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
-if(!((typeof data1 == "number") && (isFinite(data1)))){
+if(!(Number.isFinite(data1))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"TranslationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
 }
 }
@@ -2472,7 +2472,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
-if(!((typeof data1 == "number") && (isFinite(data1)))){
+if(!(Number.isFinite(data1))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"SummarizationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
 }
 }
@@ -2587,7 +2587,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
-if(!((typeof data1 == "number") && (isFinite(data1)))){
+if(!(Number.isFinite(data1))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"NamedEntityRecognitionAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
 }
 }
@@ -2719,7 +2719,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
-if(!((typeof data1 == "number") && (isFinite(data1)))){
+if(!(Number.isFinite(data1))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"SentimentAnalysisAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
 }
 }
@@ -2834,7 +2834,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
-if(!((typeof data1 == "number") && (isFinite(data1)))){
+if(!(Number.isFinite(data1))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"ModerationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
 }
 }
@@ -2949,7 +2949,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
-if(!((typeof data1 == "number") && (isFinite(data1)))){
+if(!(Number.isFinite(data1))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"NameConsistencyAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
 }
 }
@@ -3064,7 +3064,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
-if(!((typeof data1 == "number") && (isFinite(data1)))){
+if(!(Number.isFinite(data1))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"StructuredDataExtractionAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
 }
 }
@@ -3179,7 +3179,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
-if(!((typeof data1 == "number") && (isFinite(data1)))){
+if(!(Number.isFinite(data1))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"SentencesAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
 }
 }
@@ -3441,7 +3441,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/request_id",schemaPa
 }
 if(data.version !== undefined){
 let data2 = data.version;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+if(!(Number.isInteger(data2))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/properties/version/type",keyword:"type",params:{type: "integer"},data:data2});
 }
 }
@@ -3515,10 +3515,10 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schema
 }
 if(data.error_code !== undefined){
 let data10 = data.error_code;
-if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
+if((!(Number.isInteger(data10))) && (data10 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/0/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data10});
 }
-if((typeof data10 == "number") && (isFinite(data10))){
+if(Number.isFinite(data10)){
 if(data10 > 599 || isNaN(data10)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/0/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data10});
 }
@@ -3582,10 +3582,10 @@ errors = vErrors.length;
 }
 if(data.error_code !== undefined){
 let data14 = data.error_code;
-if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
+if((!(Number.isInteger(data14))) && (data14 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data14});
 }
-if((typeof data14 == "number") && (isFinite(data14))){
+if(Number.isFinite(data14)){
 if(data14 > 599 || isNaN(data14)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data14});
 }
@@ -3631,10 +3631,10 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schema
 }
 if(data.error_code !== undefined){
 let data16 = data.error_code;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+if(!(Number.isInteger(data16))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/type",keyword:"type",params:{type: "integer"},data:data16});
 }
-if((typeof data16 == "number") && (isFinite(data16))){
+if(Number.isFinite(data16)){
 if(data16 > 599 || isNaN(data16)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data16});
 }
@@ -3705,7 +3705,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_enhancer",sche
 }
 if(data.speech_threshold !== undefined){
 let data1 = data.speech_threshold;
-if((typeof data1 == "number") && (isFinite(data1))){
+if(Number.isFinite(data1)){
 if(data1 > 1 || isNaN(data1)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/speech_threshold",schemaPath:"PreProcessingConfig#/properties/speech_threshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},data:data1});
 }
@@ -4070,10 +4070,10 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/sample_rate",schemaP
 }
 if(data.channels !== undefined){
 let data3 = data.channels;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+if(!(Number.isInteger(data3))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/type",keyword:"type",params:{type: "integer"},data:data3});
 }
-if((typeof data3 == "number") && (isFinite(data3))){
+if(Number.isFinite(data3)){
 if(data3 > 8 || isNaN(data3)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},data:data3});
 }
@@ -4090,7 +4090,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"L
 }
 if(data.endpointing !== undefined){
 let data5 = data.endpointing;
-if((typeof data5 == "number") && (isFinite(data5))){
+if(Number.isFinite(data5)){
 if(data5 > 10 || isNaN(data5)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/endpointing",schemaPath:"LiveRequest#/properties/endpointing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},data:data5});
 }
@@ -4104,7 +4104,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/endpointing",schemaP
 }
 if(data.maximum_duration_without_endpointing !== undefined){
 let data6 = data.maximum_duration_without_endpointing;
-if((typeof data6 == "number") && (isFinite(data6))){
+if(Number.isFinite(data6)){
 if(data6 > 60 || isNaN(data6)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_duration_without_endpointing",schemaPath:"LiveRequest#/properties/maximum_duration_without_endpointing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},data:data6});
 }
@@ -4323,7 +4323,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/request_id",schemaPa
 }
 if(data.version !== undefined){
 let data2 = data.version;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+if(!(Number.isInteger(data2))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:"LiveJob#/properties/version/type",keyword:"type",params:{type: "integer"},data:data2});
 }
 }
@@ -4397,10 +4397,10 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schema
 }
 if(data.error_code !== undefined){
 let data10 = data.error_code;
-if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
+if((!(Number.isInteger(data10))) && (data10 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/0/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data10});
 }
-if((typeof data10 == "number") && (isFinite(data10))){
+if(Number.isFinite(data10)){
 if(data10 > 599 || isNaN(data10)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/0/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data10});
 }
@@ -4464,10 +4464,10 @@ errors = vErrors.length;
 }
 if(data.error_code !== undefined){
 let data14 = data.error_code;
-if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
+if((!(Number.isInteger(data14))) && (data14 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data14});
 }
-if((typeof data14 == "number") && (isFinite(data14))){
+if(Number.isFinite(data14)){
 if(data14 > 599 || isNaN(data14)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data14});
 }
@@ -4513,10 +4513,10 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schema
 }
 if(data.error_code !== undefined){
 let data16 = data.error_code;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+if(!(Number.isInteger(data16))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/type",keyword:"type",params:{type: "integer"},data:data16});
 }
-if((typeof data16 == "number") && (isFinite(data16))){
+if(Number.isFinite(data16)){
 if(data16 > 599 || isNaN(data16)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data16});
 }
@@ -5320,19 +5320,19 @@ errors = vErrors.length;
 }
 if(data.start !== undefined){
 let data2 = data.start;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
+if(!(Number.isFinite(data2))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/start",schemaPath:"LiveUtterance#/properties/start/type",keyword:"type",params:{type: "number"},data:data2});
 }
 }
 if(data.end !== undefined){
 let data3 = data.end;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
+if(!(Number.isFinite(data3))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/end",schemaPath:"LiveUtterance#/properties/end/type",keyword:"type",params:{type: "number"},data:data3});
 }
 }
 if(data.channel !== undefined){
 let data4 = data.channel;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+if(!(Number.isInteger(data4))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/channel",schemaPath:"LiveUtterance#/properties/channel/type",keyword:"type",params:{type: "integer"},data:data4});
 }
 }
@@ -5364,7 +5364,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/words",schemaPath:"L
 }
 if(data.confidence !== undefined){
 let data6 = data.confidence;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
+if(!(Number.isFinite(data6))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/confidence",schemaPath:"LiveUtterance#/properties/confidence/type",keyword:"type",params:{type: "number"},data:data6});
 }
 }
@@ -5638,10 +5638,10 @@ let errors = 0;
 if(isObject(data)){
 if(data.offset !== undefined){
 let data0 = data.offset;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+if(!(Number.isInteger(data0))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/offset",schemaPath:"ListTranscriptionJobsQuery#/properties/offset/type",keyword:"type",params:{type: "integer"},data:data0});
 }
-if((typeof data0 == "number") && (isFinite(data0))){
+if(Number.isFinite(data0)){
 if(data0 < 0 || isNaN(data0)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/offset",schemaPath:"ListTranscriptionJobsQuery#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data0});
 }
@@ -5649,10 +5649,10 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/offset",schemaPath:"
 }
 if(data.limit !== undefined){
 let data1 = data.limit;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+if(!(Number.isInteger(data1))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"ListTranscriptionJobsQuery#/properties/limit/type",keyword:"type",params:{type: "integer"},data:data1});
 }
-if((typeof data1 == "number") && (isFinite(data1))){
+if(Number.isFinite(data1)){
 if(data1 < 1 || isNaN(data1)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"ListTranscriptionJobsQuery#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data1});
 }

@@ -45,13 +45,13 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/source",schemaPath:"
 }
 if(data.audio_duration !== undefined){
 let data3 = data.audio_duration;
-if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+if((!(Number.isFinite(data3))) && (data3 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_duration",schemaPath:"AudioFile#/properties/audio_duration/type",keyword:"type",params:{type: ["number","null"]},data:data3});
 }
 }
 if(data.number_of_channels !== undefined){
 let data4 = data.number_of_channels;
-if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
+if((!(Number.isFinite(data4))) && (data4 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/type",keyword:"type",params:{type: ["number","null"]},data:data4});
 }
 }
@@ -90,19 +90,19 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/extension",schemaPat
 }
 if(data.size !== undefined){
 let data3 = data.size;
-if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+if((!(Number.isFinite(data3))) && (data3 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/size",schemaPath:"AudioMetadata#/properties/size/type",keyword:"type",params:{type: ["number","null"]},data:data3});
 }
 }
 if(data.audio_duration !== undefined){
 let data4 = data.audio_duration;
-if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
+if((!(Number.isFinite(data4))) && (data4 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_duration",schemaPath:"AudioMetadata#/properties/audio_duration/type",keyword:"type",params:{type: ["number","null"]},data:data4});
 }
 }
 if(data.number_of_channels !== undefined){
 let data5 = data.number_of_channels;
-if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
+if((!(Number.isFinite(data5))) && (data5 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/number_of_channels",schemaPath:"AudioMetadata#/properties/number_of_channels/type",keyword:"type",params:{type: ["number","null"]},data:data5});
 }
 }
@@ -129,7 +129,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
-if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+if((!(Number.isFinite(data1))) && (data1 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"AudioToLlmAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1});
 }
 }
@@ -245,7 +245,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
-if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+if((!(Number.isFinite(data1))) && (data1 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"ChapterizationAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1});
 }
 }
@@ -358,7 +358,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/value",schemaPath:"C
 }
 if(data.intensity !== undefined){
 let data1 = data.intensity;
-if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+if((!(Number.isFinite(data1))) && (data1 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/intensity",schemaPath:"CustomVocabularyEntry#/properties/intensity/type",keyword:"type",params:{type: ["number","null"]},data:data1});
 }
 }
@@ -460,7 +460,7 @@ errors = vErrors.length;
 }
 if(data.default_intensity !== undefined){
 let data1 = data.default_intensity;
-if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+if((!(Number.isFinite(data1))) && (data1 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/default_intensity",schemaPath:"CustomVocabularyConfig#/properties/default_intensity/type",keyword:"type",params:{type: ["number","null"]},data:data1});
 }
 }
@@ -502,7 +502,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
-if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+if((!(Number.isFinite(data1))) && (data1 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"DiarizationAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1});
 }
 }
@@ -541,19 +541,19 @@ let errors = 0;
 if(isObject(data)){
 if(data.number_of_speakers !== undefined){
 let data0 = data.number_of_speakers;
-if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
+if((!(Number.isFinite(data0))) && (data0 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/number_of_speakers",schemaPath:"DiarizationConfig#/properties/number_of_speakers/type",keyword:"type",params:{type: ["number","null"]},data:data0});
 }
 }
 if(data.min_speakers !== undefined){
 let data1 = data.min_speakers;
-if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+if((!(Number.isFinite(data1))) && (data1 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/min_speakers",schemaPath:"DiarizationConfig#/properties/min_speakers/type",keyword:"type",params:{type: ["number","null"]},data:data1});
 }
 }
 if(data.max_speakers !== undefined){
 let data2 = data.max_speakers;
-if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+if((!(Number.isFinite(data2))) && (data2 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/max_speakers",schemaPath:"DiarizationConfig#/properties/max_speakers/type",keyword:"type",params:{type: ["number","null"]},data:data2});
 }
 }
@@ -580,7 +580,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
-if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+if((!(Number.isFinite(data1))) && (data1 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"DisplayModeAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1});
 }
 }
@@ -637,7 +637,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/request_id",schemaPa
 }
 if(data.statusCode !== undefined){
 let data3 = data.statusCode;
-if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+if((!(Number.isFinite(data3))) && (data3 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/statusCode",schemaPath:"ErrorResponse#/properties/statusCode/type",keyword:"type",params:{type: ["number","null"]},data:data3});
 }
 }
@@ -682,25 +682,25 @@ let errors = 0;
 if(isObject(data)){
 if(data.audio_duration !== undefined){
 let data0 = data.audio_duration;
-if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
+if((!(Number.isFinite(data0))) && (data0 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_duration",schemaPath:"ResultMetadata#/properties/audio_duration/type",keyword:"type",params:{type: ["number","null"]},data:data0});
 }
 }
 if(data.number_of_distinct_channels !== undefined){
 let data1 = data.number_of_distinct_channels;
-if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+if((!(Number.isFinite(data1))) && (data1 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/number_of_distinct_channels",schemaPath:"ResultMetadata#/properties/number_of_distinct_channels/type",keyword:"type",params:{type: ["number","null"]},data:data1});
 }
 }
 if(data.billing_time !== undefined){
 let data2 = data.billing_time;
-if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+if((!(Number.isFinite(data2))) && (data2 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/billing_time",schemaPath:"ResultMetadata#/properties/billing_time/type",keyword:"type",params:{type: ["number","null"]},data:data2});
 }
 }
 if(data.transcription_time !== undefined){
 let data3 = data.transcription_time;
-if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+if((!(Number.isFinite(data3))) && (data3 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/transcription_time",schemaPath:"ResultMetadata#/properties/transcription_time/type",keyword:"type",params:{type: ["number","null"]},data:data3});
 }
 }
@@ -732,19 +732,19 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/word",schemaPath:"Wo
 }
 if(data.start !== undefined){
 let data1 = data.start;
-if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+if((!(Number.isFinite(data1))) && (data1 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/start",schemaPath:"Word#/properties/start/type",keyword:"type",params:{type: ["number","null"]},data:data1});
 }
 }
 if(data.end !== undefined){
 let data2 = data.end;
-if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+if((!(Number.isFinite(data2))) && (data2 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/end",schemaPath:"Word#/properties/end/type",keyword:"type",params:{type: ["number","null"]},data:data2});
 }
 }
 if(data.confidence !== undefined){
 let data3 = data.confidence;
-if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+if((!(Number.isFinite(data3))) && (data3 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/confidence",schemaPath:"Word#/properties/confidence/type",keyword:"type",params:{type: ["number","null"]},data:data3});
 }
 }
@@ -782,19 +782,19 @@ errors = vErrors.length;
 }
 if(data.start !== undefined){
 let data2 = data.start;
-if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+if((!(Number.isFinite(data2))) && (data2 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/start",schemaPath:"Utterance#/properties/start/type",keyword:"type",params:{type: ["number","null"]},data:data2});
 }
 }
 if(data.end !== undefined){
 let data3 = data.end;
-if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+if((!(Number.isFinite(data3))) && (data3 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/end",schemaPath:"Utterance#/properties/end/type",keyword:"type",params:{type: ["number","null"]},data:data3});
 }
 }
 if(data.channel !== undefined){
 let data4 = data.channel;
-if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
+if((!(Number.isFinite(data4))) && (data4 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/channel",schemaPath:"Utterance#/properties/channel/type",keyword:"type",params:{type: ["number","null"]},data:data4});
 }
 }
@@ -826,13 +826,13 @@ errors = vErrors.length;
 }
 if(data.confidence !== undefined){
 let data6 = data.confidence;
-if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
+if((!(Number.isFinite(data6))) && (data6 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/confidence",schemaPath:"Utterance#/properties/confidence/type",keyword:"type",params:{type: ["number","null"]},data:data6});
 }
 }
 if(data.speaker !== undefined){
 let data7 = data.speaker;
-if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
+if((!(Number.isFinite(data7))) && (data7 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/speaker",schemaPath:"Utterance#/properties/speaker/type",keyword:"type",params:{type: ["number","null"]},data:data7});
 }
 }
@@ -1005,7 +1005,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
-if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+if((!(Number.isFinite(data1))) && (data1 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"TranslationAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1});
 }
 }
@@ -1049,7 +1049,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
-if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+if((!(Number.isFinite(data1))) && (data1 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"SummarizationAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1});
 }
 }
@@ -1093,7 +1093,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
-if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+if((!(Number.isFinite(data1))) && (data1 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"NamedEntityRecognitionAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1});
 }
 }
@@ -1137,7 +1137,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
-if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+if((!(Number.isFinite(data1))) && (data1 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"SentimentAnalysisAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1});
 }
 }
@@ -1181,7 +1181,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
-if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+if((!(Number.isFinite(data1))) && (data1 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"ModerationAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1});
 }
 }
@@ -1225,7 +1225,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
-if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+if((!(Number.isFinite(data1))) && (data1 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"NameConsistencyAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1});
 }
 }
@@ -1269,7 +1269,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
-if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+if((!(Number.isFinite(data1))) && (data1 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"StructuredDataExtractionAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1});
 }
 }
@@ -1313,7 +1313,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath
 }
 if(data.exec_time !== undefined){
 let data1 = data.exec_time;
-if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+if((!(Number.isFinite(data1))) && (data1 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"SentencesAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1});
 }
 }
@@ -1546,7 +1546,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/request_id",schemaPa
 }
 if(data.version !== undefined){
 let data2 = data.version;
-if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+if((!(Number.isFinite(data2))) && (data2 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/properties/version/type",keyword:"type",params:{type: ["number","null"]},data:data2});
 }
 }
@@ -1600,7 +1600,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schema
 }
 if(data.error_code !== undefined){
 let data10 = data.error_code;
-if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
+if((!(Number.isFinite(data10))) && (data10 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/properties/error_code/type",keyword:"type",params:{type: ["number","null"]},data:data10});
 }
 }
@@ -1768,7 +1768,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/request_id",schemaPa
 }
 if(data.version !== undefined){
 let data2 = data.version;
-if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+if((!(Number.isFinite(data2))) && (data2 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:"LiveJob#/properties/version/type",keyword:"type",params:{type: ["number","null"]},data:data2});
 }
 }
@@ -1822,7 +1822,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schema
 }
 if(data.error_code !== undefined){
 let data10 = data.error_code;
-if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
+if((!(Number.isFinite(data10))) && (data10 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/properties/error_code/type",keyword:"type",params:{type: ["number","null"]},data:data10});
 }
 }
@@ -2160,7 +2160,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_enhancer",sche
 }
 if(data.speech_threshold !== undefined){
 let data1 = data.speech_threshold;
-if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+if((!(Number.isFinite(data1))) && (data1 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/speech_threshold",schemaPath:"PreProcessingConfig#/properties/speech_threshold/type",keyword:"type",params:{type: ["number","null"]},data:data1});
 }
 }
@@ -2418,19 +2418,19 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/encoding",schemaPath
 }
 if(data.bit_depth !== undefined){
 let data1 = data.bit_depth;
-if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+if((!(Number.isFinite(data1))) && (data1 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/bit_depth",schemaPath:"LiveRequest#/properties/bit_depth/type",keyword:"type",params:{type: ["number","null"]},data:data1});
 }
 }
 if(data.sample_rate !== undefined){
 let data2 = data.sample_rate;
-if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+if((!(Number.isFinite(data2))) && (data2 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/sample_rate",schemaPath:"LiveRequest#/properties/sample_rate/type",keyword:"type",params:{type: ["number","null"]},data:data2});
 }
 }
 if(data.channels !== undefined){
 let data3 = data.channels;
-if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+if((!(Number.isFinite(data3))) && (data3 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/type",keyword:"type",params:{type: ["number","null"]},data:data3});
 }
 }
@@ -2442,13 +2442,13 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"L
 }
 if(data.endpointing !== undefined){
 let data5 = data.endpointing;
-if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
+if((!(Number.isFinite(data5))) && (data5 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/endpointing",schemaPath:"LiveRequest#/properties/endpointing/type",keyword:"type",params:{type: ["number","null"]},data:data5});
 }
 }
 if(data.maximum_duration_without_endpointing !== undefined){
 let data6 = data.maximum_duration_without_endpointing;
-if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
+if((!(Number.isFinite(data6))) && (data6 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_duration_without_endpointing",schemaPath:"LiveRequest#/properties/maximum_duration_without_endpointing/type",keyword:"type",params:{type: ["number","null"]},data:data6});
 }
 }
@@ -2729,25 +2729,25 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/formats/"+i0,schemaP
 }
 if(data.minimum_duration !== undefined){
 let data1 = data.minimum_duration;
-if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+if((!(Number.isFinite(data1))) && (data1 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/minimum_duration",schemaPath:"SubtitlesConfig#/properties/minimum_duration/type",keyword:"type",params:{type: ["number","null"]},data:data1});
 }
 }
 if(data.maximum_duration !== undefined){
 let data2 = data.maximum_duration;
-if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+if((!(Number.isFinite(data2))) && (data2 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_duration",schemaPath:"SubtitlesConfig#/properties/maximum_duration/type",keyword:"type",params:{type: ["number","null"]},data:data2});
 }
 }
 if(data.maximum_characters_per_row !== undefined){
 let data3 = data.maximum_characters_per_row;
-if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+if((!(Number.isFinite(data3))) && (data3 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_characters_per_row",schemaPath:"SubtitlesConfig#/properties/maximum_characters_per_row/type",keyword:"type",params:{type: ["number","null"]},data:data3});
 }
 }
 if(data.maximum_rows_per_caption !== undefined){
 let data4 = data.maximum_rows_per_caption;
-if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
+if((!(Number.isFinite(data4))) && (data4 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/type",keyword:"type",params:{type: ["number","null"]},data:data4});
 }
 }
@@ -3452,19 +3452,19 @@ errors = vErrors.length;
 }
 if(data.start !== undefined){
 let data2 = data.start;
-if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+if((!(Number.isFinite(data2))) && (data2 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/start",schemaPath:"LiveUtterance#/properties/start/type",keyword:"type",params:{type: ["number","null"]},data:data2});
 }
 }
 if(data.end !== undefined){
 let data3 = data.end;
-if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+if((!(Number.isFinite(data3))) && (data3 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/end",schemaPath:"LiveUtterance#/properties/end/type",keyword:"type",params:{type: ["number","null"]},data:data3});
 }
 }
 if(data.channel !== undefined){
 let data4 = data.channel;
-if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
+if((!(Number.isFinite(data4))) && (data4 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/channel",schemaPath:"LiveUtterance#/properties/channel/type",keyword:"type",params:{type: ["number","null"]},data:data4});
 }
 }
@@ -3496,7 +3496,7 @@ errors = vErrors.length;
 }
 if(data.confidence !== undefined){
 let data6 = data.confidence;
-if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
+if((!(Number.isFinite(data6))) && (data6 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/confidence",schemaPath:"LiveUtterance#/properties/confidence/type",keyword:"type",params:{type: ["number","null"]},data:data6});
 }
 }
@@ -3683,13 +3683,13 @@ let errors = 0;
 if(isObject(data)){
 if(data.offset !== undefined){
 let data0 = data.offset;
-if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
+if((!(Number.isFinite(data0))) && (data0 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/offset",schemaPath:"ListTranscriptionJobsQuery#/properties/offset/type",keyword:"type",params:{type: ["number","null"]},data:data0});
 }
 }
 if(data.limit !== undefined){
 let data1 = data.limit;
-if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+if((!(Number.isFinite(data1))) && (data1 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"ListTranscriptionJobsQuery#/properties/limit/type",keyword:"type",params:{type: ["number","null"]},data:data1});
 }
 }

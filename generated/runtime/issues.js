@@ -5,7 +5,7 @@
  * Everything here is bounded: the number of issues, and the length of what is quoted in each.
  */
 import { withoutIndices } from './gather.js';
-import { cut, foundOf, isObject, LONGEST_PATH, MOST_ERRORS, step, tagOf } from './validate.js';
+import { cut, isObject, LONGEST_PATH, MOST_ERRORS, Origin, step, tagOf } from './validate.js';
 
 const MOST_CHARACTERS = 60;
 
@@ -36,7 +36,7 @@ export function kindsOf(errors) {
   const kinds = new Map();
   for (const one of merged(errors)) {
     const issue = toIssue(one);
-    const count = foundOf.get(one.error)?.count ?? 1;
+    const count = Origin.of(one.error)?.count ?? 1;
     const kind = `${withoutIndices(issue.path)} ${issue.keyword} ${one.wanted ?? one.error.params.limit}`;
     const known = kinds.get(kind);
     if (known?.path === issue.path) continue;
@@ -143,7 +143,7 @@ const FORMATS = {
 
 function message(error, wanted) {
   const { keyword, params } = error;
-  const found = foundOf.get(error);
+  const found = Origin.of(error);
   const value = found?.data;
   const isKnown = found !== undefined;
   const subject = () => (isKnown ? `${preview(value)} ` : '');

@@ -58,12 +58,19 @@ export declare const LONGEST_PATH = 1000;
 /** A validator before its first call. */
 export declare function ready(validate: (value: unknown) => boolean): Validator<unknown>;
 
-/** What was found at each error: to look for it by the path again takes as long as the path is. */
-export declare const foundOf: Hidden;
+/** Returns what it is given, so that a class that extends it puts its private fields there. */
+declare class Given {
+  constructor(error: ErrorObject);
+}
 
-interface Hidden {
-  get(error: ErrorObject): Found | undefined;
-  set(error: ErrorObject, found: Found): void;
+/**
+ * What Ajv found, kept in a private field of the error that users get: to look for it by the path again
+ * takes as long as the path is, and a `WeakMap` longer than all the rest.
+ */
+export declare class Origin extends Given {
+  #private;
+  constructor(error: ErrorObject, found: Found);
+  static of(error: ErrorObject): Found | undefined;
 }
 
 /** Ajv's verdict on what a guard refused; its errors become those of the validator. */

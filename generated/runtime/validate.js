@@ -11,27 +11,21 @@ export function ready(validate) {
   return Object.assign(validate, { errors: null });
 }
 
-export const foundOf = /* @__PURE__ */ hidden();
-
-function hidden() {
-  class Given {
-    constructor(error) {
-      return error;
-    }
+class Given {
+  constructor(error) {
+    return error;
   }
-  return class Holder extends Given {
-    #found;
-    constructor(error, found) {
-      super(error);
-      this.#found = found;
-    }
-    static get(error) {
-      return #found in error ? error.#found : undefined;
-    }
-    static set(error, found) {
-      new Holder(error, found);
-    }
-  };
+}
+
+export class Origin extends Given {
+  #found;
+  constructor(error, found) {
+    super(error);
+    this.#found = found;
+  }
+  static of(error) {
+    return #found in error ? error.#found : undefined;
+  }
 }
 
 export function decide(validate, explain, value) {
@@ -44,13 +38,12 @@ export function decide(validate, explain, value) {
 export function errorOf(found) {
   const { instancePath, schemaPath, keyword, params } = found;
   const error = { instancePath, schemaPath, keyword, params };
-  foundOf.set(error, found);
+  new Origin(error, found);
   return error;
 }
 
 export function isObject(value) {
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.getPrototypeOf(value) === Object.prototype || tagOf(value) === 'Object';
+  return Object.prototype.toString.call(value) === '[object Object]';
 }
 
 export function tagOf(value) {

@@ -1,7 +1,7 @@
 /** The names of what modules export, none of which is taken twice. */
-import type { Located, NormalContract } from '../model/contract.ts';
-import { BUNDLE, type Finding } from '../model/finding.ts';
-import { type NormalSchema, refName, SCHEMAS } from '../model/schema.ts';
+import { findingAt, type Located, type NormalContract } from '../model/contract.ts';
+import type { Finding } from '../model/finding.ts';
+import { type NormalSchema, refName } from '../model/schema.ts';
 import type { Settings } from '../read/settings.ts';
 
 /** The names that modules export whatever the contract, and the globals that they use. */
@@ -51,39 +51,35 @@ export function checkGeneratedNames(
   { contract, schemas }: NormalContract,
   settings: Settings,
 ): Finding[] {
+  const { places, made, fragments, operations } = contract;
   const findings: Finding[] = [];
   const taken = new Map(RESERVED.map((name) => [name, 'something of the package itself']));
-  const find = (place: Located | string, message: string) => {
-    const [file, location] =
-      typeof place === 'string' ? [BUNDLE, place] : [place.document, place.pointer];
-    findings.push({ file, location, message });
-  };
-  const claim = (place: Located | string, what: string, name: string): void => {
+  const claim = (place: Located | undefined, what: string, name: string): void => {
     const other = taken.get(name) ?? what;
     taken.set(name, other);
-    if (other !== what)
-      find(place, `${what} is called ${name}, as is ${other}; rename one of them`);
+    const message = `${what} is called ${name}, as is ${other}; rename one of them`;
+    if (place && other !== what) findings.push(findingAt(place, message));
   };
-  for (const [name, place] of contract.places) {
-    if (!contract.fragments.has(name)) claim(place, `the schema ${name}`, name);
+  for (const [name, place] of places) {
+    if (!fragments.has(name)) claim(place, `the schema ${name}`, name);
   }
-  for (const [name, place] of contract.made) {
+  for (const [name, place] of made) {
     if (place.document === 'asyncapi') claim(place, 'the union of messages', name);
   }
-  for (const operation of contract.operations) {
+  for (const operation of operations) {
     const { id, query } = operation;
     if (query !== undefined) claim(operation, `the query of ${id}`, query);
   }
   for (const [name, schema] of schemas) {
-    const at = `${SCHEMAS}/${name}`;
-    claim(at, `the parser of ${name}`, `parse${name}`);
+    const place = places.get(name) ?? made.get(name);
+    claim(place, `the parser of ${name}`, `parse${name}`);
     const { [name]: frame } = settings.frames;
-    if (frame) claim(at, `the parser of read frames of ${name}`, valueParser(name, settings));
-    if (frame === 'text or audio') claim(at, `the frame of ${name}`, frameType(name));
+    if (frame) claim(place, `the parser of read frames of ${name}`, valueParser(name, settings));
+    if (frame === 'text or audio') claim(place, `the frame of ${name}`, frameType(name));
     for (const branch of guardedBranches(schema)) {
-      claim(at, `the guard of ${branch.name} in ${name}`, branchGuard(branch.name));
+      claim(place, `the guard of ${branch.name} in ${name}`, branchGuard(branch.name));
     }
-    for (const state of statesOf(schema)) claim(at, `the state ${state} of ${name}`, state);
+    for (const state of statesOf(schema)) claim(place, `the state ${state} of ${name}`, state);
   }
   return findings;
 }

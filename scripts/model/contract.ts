@@ -226,19 +226,17 @@ export function findInDocuments(
   return findings;
 }
 
-/** The problems that `find` sees in each node of the schemas; where it returns `false`, it sees nothing below. */
+/** The problems that `find` sees in the nodes of schemas in the normal form. */
 export function findInSchemas(
   schemas: NormalSchemas,
-  find: (node: NormalSchema, spot: SchemaPlace, name: string) => Iterable<Problem> | false,
+  find: (node: NormalSchema) => Iterable<Problem>,
 ): Finding[] {
   const findings: Finding[] = [];
   for (const [name, schema] of schemas) {
-    const visit = (node: NormalSchema, spot: SchemaPlace) => {
-      const problems = find(node, spot, name);
-      for (const [message, below = ''] of problems || []) {
-        findings.push({ file: BUNDLE, location: spot.pointer + below, message });
+    const visit = (node: NormalSchema, { pointer }: SchemaPlace) => {
+      for (const [message, below = ''] of find(node)) {
+        findings.push({ file: BUNDLE, location: pointer + below, message });
       }
-      return problems !== false;
     };
     visitSchema(schema, visit, { pointer: join(SCHEMAS, name) });
   }

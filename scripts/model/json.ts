@@ -7,7 +7,7 @@ export interface JsonObject {
 }
 
 /** Keywords whose values are data, so that nothing in them is a schema or a reference. */
-const DATA = new Set(['example', 'examples', 'default', 'const', 'enum', 'value']);
+export const DATA = new Set(['example', 'examples', 'default', 'const', 'enum', 'value']);
 
 /** Keys of both kinds of documents under which the keys are names, and no keywords. */
 const NAMED = new Set(
@@ -18,11 +18,6 @@ const NAMED = new Set(
 /** Whether `value` is a JSON object (not an array, not null). */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Whether a keyword's value is data: an example, a default, a constant. */
-export function isData(keyword: string): boolean {
-  return DATA.has(keyword);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** JSON pointers, and walking a document by them. */
-import { hasNames, isData, isObject, type Json, type JsonObject } from './json.ts';
+import { DATA, hasNames, isObject, type Json, type JsonObject } from './json.ts';
 
 /** A chain of more references than this leads in a circle. */
 export const MOST_STEPS = 20;
@@ -55,7 +55,7 @@ export function visitObjects(
   if (typeof value !== 'object' || value === null) return;
   if (!named && isObject(value) && visit(value, pointer) === false) return;
   for (const [key, item] of Object.entries(value)) {
-    if (!named && isData(key)) continue;
+    if (!named && DATA.has(key)) continue;
     const hasNamed = !named && isObject(value) && hasNames(key, value);
     visitObjects(item, visit, join(pointer, key), hasNamed);
   }

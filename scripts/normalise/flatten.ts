@@ -107,15 +107,10 @@ class Flattener {
   /** A reference to a public schema stays; one to a fragment is replaced by its content. */
   #reference(schema: NormalSchema, at: string): NormalSchema {
     const { $ref = '', ...annotations } = schema;
-    const name = refName($ref);
-    if (name === undefined) {
-      refuseAt(at, `"${$ref}" is not a reference to a named schema; write ${SCHEMA_REF}<Name>`);
-    }
-    if (this.contract.fragments.has(name)) {
-      return { title: name, ...this.named(name, at), ...annotations };
-    }
-    if (!this.contract.schemas.has(name)) this.named(name, at);
-    return { $ref, ...annotations };
+    const name = refName($ref) ?? $ref;
+    const { schemas, fragments } = this.contract;
+    if (schemas.has(name) && !fragments.has(name)) return { $ref, ...annotations };
+    return { title: name, ...this.named(name, at), ...annotations };
   }
 }
 

@@ -1,8 +1,6 @@
 /** What schemas, requests and parameters may be called: code is made of their names. */
-import { isDeepStrictEqual } from 'node:util';
 import { type Contract, findingAt, type Located, requestsOf } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
-import { branchesOf, referredName, type Schema } from '../model/schema.ts';
 import { lineFinder } from './lines.ts';
 import { type SourcePlace, type Sources, sourceOf } from './sources.ts';
 
@@ -59,14 +57,9 @@ export function checkMadeNames(contract: Contract): Finding[] {
     if (one.union === undefined) continue;
     const message = `the messages of the operation ${one.name} cannot be called ${one.union}; use letters and digits, as in sendMessage`;
     check(/^[A-Z][A-Za-z0-9]*$/, one.union, one, message);
-    // A schema of that name that the documents state themselves has to be that of the messages.
-    const taken = !contract.made.has(one.union) && contract.schemas.get(one.union);
-    const refsOf = (schemas: readonly Schema[]) =>
-      new Set(schemas.flatMap((schema) => referredName(schema) ?? []));
-    const payloads = refsOf(one.messages.flatMap(({ payload }) => payload ?? []));
-    const isSame =
-      taken && (payloads.has(one.union) || isDeepStrictEqual(refsOf(branchesOf(taken)), payloads));
-    if (taken && !isSame) {
+    // A schema that the documents name so themselves has to be that of a message.
+    const isOfMessage = one.messages.some(({ schema }) => schema === one.union);
+    if (contract.places.has(one.union) && !isOfMessage) {
       const clash = `its messages are called ${one.union} together, as is a schema; rename the operation`;
       findings.push(findingAt(one, clash));
     }

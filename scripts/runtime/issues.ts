@@ -7,10 +7,10 @@ import type { formats } from './formats.ts';
 import { withoutIndices } from './gather.ts';
 import {
   cut,
-  foundOf,
   isObject,
   LONGEST_PATH,
   MOST_ERRORS,
+  Origin,
   step,
   tagOf,
   type ErrorObject as ValidatorError,
@@ -97,7 +97,7 @@ export function kindsOf(errors: readonly ValidatorError[]): Issue[] {
   const kinds = new Map<string, Issue>();
   for (const one of merged(errors)) {
     const issue = toIssue(one);
-    const count = foundOf.get(one.error)?.count ?? 1;
+    const count = Origin.of(one.error)?.count ?? 1;
     const kind = `${withoutIndices(issue.path)} ${issue.keyword} ${one.wanted ?? one.error.params.limit}`;
     const known = kinds.get(kind);
     // Branches of a union that refuse one place alike are one issue.
@@ -216,7 +216,7 @@ const FORMATS: Readonly<Record<keyof typeof formats, string>> = {
 function message(error: ValidatorError, wanted: string | undefined): string {
   const { keyword, params } = error;
   // Of the copy of an error it is not known.
-  const found = foundOf.get(error);
+  const found = Origin.of(error);
   const value = found?.data;
   const isKnown = found !== undefined;
   // Only where it is said: the names of a large object are listed before the first is shown.

@@ -54,38 +54,29 @@ export function ready(validate: (value: unknown) => boolean): Validator<unknown>
   return Object.assign(validate, { errors: null }) as Validator<unknown>;
 }
 
-/** What was found at each error: to look for it by the path again takes as long as the path is. */
-export const foundOf: Hidden = /* @__PURE__ */ hidden();
-
-interface Hidden {
-  get(error: ErrorObject): Found | undefined;
-  set(error: ErrorObject, found: Found): void;
+/** Returns what it is given, so that a class that extends it puts its private fields there. */
+class Given {
+  constructor(error: ErrorObject) {
+    // biome-ignore lint/correctness/noConstructorReturn: so does what extends it get its private field
+    return error;
+  }
 }
 
-/** Keeps what was found in a private field of the error: a `WeakMap` takes longer than all the rest. */
-function hidden(): Hidden {
-  class Given {
-    constructor(error: ErrorObject) {
-      // biome-ignore lint/correctness/noConstructorReturn: so does what extends it get its private field
-      return error;
-    }
+/**
+ * What Ajv found, kept in a private field of the error that users get: to look for it by the path again
+ * takes as long as the path is, and a `WeakMap` longer than all the rest.
+ */
+export class Origin extends Given {
+  readonly #found: Found;
+
+  constructor(error: ErrorObject, found: Found) {
+    super(error);
+    this.#found = found;
   }
-  return class Holder extends Given {
-    readonly #found: Found;
 
-    private constructor(error: ErrorObject, found: Found) {
-      super(error);
-      this.#found = found;
-    }
-
-    static get(error: ErrorObject): Found | undefined {
-      return #found in error ? error.#found : undefined;
-    }
-
-    static set(error: ErrorObject, found: Found): void {
-      new Holder(error, found);
-    }
-  };
+  static of(error: ErrorObject): Found | undefined {
+    return #found in error ? error.#found : undefined;
+  }
 }
 
 /** Ajv's verdict on what a guard refused; its errors become those of the validator. */
@@ -102,7 +93,7 @@ export function decide(validate: Validator<unknown>, explain: Explain, value: un
 export function errorOf(found: Found): ErrorObject {
   const { instancePath, schemaPath, keyword, params } = found;
   const error = { instancePath, schemaPath, keyword, params };
-  foundOf.set(error, found);
+  new Origin(error, found);
   return error;
 }
 
@@ -111,9 +102,7 @@ export function errorOf(found: Found): ErrorObject {
  * fields is none: a promise, a map, a date.
  */
 export function isObject(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  // Nearly every object has this prototype; any other takes longer to tell.
-  return Object.getPrototypeOf(value) === Object.prototype || tagOf(value) === 'Object';
+  return Object.prototype.toString.call(value) === '[object Object]';
 }
 
 /** What JavaScript calls a value, in any realm: `Object`, `Promise`, `ArrayBuffer`. */

@@ -25,13 +25,9 @@ export interface Statement extends Located, SchemaPlace {
 /** The keywords that state facts outside schemas, too. */
 const NOTES = /^(x-unspecified|x-assumption|x-maturity|x-replaces|deprecated|description)$/;
 
-/** The places of the public schemas by their names, and then those outside named schemas. */
+/** The statements of the public schemas by their names, and then those outside named schemas. */
 export function statementsOf(contract: Contract): Statement[] {
-  return [...schemaPlaces(contract), ...documentPlaces(contract)];
-}
-
-/** Every node of every public schema, what its fragments contribute included. */
-function schemaPlaces({ schemas, fragments, places, operations }: Contract): Statement[] {
+  const { schemas, fragments, places, operations, roots } = contract;
   const found: Statement[] = [];
   // A schema that is composed of one fragment twice states its facts once.
   const walked = new Set<string>();
@@ -45,7 +41,7 @@ function schemaPlaces({ schemas, fragments, places, operations }: Contract): Sta
         if (named === undefined || !fragments.has(named)) found.push({ node, ...place });
         else {
           const branch = spot.keyword === 'oneOf' ? named : spot.branch;
-          const key = [start.schema, spot.field, branch, named].join(' ');
+          const key = [start.subject, spot.field, branch, named].join(' ');
           if (!walked.has(key))
             walk(schemas.get(named), { ...place, branch, ...places.get(named) });
           walked.add(key);
@@ -66,13 +62,8 @@ function schemaPlaces({ schemas, fragments, places, operations }: Contract): Sta
       walk(node, { ...start, field, document, pointer });
     }
   }
-  return found;
-}
-
-function documentPlaces(contract: Contract): Statement[] {
   const subjects = subjectsOf(contract);
-  const inline = new Map(contract.roots.map((root) => [root.document + root.pointer, root.schema]));
-  const found: Statement[] = [];
+  const inline = new Map(roots.map((root) => [root.document + root.pointer, root.schema]));
   for (const document of DOCUMENTS) {
     visitObjects(contract[document], (object, pointer) => {
       // A query parameter is a field of the query's schema, and is among those.
@@ -80,19 +71,9 @@ function documentPlaces(contract: Contract): Statement[] {
       const subject = subjectAt(subjects, { document, pointer });
       const start = { schema: null, field: '', branch: null, subject, document, pointer };
       const schema = inline.get(document + pointer);
-      if (schema) {
-        visitSchema(
-          schema,
-          (node, place) => {
-            if (place.keyword !== 'not') found.push({ ...start, ...place, node });
-            return place.keyword !== 'not' && !isOpenEnumeration(node);
-          },
-          start,
-        );
-        return false;
-      }
-      found.push({ ...start, node: pick(object, (key) => NOTES.test(key)) });
-      return true;
+      if (schema) walk(schema, start);
+      else found.push({ ...start, node: pick(object, (key) => NOTES.test(key)) });
+      return schema === undefined;
     });
   }
   return found;

@@ -16,6 +16,13 @@ const DROPPED: Readonly<Record<string, string | undefined>> = {
   ...{ parentData: ',gather', parentDataProperty: '', rootData: '' },
 };
 
+/** How Ajv tests a variable for a type, and what says the same in fewer bytes. */
+const TESTS: readonly [form: RegExp, test: string][] = [
+  [/^(\w+) && typeof \1 == "object" && !Array\.isArray\(\1\)$/, 'isObject'],
+  [/^\(typeof (\w+) == "number"\) && \(isFinite\(\1\)\)$/, 'Number.isFinite'],
+  [/^\(\(typeof (\w+) == .*% 1\) && !isNaN\(\1\)\)\) && \(isFinite\(\1\)\)$/, 'Number.isInteger'],
+];
+
 /** What each function is called outside, by the name that Ajv gave it; and the schemas that they look up. */
 interface Scope {
   names: Map<string, string>;
@@ -125,10 +132,9 @@ function replacement(node: Node, file: SourceFile, scope: Scope): string | undef
     return pattern && ts.isStringLiteral(pattern) ? `${new RegExp(pattern.text, 'u')}` : undefined;
   }
   if (ts.isBinaryExpression(node)) {
-    if (node.operatorToken.kind !== ts.SyntaxKind.AmpersandAmpersandToken) return undefined;
-    const [value = ''] = /^\w+/.exec(node.getText(file)) ?? [];
-    const isObject = `${value} && typeof ${value} == "object" && !Array.isArray(${value})`;
-    return node.getText(file) === isObject ? `isObject(${value})` : undefined;
+    const text = node.getText(file);
+    const [form, test] = TESTS.find(([form]) => form.test(text)) ?? [];
+    return form && text.replace(form, `${test}($1)`);
   }
   if (!ts.isPropertyAccessExpression(node) && !ts.isElementAccessExpression(node)) return undefined;
   if (node.getText(file) === 'require("ajv/dist/runtime/ucs2length").default') {

@@ -74,29 +74,24 @@ export const slips: Mistake[] = [
 export const traps: Mistake[] = [
   ...mistakesOf('traps'),
   {
-    name: 'a link out of the project',
-    spoil: inPlaceOf(WORD, (path) => symlinkSync('/etc/hosts', path)),
-    says: `${WORD}: the link leads out of the project; put the file itself here`,
-  },
-  {
     name: 'a pipe in the place of a file',
     spoil: inPlaceOf(WORD, (path) => void execFileSync('mkfifo', [path])),
-    says: `${WORD}: this is neither a file nor a folder; remove it or rename it`,
+    says: `${WORD}: this is not a file; remove it or rename it`,
   },
   {
     name: 'a loop of links in the place of a file',
     spoil: inPlaceOf(WORD, (path) => symlinkSync('word.yaml', path)),
-    says: `${WORD}: the link is broken; remove it`,
+    says: `${WORD}: the file, or what a link here names, does not exist; restore it or remove the link`,
   },
   {
     name: 'the lock file of an editor',
     spoil: inPlaceOf('openapi/schemas/.#word.yaml', (path) => symlinkSync('me@here.123', path)),
-    says: 'openapi/schemas/.#word.yaml: the link is broken; remove it',
+    says: 'openapi/schemas/.#word.yaml: the file, or what a link here names, does not exist; restore it or remove the link',
   },
   {
     name: 'a folder in the place of an example',
     spoil: inPlaceOf(`${EXAMPLES}/Job/x.json`, (path) => mkdirSync(path)),
-    says: `${EXAMPLES}/Job/x.json: this is a folder; remove it or rename it`,
+    says: `${EXAMPLES}/Job/x.json: this is not a file; remove it or rename it`,
   },
 ];
 
