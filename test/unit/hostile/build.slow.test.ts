@@ -149,7 +149,7 @@ describe('a contract with mistakes', () => {
     {
       what: 'a pipe',
       spoil: (file: string) => void execFileSync('mkfifo', [file]),
-      says: 'neither',
+      says: 'this is not a file',
     },
     {
       what: 'a schema without a value',

@@ -76,7 +76,7 @@ describe('flatten', () => {
     [
       'a reference to something that is not a schema',
       { A: { $ref: '#/paths/x' } },
-      'bundle#/components/schemas/A: "#/paths/x" is not a reference',
+      'bundle#/components/schemas/A: the schema "#/paths/x" does not exist',
     ],
     [
       'a property declared twice',
