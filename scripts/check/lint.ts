@@ -1,4 +1,4 @@
-/** The linters of others. */
+/** Third-party linters: Redocly, the AsyncAPI CLI, swagger-parser. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
@@ -66,7 +66,7 @@ export async function lintSources(
 
 type Diagnostic = { path: (string | number)[]; message: string; severity: number };
 
-/** Keeps the last bundle in which nothing was found, since the CLI takes seconds; CI has none. */
+/** The last bundle in which nothing was found, kept since the CLI takes seconds; never there on CI. */
 const PASSED = '.build/asyncapi.json';
 
 /** Validates the AsyncAPI bundle with the AsyncAPI CLI; warnings are findings too. */

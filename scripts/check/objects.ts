@@ -11,7 +11,7 @@ import type { Finding } from '../model/finding.ts';
 import { type NormalSchema, type NormalSchemas, numeric, typesOf } from '../model/schema.ts';
 import { nameAt } from './rules.ts';
 
-const APART =
+const NOT_TOLD_APART =
   "the branches cannot be told apart; give each branch a required property with its own const, or have the catch-all branch exclude exactly the others' values";
 
 function mixed(type: string, isStructured: boolean): string {
@@ -22,7 +22,7 @@ function mixed(type: string, isStructured: boolean): string {
   return `several branches take the type ${type}; ${instead}`;
 }
 
-/** The keywords that say what is in a value, and the type of the values that they speak of. */
+/** The keywords for what is in a value, each with the type that it applies to. */
 const STRUCTURES = [
   ['properties', 'object'],
   ['required', 'object'],
@@ -31,10 +31,9 @@ const STRUCTURES = [
 ] as const;
 
 /**
- * Checks the objects of the normal form: what says what is in a value states its type, and every field
- * that is required exists. A required property tells the branches of every union of objects apart, those
- * of the messages that one side sends among them, and a discriminator names the property and maps its
- * values to the branches.
+ * Checks the objects of the normal form: a schema with `properties`, `required`, `additionalProperties` or
+ * `items` states its type, and every required field exists. A tag tells the branches of every union of
+ * objects apart, of the messages of one side too, and a discriminator names the tag and maps its values.
  */
 export function checkObjects({ contract, schemas }: NormalContract): Finding[] {
   const findings = findInSchemas(schemas, (node) => [
@@ -45,7 +44,7 @@ export function checkObjects({ contract, schemas }: NormalContract): Finding[] {
   return [...findings, ...checkDiscriminators(contract, schemas)];
 }
 
-/** Keywords beside which the type that they speak of is not stated. */
+/** Keywords beside which the type that they apply to is not stated. */
 function findUntyped(node: NormalSchema): Problem[] {
   return STRUCTURES.flatMap(([keyword, type]): Problem[] => {
     if ([node.type].flat().includes(type) || node[keyword] === undefined) return [];
@@ -73,7 +72,9 @@ function findTried({ union }: NormalSchema, schemas: NormalSchemas): Problem[] {
   if (union.keyword === 'anyOf' && !isStructured) return [];
   const shared = all.find((type) => taken.filter((types) => types.includes(type)).length > 1);
   const areObjects = all.every((type) => type === 'object');
-  return [[areObjects ? APART : mixed(shared ?? 'object', isStructured), `/${union.keyword}`]];
+  return [
+    [areObjects ? NOT_TOLD_APART : mixed(shared ?? 'object', isStructured), `/${union.keyword}`],
+  ];
 }
 
 /** Discriminators that do not say what the branches do. */

@@ -97,7 +97,7 @@ const described = ofSchemas(function* (schema, place) {
   }
 });
 
-/** Nothing is beside `$ref`: tools disagree about what it would mean. */
+/** Nothing stands beside `$ref`: tools disagree about what it would mean. */
 const noRefSiblings = ofSchemas(function* ({ $ref, ...siblings }) {
   const [sibling] = Object.keys(siblings);
   if ($ref === undefined || sibling === undefined) return;
@@ -173,7 +173,7 @@ const plainParameters: Rule = (contract) => {
   });
 };
 
-/** A type other than text of what an object holds. */
+/** The first type other than string inside an object. */
 function typeInside({ schema = {} }: Parameter, { schemas }: Contract): string | undefined {
   const types = new Set<string>();
   const named = [...namesIn([schema], schemas)].map((name) => schemas.get(name) ?? {});

@@ -15,20 +15,20 @@ import { strict } from '../normalise/profile.ts';
 export function checkDefaults(contract: Contract): Finding[] {
   const { openapi, asyncapi } = contract;
   // AsyncAPI's own messages may hold names that Ajv takes for keywords: only its schemas are added.
-  const refusal = judge({ openapi, asyncapi: { components: asyncapi.components ?? {} } });
+  const refusal = refusalBy({ openapi, asyncapi: { components: asyncapi.components ?? {} } });
   return findInDocuments(contract, function* ({ default: value }, { document, pointer }) {
-    const fragment = pointer.split('/').map(encodeURIComponent).join('/');
-    const error = value !== undefined && refusal(`${document}#${fragment}`, value);
+    const encoded = pointer.split('/').map(encodeURIComponent).join('/');
+    const error = value !== undefined && refusal(`${document}#${encoded}`, value);
     if (!error) return;
     const what = `the default ${JSON.stringify(value)} ${complaint(error)}`;
     yield [`${what}; change the default or the schema`, '/default'];
   });
 }
 
-/** Checks every documented example against its own schema, which has no field but those it names. */
+/** Checks every documented example against its own schema, by the strict profile. */
 export function checkExamples(normal: NormalContract): Finding[] {
   const schemas = Object.fromEntries(stateAll(strict(normal).schemas));
-  const refusal = judge({ contract: { components: { schemas } } });
+  const refusal = refusalBy({ contract: { components: { schemas } } });
   return [...normal.contract.examples].flatMap(([name, cases]) =>
     cases.flatMap(({ file, value }) => {
       const error = refusal(`contract${SCHEMA_REF}${name}`, value);
@@ -40,7 +40,7 @@ export function checkExamples(normal: NormalContract): Finding[] {
 }
 
 /** A function that says what is wrong with a value, by the schema that a reference names. */
-function judge(documents: Readonly<Record<string, object>>) {
+function refusalBy(documents: Readonly<Record<string, object>>) {
   // The documents are not schemas themselves: there is nothing to check against the meta-schema.
   const ajv = new Ajv2020({
     strict: false,

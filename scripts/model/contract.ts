@@ -39,7 +39,7 @@ export interface Located {
 
 /** An object of a document: where it is, what it is made of and what it says to readers. */
 export interface Part extends Located {
-  /** The JSON pointer at which the document states it, perhaps by a reference. */
+  /** The JSON pointer of the object, or of the reference that leads to it. */
   stated: string;
   /** The object as the bundle has it, with whatever the model has no field for. */
   node: JsonObject;
@@ -68,7 +68,7 @@ export function isJsonType(type: string): boolean {
 export interface Content extends Part {
   /** The media types in the order of the document. */
   content: Media[];
-  /** The media type to prefer: JSON, or else the first one. */
+  /** The body to prefer: in JSON, or else the first one. */
   media: Media | undefined;
 }
 
@@ -149,7 +149,7 @@ export interface Channel extends Part {
   operations: ChannelOperation[];
 }
 
-/** The schema of a parameter, a header, a body or a message, where it stands. */
+/** A schema outside the components: of a parameter, a header, a body or a message. */
 export interface RootSchema extends Located {
   schema: Schema;
 }
@@ -164,15 +164,15 @@ export interface Contract {
   webhooks: Notification[];
   channels: Channel[];
   messages: Message[];
-  /** Every named schema of both documents, one for each query and one for each union of messages. */
+  /** Every named schema of both documents, and the derived ones: for queries and unions of messages. */
   schemas: Map<string, Schema>;
   /** Where each named schema is in the bundles; one that both have, in the first. */
   places: Map<string, Located>;
-  /** Where the schemas come from that no document states: the query of an operation, the messages of one side. */
+  /** What each derived schema comes from: the query of an operation, or the messages of one side. */
   made: Map<string, Located>;
-  /** The schemas at parameters, headers, bodies and messages, references among them. */
+  /** The schemas outside the components, references among them. */
   roots: RootSchema[];
-  /** The schemas that only compositions name; they are not public. */
+  /** The schemas that only compositions refer to; they are not public. */
   fragments: Set<string>;
   /** The documented examples by schema name. */
   examples: Map<string, Example[]>;
@@ -180,7 +180,7 @@ export interface Contract {
 
 export type Profile = 'contract' | 'strict' | 'tolerant';
 
-/** The public schemas in the normal form, read by one profile. */
+/** The public schemas as one profile has them. */
 export interface NormalContract {
   contract: Contract;
   profile: Profile;
@@ -202,7 +202,7 @@ export function visitSchemas(
 ): void {
   const named = [...places].map(([name, place]) => ({ ...place, schema: schemas.get(name) ?? {} }));
   for (const { document, pointer, schema } of [...named, ...roots]) {
-    visitSchema(schema, (node, spot) => visit(node, { document, ...spot }), { pointer });
+    visitSchema(schema, (node, place) => visit(node, { document, ...place }), { pointer });
   }
 }
 

@@ -1,6 +1,6 @@
 /** What a check has found: where it is, what is wrong and what to do. */
 export interface Finding {
-  /** The file, from the project's root. */
+  /** The file, from the project's root; a document or `BUNDLE` until it is placed; empty if none. */
   file: string;
   /** The JSON pointer in the file, or `line:column` where the file could not be parsed. */
   location: string;
@@ -18,7 +18,7 @@ export class FindingsError extends Error {
   readonly findings: readonly Finding[];
 
   constructor(findings: readonly Finding[]) {
-    // A file that several others reach is checked with each of them.
+    // The same finding can come several times: a file is checked with each that refers to it.
     const once = new Map(findings.map((finding) => [formatFinding(finding), finding]));
     super([...once.keys()].join('\n'));
     this.name = 'FindingsError';
@@ -32,19 +32,19 @@ export function refuse(findings: readonly Finding[]): void {
 }
 
 /** Whether an error comes from the operating system: no such file, no right to write it. */
-function isOfSystem(error: unknown): error is Error {
+function isSystemError(error: unknown): error is Error {
   return error instanceof Error && 'syscall' in error;
 }
 
 /** Whether an error is a bug of ours: neither a finding nor from the operating system. */
 export function isBug(error: unknown): boolean {
-  return !(error instanceof FindingsError || isOfSystem(error));
+  return !(error instanceof FindingsError || isSystemError(error));
 }
 
 /** Anything that was thrown, as findings; an error of the operating system is about `file`. */
 export function findingsOf(error: unknown, file = ''): readonly Finding[] {
   if (error instanceof FindingsError) return error.findings;
-  if (isOfSystem(error)) return [{ file, location: '', message: error.message }];
+  if (isSystemError(error)) return [{ file, location: '', message: error.message }];
   const trace = error instanceof Error ? error.stack : String(error);
   const message = `this is a bug of ours, and no mistake in the contract; please report it: ${trace}`;
   return [{ file: '', location: '', message }];

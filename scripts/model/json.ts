@@ -6,10 +6,10 @@ export interface JsonObject {
   [key: string]: Json;
 }
 
-/** Keywords whose values are data, so that nothing in them is a schema or a reference. */
+/** Keys whose values are data without schemas or references; `value` is that of an Example Object. */
 export const DATA = new Set(['example', 'examples', 'default', 'const', 'enum', 'value']);
 
-/** Keys of both kinds of documents under which the keys are names, and no keywords. */
+/** Keys of both kinds of documents under which the keys are names, not keywords. */
 const NAMED = new Set(
   `paths pathItems webhooks callbacks parameters requestBodies responses content encoding headers links
   securitySchemes servers variables channels operations messages schemas properties`.split(/\s+/),
@@ -21,9 +21,9 @@ export function isObject(value: unknown): value is JsonObject {
 }
 
 /**
- * Whether the keys of what an object has under `key` are names, so that none of them is a keyword.
+ * Whether the value under `key` is a map by name, such as `schemas`, so that its keys are no keywords.
  *
- * @param holder the object, which shows whether its headers are those of a message: these are a schema
+ * @param holder the object with the key: the `headers` of a message are a schema instead
  */
 export function hasNames(key: string, holder: JsonObject = {}): boolean {
   return NAMED.has(key) && !(key === 'headers' && 'payload' in holder);

@@ -1,7 +1,7 @@
 /** JSON pointers, and walking a document by them. */
 import { DATA, hasNames, isObject, type Json, type JsonObject } from './json.ts';
 
-/** A chain of more references than this leads in a circle. */
+/** A longer chain of references is taken for a circle. */
 export const MOST_STEPS = 20;
 
 /** Appends one token to a JSON pointer, escaped as RFC 6901 wants. */
@@ -20,11 +20,11 @@ export function tokens(pointer: string): string[] {
 
 /** The JSON pointer in a reference, what comes after its `#`, with percent-encoding taken off. */
 export function pointerOf(ref: string): string {
-  const fragment = ref.slice(ref.indexOf('#') + 1);
+  const encoded = ref.slice(ref.indexOf('#') + 1);
   try {
-    return decodeURIComponent(fragment);
+    return decodeURIComponent(encoded);
   } catch {
-    return fragment;
+    return encoded;
   }
 }
 
@@ -40,11 +40,11 @@ export function at(value: Json, pointer: string): Json | undefined {
 }
 
 /**
- * Visits every object below a value, from the outside in; what is data, such as an example, is not
- * looked into, and what only lists others by name, such as `responses`, is passed over.
+ * Visits every object below a value, from the outside in. Data, such as an example, is not looked into;
+ * of a map by name, such as `responses`, the values are visited and not the map.
  *
  * @param visit gets each object and its pointer; what is below is left out when it returns `false`
- * @param named whether the keys of the value itself are names and no keywords
+ * @param named whether the keys of the value itself are names, not keywords
  */
 export function visitObjects(
   value: Json,

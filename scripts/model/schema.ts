@@ -105,7 +105,7 @@ export interface Branch<Node, When> {
  */
 export interface NormalSchema extends Keywords<NormalSchema> {
   union?: Union<NormalSchema>;
-  /** The known values of an open enumeration; any other string matching `pattern` is valid too. */
+  /** Values that a reader may expect; others are valid too, if they match `pattern`. */
   known?: (string | number)[];
 }
 
@@ -202,7 +202,8 @@ export function resolve<Node extends Keywords<Node>>(
   return found;
 }
 
-const types = new WeakMap<object, WeakMap<object, TypeName[]>>();
+/** What `typesOf` has found, by map of schemas and by node: nobody changes either. */
+const typesCache = new WeakMap<object, WeakMap<object, TypeName[]>>();
 
 /** The JSON types that values of a schema may have, references followed; all where it does not say. */
 export function typesOf<Node extends Composable<Node>>(
@@ -210,8 +211,8 @@ export function typesOf<Node extends Composable<Node>>(
   schemas: ReadonlyMap<string, Node>,
 ): TypeName[] {
   const found = resolve(schema, schemas);
-  const known = types.get(schemas) ?? new WeakMap<object, TypeName[]>();
-  types.set(schemas, known);
+  const known = typesCache.get(schemas) ?? new WeakMap<object, TypeName[]>();
+  typesCache.set(schemas, known);
   if (!known.has(found)) known.set(found, typesOfNode(found, schemas));
   return known.get(found) ?? [];
 }
@@ -248,7 +249,7 @@ export function isOfType(value: Json, type: TypeName): boolean {
 type Composable<Node> = Keywords<Node> &
   Partial<Record<'allOf' | 'anyOf' | 'oneOf', Node[]>> & { union?: Union<Node> };
 
-/** The same schema with another one in the place of each directly below it. */
+/** The schema with each direct child replaced by what `change` makes of it. */
 export function mapChildren<From extends Composable<From>, To>(
   schema: From,
   change: (child: From, pointer: string) => To,
@@ -281,13 +282,13 @@ export function mapSchema<Node extends Composable<Node>>(
 }
 
 /** The keywords that hold schemas: several in a list or by name, or one alone. */
-const SEVERAL = ['allOf', 'anyOf', 'oneOf', 'properties'] as const;
-const ALONE = ['items', 'additionalProperties', 'not'] as const;
+const KEYWORDS_OF_SEVERAL = ['allOf', 'anyOf', 'oneOf', 'properties'] as const;
+const KEYWORDS_OF_ONE = ['items', 'additionalProperties', 'not'] as const;
 
 /** A schema directly below another. */
 interface Child<Node> {
   node: Node;
-  keyword: (typeof SEVERAL | typeof ALONE)[number];
+  keyword: (typeof KEYWORDS_OF_SEVERAL | typeof KEYWORDS_OF_ONE)[number];
   /** The name of a property, or the place in a list. */
   key?: string;
   /** The JSON pointer from the one to the other. */
@@ -299,17 +300,17 @@ export function childrenOf<Node extends Composable<Node>>(schema: Node): Child<N
   const children: Child<Node>[] = [];
   const { union } = schema;
   const branches = union?.branches.map(({ schema }) => schema);
-  for (const keyword of SEVERAL) {
+  for (const keyword of KEYWORDS_OF_SEVERAL) {
     const several = keyword === union?.keyword ? branches : schema[keyword];
     for (const [key, node] of several ? Object.entries(several) : []) {
       children.push({ node, keyword, key, pointer: join(`/${keyword}`, key) });
     }
   }
-  for (const keyword of ALONE) {
+  for (const keyword of KEYWORDS_OF_ONE) {
     const node = schema[keyword];
-    // Here a boolean is no schema; anywhere else it is one, and is refused.
-    const isSaid = keyword === 'additionalProperties' && typeof node === 'boolean';
-    if (node === undefined || isSaid) continue;
+    // In `additionalProperties` a boolean is no schema; elsewhere it is one, and `flatten` refuses it.
+    const isBoolean = keyword === 'additionalProperties' && typeof node === 'boolean';
+    if (node === undefined || isBoolean) continue;
     children.push({ node: node as Node, keyword, pointer: `/${keyword}` });
   }
   return children;
@@ -335,22 +336,22 @@ export interface SchemaPlace {
  */
 export function visitSchema<Node extends Composable<Node>>(
   schema: Node,
-  visit: (node: Node, spot: SchemaPlace) => unknown,
+  visit: (node: Node, place: SchemaPlace) => unknown,
   start: Partial<SchemaPlace> = {},
 ): void {
-  const spot = { pointer: '', field: '', branch: null, ...start };
-  if (visit(schema, spot) === false) return;
+  const place = { pointer: '', field: '', branch: null, ...start };
+  if (visit(schema, place) === false) return;
   for (const { node, keyword, key, pointer } of childrenOf(schema)) {
-    let { field, branch } = spot;
+    let { field, branch } = place;
     if (keyword === 'properties') field = field === '' ? String(key) : `${field}.${key}`;
     else if (keyword === 'items') field += '[]';
     else if (keyword === 'additionalProperties') field += '.*';
     else if (keyword === 'anyOf' || keyword === 'oneOf') branch = node.title ?? branch;
-    visitSchema(node, visit, { pointer: spot.pointer + pointer, field, branch, keyword });
+    visitSchema(node, visit, { pointer: place.pointer + pointer, field, branch, keyword });
   }
 }
 
-/** The names of the schemas that some refer to, and of those that these refer to in turn. */
+/** The names of the schemas that `starts` refer to, directly or through others. */
 export function namesIn<Node extends Composable<Node>>(
   starts: readonly Node[],
   schemas: ReadonlyMap<string, Node>,

@@ -17,12 +17,12 @@ import {
   type Schema,
 } from '../model/schema.ts';
 
-/** The annotations that state facts: they are kept wherever they are in an `allOf` chain. */
+/** The annotations that are lists: an `allOf` chain appends them, where others are overridden. */
 const COLLECTED = new Set(['x-unspecified', 'x-assumption', 'x-replaces']);
 
-const SECOND = 'a second union in one schema; state one of the two in a schema of its own';
+const TWO_UNIONS = 'a second union in one schema; state one of the two in a schema of its own';
 
-const APART = 'state it in each branch, or write the branches out in place';
+const WRITE_OUT = 'state it in each branch, or write the branches out in place';
 
 /**
  * Merges every `allOf`, writes each branch of a union out as a whole schema and recognizes open
@@ -72,15 +72,15 @@ class Flattener {
   #node(schema: Schema, at: string): NormalSchema {
     if (typeof schema !== 'object')
       refuseAt(at, 'a schema must be an object; {} accepts any value');
-    // A discriminator is for generators alone: what is made here goes by the tag of a union.
+    // A discriminator is for generators alone: validators and types go by the tag of a union.
     const { allOf = [], discriminator, ...own } = schema;
-    if (own.oneOf && own.anyOf) refuseAt(`${at}/anyOf`, SECOND);
+    if (own.oneOf && own.anyOf) refuseAt(`${at}/anyOf`, TWO_UNIONS);
     const below = childrenOf<Schema>(isComposition(schema) ? schema : own);
-    const made = new Map(
+    const flattened = new Map(
       mapOrRefuse(below, ({ node, pointer }) => [node, this.#node(node, at + pointer)] as const),
     );
-    const madeOf = (child: Schema) => made.get(child) ?? {};
-    const flat = withUnion(mapChildren(own, madeOf));
+    const flatOf = (child: Schema) => flattened.get(child) ?? {};
+    const flat = withUnion(mapChildren(own, flatOf));
     if (!isComposition(schema)) {
       const { $ref = allOf[0]?.$ref } = flat;
       return $ref === undefined
@@ -88,16 +88,16 @@ class Flattener {
         : this.#reference({ ...flat, $ref }, at);
     }
     let merged: NormalSchema = {};
-    for (const { $ref, ...part } of allOf.map(madeOf)) {
+    for (const { $ref, ...part } of allOf.map(flatOf)) {
       const name = refName($ref);
       merged = merge(merged, name === undefined ? part : this.#content(name, at), at);
     }
-    // The composition's own title and description stay; those of its parts speak of the parts.
+    // The composition's own title and description stay; those of its parts are about the parts.
     const kept = pick(merged, (key) => COLLECTED.has(key) || !isAnnotation(key));
     return merge(kept, wholeBranches(flat, at), at);
   }
 
-  /** The content of a named schema, also where that is another name for one. */
+  /** The content of a named schema, also where that is only a reference to another. */
   #content(name: string, at: string): NormalSchema {
     const { $ref, ...own } = this.named(name, at);
     const other = refName($ref);
@@ -123,7 +123,7 @@ function wholeBranches({ union, ...beside }: NormalSchema, at: string): NormalSc
 function merge(left: NormalSchema, right: NormalSchema, at: string): NormalSchema {
   const { union = right.union } = left;
   if (union === undefined) return mergeKeywords(left, right, at);
-  if (left.union && right.union) refuseAt(at, SECOND);
+  if (left.union && right.union) refuseAt(at, TWO_UNIONS);
   const decides = (key: string) => !isAnnotation(key) && key !== 'union';
   const shared = pick(left.union ? right : left, decides);
   const [key] = Object.keys(shared);
@@ -132,7 +132,7 @@ function merge(left: NormalSchema, right: NormalSchema, at: string): NormalSchem
     if (branch.$ref ?? branch.union) {
       refuseAt(
         `${at}/${key}`,
-        `"${key}" stands beside branches that it cannot be merged into; ${APART}`,
+        `"${key}" stands beside branches that it cannot be merged into; ${WRITE_OUT}`,
       );
     }
     const [first, second] = left.union ? [branch, shared] : [shared, branch];
@@ -143,7 +143,7 @@ function merge(left: NormalSchema, right: NormalSchema, at: string): NormalSchem
 }
 
 function mergeKeywords(left: NormalSchema, right: NormalSchema, at: string): NormalSchema {
-  if (isShort(left, right) || isShort(right, left)) {
+  if (wouldRefuse(left, right) || wouldRefuse(right, left)) {
     const instead = 'state it in each branch, or without allOf';
     refuseAt(at, `"additionalProperties" only knows the properties beside it; ${instead}`);
   }
@@ -167,8 +167,8 @@ function mergeKeywords(left: NormalSchema, right: NormalSchema, at: string): Nor
   return merged;
 }
 
-/** Whether the `additionalProperties` of a schema would concern properties that another one names. */
-function isShort(
+/** Whether the `additionalProperties` of a schema would apply to properties that another one names. */
+function wouldRefuse(
   { additionalProperties = true, properties = {} }: NormalSchema,
   other: NormalSchema,
 ) {
@@ -196,20 +196,20 @@ function mergeOpenEnumeration(schema: NormalSchema): NormalSchema {
     return schema;
   }
   const { type, enum: known, ...said } = listed;
-  const { title, description, ...bounds } = others;
-  const { type: _, pattern, ...rest } = bounds;
+  const { title, description, ...constraints } = others;
+  const { type: _, pattern, ...rest } = constraints;
   const matching = new RegExp(others.pattern, 'u');
   const isCovered = (value: Json): value is string =>
     typeof value === 'string' && matching.test(value);
   // It stays a union where a branch has more keywords, the pattern refuses a listed value, or the
   // keywords around it differ.
   const isPlain = Object.keys({ ...said, ...rest }).every(isAnnotation);
-  const both = pick<NormalSchema>(bounds, (key) => key in own && !isAnnotation(key));
+  const both = pick<NormalSchema>(constraints, (key) => key in own && !isAnnotation(key));
   const isSame = isDeepStrictEqual(
     both,
     pick(own, (key) => key in both),
   );
-  return isPlain && isSame && known.every(isCovered) ? { ...bounds, ...own, known } : schema;
+  return isPlain && isSame && known.every(isCovered) ? { ...constraints, ...own, known } : schema;
 }
 
 function refuseAt(location: string, message: string): never {

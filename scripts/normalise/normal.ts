@@ -34,21 +34,21 @@ function requiredFirst(node: NormalSchema): NormalSchema {
 }
 
 /**
- * Schemas as JSON Schema states them, for validators that know that alone: a tag that no branch requires,
- * as in the tolerant reading, is required beside the union.
+ * The normal form as plain JSON Schema, each `union` a `oneOf` or `anyOf` again. A tag that no branch
+ * requires, as in the tolerant profile, is required beside the union.
  */
 export function stateAll(schemas: NormalSchemas): Map<string, Schema> {
   const isRequired = (tag: string, schema: NormalSchema) =>
     resolve(schema, schemas).required?.includes(tag) === true;
   const stateWhole = (node: NormalSchema): Schema => {
     const { tag, branches = [] } = node.union ?? {};
-    const isSaid = tag === undefined || branches.every(({ schema }) => isRequired(tag, schema));
-    return isSaid ? state(node) : { ...state(node), required: [tag] };
+    const isStated = tag === undefined || branches.every(({ schema }) => isRequired(tag, schema));
+    return isStated ? state(node) : { ...state(node), required: [tag] };
   };
   return mapSchemas(schemas, (schema) => mapSchema(schema, stateWhole));
 }
 
-/** A node with its union as JSON Schema states it, in the same place among its keywords. */
+/** A node with its union as `oneOf` or `anyOf`, in the same place among its keywords. */
 export function state(node: NormalSchema): Schema {
   const entries = Object.entries(node).map(([key, value]) =>
     key === 'union' ? [node.union?.keyword, branchesOf(node)] : [key, value],

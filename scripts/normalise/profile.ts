@@ -31,7 +31,7 @@ export function strict(normal: NormalContract): NormalContract {
  *   and keeps its values.
  * - Branches that are written out in place become one object, each field with the types of all branches. A
  *   string tag of theirs is required and keeps its values.
- * - Any other field may be missing or null. The items of a list and the members of a map may not be.
+ * - Any other field may be missing or null. The items of a list and the values of a dictionary may not be.
  * - A field marked `x-opaque` takes any value.
  */
 export function tolerant(normal: NormalContract): NormalContract {
@@ -50,8 +50,8 @@ function closeAll(schema: NormalSchema): NormalSchema {
 }
 
 /**
- * The forms that a value may have, each a reference, a union of references or one JSON type with what
- * belongs to it; `{}` is any value. What only annotates is left out.
+ * The alternatives of a schema, each a reference, a union of references or one JSON type with what
+ * belongs to it; `{}` is any value. Annotations are left out.
  */
 function alternatives(schema: NormalSchema, tags?: ReadonlySet<string>): NormalSchema[] {
   const { $ref, union } = schema;
@@ -90,83 +90,83 @@ function mergeObjects(
     }
   }
   // A string that chooses a branch keeps its values, in the order of the branches.
-  const chosen = fields.get(tag ?? '')?.flatMap((form) => listedValues(form) ?? [null]) ?? [null];
+  const chosen = fields.get(tag ?? '')?.flatMap((one) => listedValues(one) ?? [null]) ?? [null];
   const values = chosen.every((value) => typeof value === 'string') && [...new Set(chosen)];
-  const properties = [...fields].map(([name, forms]): [string, NormalSchema] => {
-    const said = describeAll(forms);
-    if (name === tag && values) return [name, { ...said, type: 'string', enum: values }];
-    if (tags?.has(name)) return [name, forms[0] ?? {}];
+  const properties = [...fields].map(([name, schemas]): [string, NormalSchema] => {
+    const annotations = describeAll(schemas);
+    if (name === tag && values) return [name, { ...annotations, type: 'string', enum: values }];
+    if (tags?.has(name)) return [name, schemas[0] ?? {}];
     // Where a branch does not name it, it is any value there.
-    const isPartial = forms.length < objects.length;
-    if (isPartial || forms.some((form) => form['x-opaque'])) return [name, said];
-    return [name, loosen([...forms, { type: 'null' }], undefined, said)];
+    const isPartial = schemas.length < objects.length;
+    if (isPartial || schemas.some((one) => one['x-opaque'])) return [name, annotations];
+    return [name, loosen([...schemas, { type: 'null' }], undefined, annotations)];
   });
-  const [members] = objects.flatMap(({ additionalProperties }) => additionalProperties || []);
-  const isMap = typeof members === 'object' && objects.length === 1;
+  const [others] = objects.flatMap(({ additionalProperties }) => additionalProperties || []);
+  const isDictionary = typeof others === 'object' && objects.length === 1;
   return {
     ...(values && { required: [tag ?? ''] }),
     ...((objects.some((one) => one.properties) || fields.size > 0) && {
       properties: Object.fromEntries(properties),
     }),
-    ...(members && { additionalProperties: isMap ? loosen([members]) : true }),
+    ...(others && { additionalProperties: isDictionary ? loosen([others]) : true }),
   };
 }
 
 /** What several branches say of a field; where they differ, each text names its branches. */
-function describeAll(forms: NormalSchema[]): NormalSchema {
-  const { title, ...said } = pick(forms[0] ?? {}, isAnnotation);
+function describeAll(schemas: NormalSchema[]): NormalSchema {
+  const { title, ...annotations } = pick(schemas[0] ?? {}, isAnnotation);
   const texts = new Map<string, string[]>();
-  for (const { title: branch = '', description = '' } of forms) {
+  for (const { title: branch = '', description = '' } of schemas) {
     texts.set(description.trim(), [...(texts.get(description.trim()) ?? []), branch]);
   }
-  if (texts.size === 1) return said;
+  if (texts.size === 1) return annotations;
   const lines = [...texts].map(([text, branches]) => `${branches.join(', ')}: ${text}`);
-  return { ...said, description: lines.join('\n') };
+  return { ...annotations, description: lines.join('\n') };
 }
 
 /**
- * What a reader takes in the place of several schemas: the JSON types in one node, and each
- * reference beside it.
+ * One schema that takes what any of several takes: JSON types in one node, references as branches.
+ * `{type: string}` and `{$ref: A}` become an `anyOf` of both, `string` and `null` one list of types.
  *
  * @param tags the fields that choose a branch of a union around it
- * @param said what it says to readers
+ * @param annotations those of the result
  */
 function loosen(
   schemas: NormalSchema[],
   tags?: ReadonlySet<string>,
-  said: NormalSchema = pick(schemas[0] ?? {}, isAnnotation),
+  annotations: NormalSchema = pick(schemas[0] ?? {}, isAnnotation),
 ): NormalSchema {
-  const forms = schemas.flatMap((schema) => alternatives(schema, tags));
-  const isAnything = forms.some((form) => Object.keys(form).length === 0);
-  return isAnything ? said : { ...said, ...unite(distinctForms(forms)) };
+  const all = schemas.flatMap((schema) => alternatives(schema, tags));
+  const isAnything = all.some((one) => Object.keys(one).length === 0);
+  return isAnything ? annotations : { ...annotations, ...unite(distinct(all)) };
 }
 
-/** One form for each reference, union of references and JSON type; null comes last. */
-function distinctForms(forms: NormalSchema[]): NormalSchema[] {
+/** One alternative for each reference, union of references and JSON type; null comes last. */
+function distinct(all: NormalSchema[]): NormalSchema[] {
   const isNull = ({ type }: NormalSchema) => Number(type === 'null');
   const kinds = new Map<string, NormalSchema>();
-  for (const form of forms.toSorted((a, b) => isNull(a) - isNull(b))) {
-    const kind = form.union === undefined ? (form.$ref ?? String(form.type)) : JSON.stringify(form);
-    kinds.set(kind, mergeForms(kinds.get(kind) ?? form, form));
+  for (const one of all.toSorted((a, b) => isNull(a) - isNull(b))) {
+    const kind = one.union === undefined ? (one.$ref ?? String(one.type)) : JSON.stringify(one);
+    kinds.set(kind, mergeAlternatives(kinds.get(kind) ?? one, one));
   }
   return [...kinds.values()];
 }
 
-/** Any of several forms: JSON types in one node, references as the branches of a union. */
-function unite(forms: NormalSchema[]): NormalSchema {
-  const [only, ...more] = forms;
+/** Any of several alternatives: JSON types in one node, references as the branches of a union. */
+function unite(all: NormalSchema[]): NormalSchema {
+  const [only, ...more] = all;
   if (only && more.length === 0) return only;
-  if (forms.some(({ $ref, union }) => $ref ?? union)) {
-    const branches = forms.map((schema) => ({ when: undefined, schema }));
+  if (all.some(({ $ref, union }) => $ref ?? union)) {
+    const branches = all.map((schema) => ({ when: undefined, schema }));
     return { union: { keyword: 'anyOf', by: 'trial', branches } };
   }
-  const known = forms.flatMap((form) => form.known ?? []);
-  const type = forms.map((form) => form.type);
-  return Object.assign({}, ...forms, { type }, known.length > 0 && { known });
+  const known = all.flatMap((one) => one.known ?? []);
+  const type = all.map((one) => one.type);
+  return Object.assign({}, ...all, { type }, known.length > 0 && { known });
 }
 
-/** Two forms of one JSON type: where they differ in more than their known values, any of that type. */
-function mergeForms(left: NormalSchema, right: NormalSchema): NormalSchema {
+/** Two alternatives of one JSON type: where they differ in more than known values, any of that type. */
+function mergeAlternatives(left: NormalSchema, right: NormalSchema): NormalSchema {
   if (isDeepStrictEqual(left, right)) return left;
   const known = new Set([...(left.known ?? []), ...(right.known ?? [])]);
   return { type: left.type, ...(known.size > 0 && { known: [...known] }) };

@@ -70,22 +70,22 @@ function byTag(
     isDeepStrictEqual(typesOf(schema, schemas), ['object']);
   if (branches.length < 2 || !branches.every(isObject)) return undefined;
   for (const tag of possibleTags(branches[0]?.schema, schemas)) {
-    const told = branches.flatMap(({ schema }) => {
+    const tagged = branches.flatMap(({ schema }) => {
       const when = tagValues(schema, tag, schemas);
       return when ? [{ when, schema }] : [];
     });
-    const named = namedValues(told);
+    const named = namedValues(tagged);
     const all = new Set<Json>(named);
-    const excluded = told
+    const excluded = tagged
       .filter(({ when }) => when === 'other')
       .map(({ schema }) => resolve(schema, schemas).properties?.[tag] ?? {})
       .map((property) => listedValues(resolve(property, schemas).not) ?? []);
     const [excludedByRest = named, ...more] = excluded;
     // Only a string may be any other value.
     const isStrings = excluded.length === 0 || named.every((value) => typeof value === 'string');
-    const isClear = told.length === branches.length && all.size === named.length && isStrings;
+    const isClear = tagged.length === branches.length && all.size === named.length && isStrings;
     if (!isClear || more.length > 0 || !isDeepStrictEqual(new Set(excludedByRest), all)) continue;
-    return { keyword, by: 'tag', tag, branches: told };
+    return { keyword, by: 'tag', tag, branches: tagged };
   }
   return undefined;
 }

@@ -11,7 +11,7 @@ import { ENTRIES, type Sources } from './sources.ts';
 /**
  * Bundles one document: component names kept and sorted, no reference leaves the document.
  *
- * @param sources its hand-written files, whose references hold
+ * @param sources its hand-written files, whose references have been checked
  * @returns the bundle, and what the bundler has to say
  */
 export async function bundle(
@@ -24,7 +24,7 @@ export async function bundle(
     config: await createConfig({}),
     externalRefResolver: new TextResolver(sources.texts),
   });
-  // An object that is named twice is one in memory, and would be changed in both places at once.
+  // An object that two references lead to is one in memory, and would be changed in both places at once.
   const document = JSON.parse(JSON.stringify(bundled.parsed)) as JsonObject;
   listRemarks(document);
   if (name === 'asyncapi') restoreLocalReferences(document, sources);

@@ -14,10 +14,12 @@ export function problemWithName(name: string): string | undefined {
   return `the name ${name} has a meaning of its own in JavaScript; choose another`;
 }
 
-/** Checks that tools can spell the names of schemas, before anything is read by them. */
+/** Checks that tools can spell the names of schemas, before the bundler runs. */
 export function checkNames({ schemas }: Sources): Finding[] {
   return [...schemas].flatMap(([name, { file, pointer: location }]) => {
-    const odd = NAME.test(name) ? undefined : `the name ${name} needs quotes; rename it`;
+    const odd = NAME.test(name)
+      ? undefined
+      : `the name ${name} has characters other than A-Z, a-z, 0-9, _, . and -; rename it`;
     const message = odd ?? problemWithName(name);
     return message === undefined ? [] : [{ file, location, message }];
   });
@@ -37,7 +39,7 @@ export function checkOperationIds(contract: Contract, sources: Sources): Finding
   });
 }
 
-/** Checks the names after which schemas, functions and pages are called: those of calls and of messages. */
+/** Checks what schemas, functions and pages are named after: calls and messages; no two webhooks share a name. */
 export function checkMadeNames(contract: Contract): Finding[] {
   const { operations, webhooks, channels, messages } = contract;
   const findings: Finding[] = [];
@@ -46,9 +48,9 @@ export function checkMadeNames(contract: Contract): Finding[] {
   for (const one of operations) {
     const message = one.id
       ? `the operationId ${one.id} cannot begin a name; use letters and digits, as in listJobs`
-      : 'the operation has no operationId, after which functions are called; add one, as in listJobs';
+      : 'the operation has no operationId, which functions are named after; add one, as in listJobs';
     check(/^[A-Za-z][A-Za-z0-9]*$/, one.id, one, message, one.id && '/operationId');
-    for (const parameter of one.parameters.filter(({ in: place }) => place === 'query')) {
+    for (const parameter of one.parameters.filter(({ in: where }) => where === 'query')) {
       const problem = problemWithName(parameter.name);
       if (problem !== undefined) findings.push(findingAt(parameter, problem, '/name'));
     }
@@ -70,7 +72,7 @@ export function checkMadeNames(contract: Contract): Finding[] {
     findings.push(findingAt(one, message));
   }
   for (const { name, document, stated: pointer } of messages) {
-    const message = `no page can be called after the message ${name}; use letters and digits, as in Transcript`;
+    const message = `no page can be named after the message ${name}; use letters and digits, as in Transcript`;
     check(/^[A-Za-z][\w-]*$/, name, { document, pointer }, message);
   }
   return findings;

@@ -73,7 +73,7 @@ function problemWithReference(
   return `${file}#${pointer} does not exist; ${hint ?? 'correct the name or add what is missing'}`;
 }
 
-/** A question whether the most similar of some names is meant, if one is similar enough. */
+/** A hint "did you mean …?" with the most similar name, if one is similar enough. */
 export function suggest(name: string, names: Iterable<string>): string | undefined {
   const best = closest(name, [...names]) ?? '';
   const isNear = distance(name, best) <= Math.max(2, name.length / 3);

@@ -9,8 +9,8 @@ import { problemWithName } from './check-names.ts';
 import { suggest } from './check-references.ts';
 import { componentSchemas, rootSchemas } from './reader.ts';
 
-/** The longest repetition: to decide whether a pattern backtracks takes a second. */
-const REPEATS = 1_000;
+/** More repetitions are refused: to decide whether such a pattern backtracks would take over a second. */
+const MAX_REPEATS = 1_000;
 
 const ajv = new Ajv2020({ strict: false });
 
@@ -37,8 +37,8 @@ export function checkSchemas(bundle: JsonObject, file: string): Finding[] {
     const find = (below: string, message: string) =>
       findings.push({ file, location: pointer + below, message });
     if (isSchema?.(schema) && isObject(schema)) {
-      visitSchema(schema, (node, spot) => {
-        for (const [below, message] of unfit(node)) find(spot.pointer + below, message);
+      visitSchema(schema, (node, place) => {
+        for (const [below, message] of unfit(node)) find(place.pointer + below, message);
       });
       continue;
     }
@@ -79,7 +79,7 @@ function findRecursion(bundle: JsonObject, file: string): Finding[] {
 function* unfit(node: Schema): Generator<[pointer: string, message: string]> {
   for (const [key, value] of Object.entries(node)) {
     if (KEYWORDS.has(key) || key.startsWith('x-')) continue;
-    // What holds more is rather a field that stands one step too far to the left.
+    // An unknown keyword whose value is an object is probably a field that is indented too little.
     const hint = (!isObject(value) && suggest(key, KEYWORDS)) || 'indented too little?';
     yield [join('', key), `${key} is not a keyword of JSON Schema; ${hint}`];
   }
@@ -95,7 +95,7 @@ function* unfit(node: Schema): Generator<[pointer: string, message: string]> {
       `a schema for other fields stands beside named ones; ${instead}`,
     ];
   }
-  const message = node.pattern === undefined ? undefined : unfitPattern(node.pattern);
+  const message = node.pattern === undefined ? undefined : problemWithPattern(node.pattern);
   if (message !== undefined) yield ['/pattern', message];
   for (const name of Object.keys(node.properties ?? {})) {
     const problem = problemWithName(name);
@@ -107,12 +107,12 @@ function* unfit(node: Schema): Generator<[pointer: string, message: string]> {
 const known = new Map<string, string | undefined>();
 
 /** What is wrong with a pattern, which validators run on text from strangers. */
-function unfitPattern(pattern: string): string | undefined {
-  if (!known.has(pattern)) known.set(pattern, judgePattern(pattern));
+function problemWithPattern(pattern: string): string | undefined {
+  if (!known.has(pattern)) known.set(pattern, findProblemWithPattern(pattern));
   return known.get(pattern);
 }
 
-function judgePattern(pattern: string): string | undefined {
+function findProblemWithPattern(pattern: string): string | undefined {
   try {
     new RegExp(pattern, 'u');
   } catch (error) {
@@ -121,8 +121,8 @@ function judgePattern(pattern: string): string | undefined {
   const counts = pattern.matchAll(/(?<!\\u)\{(\d+)(?:,(\d*))?\}/g);
   let longest = 1;
   for (const [, least, most] of counts) longest *= Math.max(1, Number(least), Number(most ?? 0));
-  if (longest > REPEATS)
-    return `the pattern repeats more than ${REPEATS} times; choose lower numbers`;
+  if (longest > MAX_REPEATS)
+    return `the pattern repeats more than ${MAX_REPEATS} times; choose lower numbers`;
   if (checkSync(pattern, 'u').status === 'safe') return undefined;
   const way = 'rewrite it so that no character matches in two ways';
   return `the pattern can backtrack super-linearly; ${way}`;

@@ -14,8 +14,8 @@ export function addLines(root: string, findings: readonly Finding[]): Finding[] 
 }
 
 /**
- * Finds the line of what a pointer names in a file, that of its key where it has one; where there is no such
- * thing, of what would hold it.
+ * Finds the line of the key that a pointer leads to in a file; if there is none, the line of the nearest
+ * parent.
  *
  * @param read the text of a file
  */

@@ -19,29 +19,29 @@ export interface Loaded {
 }
 
 /**
- * Reads the hand-written contract: both documents in one piece each, the documented examples where
- * they are shown.
+ * Reads the hand-written contract: bundles both documents, checks them, and puts the examples at the
+ * places that show them.
  *
  * @throws FindingsError when the hand-written files do not hold together, with all that one step finds
  */
 export async function load(root: string): Promise<Loaded> {
   const sources = await placing({ root }, () => readSources(root));
   return placing({ root, sources }, async () => {
-    const written = [checkReferences, checkNames, checkExampleFiles];
-    refuse(written.flatMap((check) => check(sources)));
+    const checksOfSources = [checkReferences, checkNames, checkExampleFiles];
+    refuse(checksOfSources.flatMap((check) => check(sources)));
     const bundles = await Promise.all(DOCUMENTS.map((name) => bundle(name, sources)));
     refuse(bundles.flatMap(({ findings }) => findings));
     refuse(bundles.flatMap(({ name, document }) => checkSchemas(document, name)));
     const [openapi = {}, asyncapi = {}] = bundles.map(({ document }) => document);
     const contract = readContract(openapi, asyncapi, readExamples(sources));
-    const whole = [checkReach, checkOperationIds, checkMadeNames, checkExampleNames];
-    refuse(whole.flatMap((check) => check(contract, sources)));
+    const checksOfContract = [checkReach, checkOperationIds, checkMadeNames, checkExampleNames];
+    refuse(checksOfContract.flatMap((check) => check(contract, sources)));
     showExamples(contract);
     return { root, contract, sources };
   });
 }
 
-/** What a step returns; whatever it finds is reported with its line, in the files that were read by then. */
+/** Runs a step; the findings that it throws are moved to the hand-written files and given lines. */
 export async function placing<Made>(
   { root, contract, sources }: Pick<Loaded, 'root'> & Partial<Loaded>,
   step: () => Made | Promise<Made>,
@@ -55,7 +55,7 @@ export async function placing<Made>(
   }
 }
 
-/** The same finding in the hand-written files; what is found in the normal form of both has a name. */
+/** The same finding in the hand-written files; a pointer into `BUNDLE` names a schema, and so the document. */
 function place(finding: Finding, sources: Sources, contract?: Contract): Finding {
   const { file, location, message } = finding;
   const [name = ''] = refName(`#${location}`)?.split('/') ?? [];

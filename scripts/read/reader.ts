@@ -30,7 +30,7 @@ export function readContract(
   const operations = rest.operations();
   const channels = new Reader('asyncapi', asyncapi).channels();
   const { schemas, places } = namedSchemas(documents);
-  const fragments = compositionsOnly(schemas, roots);
+  const fragments = findFragments(schemas, roots);
   const made = addMade(schemas, operations, channels);
   return {
     ...documents,
@@ -61,7 +61,7 @@ function namedSchemas(documents: Readonly<Record<model.DocumentName, JsonObject>
   return { schemas, places };
 }
 
-/** Adds the schemas that no document has, unless one names such a schema itself; returns their places. */
+/** Adds the derived schemas, unless a document has one of that name; returns their places. */
 function addMade(
   schemas: Map<string, Schema>,
   operations: readonly model.Operation[],
@@ -80,7 +80,7 @@ function addMade(
   return made;
 }
 
-/** Makes lists of what a document says in one sentence, as the model has it. */
+/** Makes a list of each `x-unspecified` and `x-assumption` that is one sentence; changes the document. */
 export function listRemarks(document: JsonObject): void {
   visitObjects(document, (node) => {
     for (const key of ['x-unspecified', 'x-assumption']) {
@@ -95,7 +95,7 @@ export function componentSchemas({ components }: JsonObject): JsonObject {
   return isObject(components) && isObject(components.schemas) ? components.schemas : {};
 }
 
-/** The schemas of a document that are not among its components. */
+/** The schemas of a document outside `components/schemas`. */
 export function rootSchemas(bundle: Json): Omit<model.RootSchema, 'document'>[] {
   const roots: Omit<model.RootSchema, 'document'>[] = [];
   visitObjects(bundle, (node, pointer) => {
@@ -113,9 +113,9 @@ export function rootSchemas(bundle: Json): Omit<model.RootSchema, 'document'>[] 
 
 /**
  * The fragments: schemas that only compositions refer to. A union of named schemas without a discriminator
- * counts as a composition, since its branches are the forms of one schema.
+ * counts as a composition, since each of its branches composes one and the same schema.
  */
-function compositionsOnly(
+function findFragments(
   schemas: ReadonlyMap<string, Schema>,
   roots: model.RootSchema[],
 ): Set<string> {
@@ -126,8 +126,8 @@ function compositionsOnly(
     visitSchema(start, (node) => {
       const { allOf = [], oneOf = [], discriminator } = node;
       if (isComposition(node)) for (const part of allOf) merged.add(part);
-      const isOfForms = discriminator === undefined && oneOf.every(({ $ref }) => $ref);
-      if (isOfForms) for (const form of oneOf) merged.add(form);
+      const isComposed = discriminator === undefined && oneOf.every(({ $ref }) => $ref);
+      if (isComposed) for (const branch of oneOf) merged.add(branch);
       const name = refName(node.$ref);
       if (name !== undefined) (merged.has(node) ? composed : plain).add(name);
     });
@@ -185,7 +185,7 @@ class Reader {
         };
       });
       const own = operations
-        .filter(([, { node }]) => this.#child(node, 'channel')?.pointer === channel.pointer)
+        .filter(([, { node }]) => this.#partAt(node, 'channel')?.pointer === channel.pointer)
         .map(([key, operation]) => this.#channelOperation(key, operation, messages));
       return { ...channel, name, messages, operations: own };
     });
@@ -224,7 +224,7 @@ class Reader {
     return this.#entries(item).flatMap(([method, operation]) => {
       if (!METHODS.includes(method)) return [];
       const own = this.#parameters(operation);
-      const body = this.#child(operation.node, 'requestBody', operation.pointer);
+      const body = this.#partAt(operation.node, 'requestBody', operation.pointer);
       const { operationId, security = this.#root.node.security } = operation.node;
       return {
         ...operation,
@@ -249,13 +249,13 @@ class Reader {
 
   #parameters(holder: model.Part, key = 'parameters'): model.Parameter[] {
     return this.#entries(holder, key).map(([entry, parameter]) => {
-      const { name, in: place, required, schema, style, explode } = parameter.node;
-      const usual = place === 'query' || place === 'cookie' ? 'form' : 'simple';
+      const { name, in: where, required, schema, style, explode } = parameter.node;
+      const usual = where === 'query' || where === 'cookie' ? 'form' : 'simple';
       const stated = asText(style) ?? usual;
       return {
         ...parameter,
         name: asText(name) ?? entry,
-        in: asText(place) ?? 'header',
+        in: asText(where) ?? 'header',
         required: required === true,
         style: stated,
         explode: typeof explode === 'boolean' ? explode : stated === 'form',
@@ -283,13 +283,13 @@ class Reader {
     return Object.keys(list).flatMap((name): [string, model.Part][] => {
       const mayExtend = key === undefined || key === 'paths' || key === 'responses';
       const isExtension = mayExtend && name.startsWith('x-');
-      const found = isExtension ? undefined : this.#child(list, name, pointer);
+      const found = isExtension ? undefined : this.#partAt(list, name, pointer);
       return found === undefined ? [] : [[name, found]];
     });
   }
 
   /** The object under a key, a reference to it followed. */
-  #child(holder: Json, key: string, pointer = ''): model.Part | undefined {
+  #partAt(holder: Json, key: string, pointer = ''): model.Part | undefined {
     let value = child(holder, key);
     const stated = join(pointer, key);
     let place = stated;

@@ -20,7 +20,7 @@ export class TextResolver extends BaseResolver {
   }
 }
 
-/** The path by which Redocly is told of a file: what is special in the path of the project is not in it. */
+/** An absolute path without the project's folder, of which Redocly might take a `#` or `%` for its own. */
 export function pathOf(file: string): string {
   return resolve('/', file);
 }
@@ -29,7 +29,7 @@ function fileAt(path: string): string {
   return relative(resolve('/'), path).replaceAll('\\', '/');
 }
 
-/** A problem that Redocly reports; what it says is marked as somebody's words. */
+/** A problem that Redocly reports; its message ends with the name of the tool `by`, if one is given. */
 export function findingOf({ location, message }: NormalizedProblem, by = ''): Finding {
   const [{ source, pointer = '' } = {}] = location;
   return {

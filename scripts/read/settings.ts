@@ -1,4 +1,4 @@
-/** What is true of one contract alone, and no emitter may know. */
+/** The settings of a project: the name in identifiers, and which schemas arrive as frames. */
 import { type Contract, isJsonType } from '../model/contract.ts';
 import { FindingsError } from '../model/finding.ts';
 import { child } from '../model/pointer.ts';
@@ -6,7 +6,7 @@ import { readText } from './files.ts';
 import { parseYaml } from './yaml.ts';
 
 export interface Settings {
-  /** The name in the identifiers of schemas, and of their vendor: `acme-speech` for `@acme/speech`. */
+  /** The name that begins each `$id` and that validators state as their vendor: `acme-speech` for `@acme/speech`. */
   name: string;
   /** The schemas that arrive as WebSocket frames: as text alone, or as text or raw audio. */
   frames: Readonly<Record<string, 'text' | 'text or audio'>>;

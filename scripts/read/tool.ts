@@ -1,4 +1,4 @@
-/** Starts the command lines of others that the build uses. */
+/** Runs the third-party command lines that the build uses. */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,11 +24,11 @@ const QUIET = {
   FORCE_COLOR: undefined,
 };
 
-/** The AsyncAPI CLI honours only a settings file, and would write one into the home folder. */
+/** Only a settings file turns off the metrics of the AsyncAPI CLI, which would write one into the home folder. */
 const METRICS = '.asyncapi-analytics.json';
 
-/** How long a tool may take, in seconds: the slowest takes 3 for the bundles of this contract, alone, and 60 beside much else. */
-const LONGEST = 300;
+/** The slowest tool takes 3 seconds for the bundles of this contract alone, and 60 on a busy machine. */
+const TIMEOUT_SECONDS = 300;
 
 /**
  * Runs a development tool of this project in a new folder, which is removed afterwards.
@@ -52,12 +52,12 @@ export async function runTool(
     const metrics = { [METRICS]: '{"analyticsEnabled":"false","infoMessageShown":"true"}' };
     writeInto(cwd, { ...inputs, ...metrics });
     const env = { ...process.env, ...QUIET, ASYNCAPI_METRICS_CONFIG_PATH: join(cwd, METRICS) };
-    const signal = AbortSignal.timeout(LONGEST * 1000);
+    const signal = AbortSignal.timeout(TIMEOUT_SECONDS * 1000);
     const options = { cwd, env, maxBuffer: 2 ** 26, signal, killSignal: 'SIGKILL' } as const;
     const run = promisify(execFile)(process.execPath, [script, ...args], options);
     const { code = 0, stdout, stderr } = await run.catch((error) => error);
     if (signal.aborted) {
-      const message = `${tool} ${args[0]} did not end within ${LONGEST} s; run it again when the machine is less busy`;
+      const message = `${tool} ${args[0]} did not end within ${TIMEOUT_SECONDS} s; run it again when the machine is less busy`;
       throw new FindingsError([{ file: about, location: '', message }]);
     }
     if (typeof code !== 'number') throw new Error(`${tool} cannot be run: ${code}`);

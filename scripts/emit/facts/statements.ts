@@ -34,14 +34,14 @@ export function statementsOf(contract: Contract): Statement[] {
   const walk = (schema: Schema = {}, start: Omit<Statement, 'node'>): void =>
     visitSchema(
       schema,
-      (node, spot) => {
-        if (spot.keyword === 'not') return false;
-        const place = { ...start, ...spot };
+      (node, at) => {
+        if (at.keyword === 'not') return false;
+        const place = { ...start, ...at };
         const named = refName(node.$ref);
         if (named === undefined || !fragments.has(named)) found.push({ node, ...place });
         else {
-          const branch = spot.keyword === 'oneOf' ? named : spot.branch;
-          const key = [start.subject, spot.field, branch, named].join(' ');
+          const branch = at.keyword === 'oneOf' ? named : at.branch;
+          const key = [start.subject, at.field, branch, named].join(' ');
           if (!walked.has(key))
             walk(schemas.get(named), { ...place, branch, ...places.get(named) });
           walked.add(key);

@@ -50,7 +50,7 @@ describe('names that code is made of', () => {
   const problems = (openapi: JsonObject, asyncapi: JsonObject = {}) =>
     checkMadeNames(readContract(openapi, asyncapi, new Map())).map(({ message }) => message);
 
-  it('are refused where the messages of an operation would be called like another schema', () => {
+  it('are refused where the messages of an operation would have the name of another schema', () => {
     expect(problems({}, live({ word }, 'sendOther'))).toEqual([
       'its messages are called Other together, as is a schema; rename the operation',
     ]);
@@ -67,7 +67,7 @@ describe('names that code is made of', () => {
 
   it('are asked for where an operation has none', () => {
     expect(problems({ paths: { '/x': { get: { responses: {} } } } })).toEqual([
-      'the operation has no operationId, after which functions are called; add one, as in listJobs',
+      'the operation has no operationId, which functions are named after; add one, as in listJobs',
     ]);
   });
 
