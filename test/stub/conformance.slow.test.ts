@@ -1,7 +1,7 @@
 /** The conformance run: the stub and unusual services pass it, and each check finds a planted fault. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readJson } from '../../stub/conformance/client.ts';
 import {
   type Check,
@@ -15,6 +15,7 @@ import { tryRecord } from '../../stub/conformance/live.ts';
 import { RELATIONS } from '../../stub/conformance/relations.ts';
 import { Recorder } from '../../stub/conformance/report.ts';
 import type { Run } from '../../stub/conformance/run.ts';
+import { transcriptsIn } from '../../stub/conformance/socket.ts';
 import {
   expandedSchema,
   issuesIn,
@@ -23,21 +24,23 @@ import {
   WEBHOOKS,
 } from '../../stub/src/contract.ts';
 import type { Stub, StubOptions } from '../../stub/src/index.ts';
-import { BROKEN, FAULTS, KEY, partsFor } from './faults.ts';
-import { type Spoil, startProxied } from './proxy.ts';
+import { BROKEN_JOBS, BROKEN_SESSIONS, FAULTS, KEY, partsFor } from './faults.ts';
+import { type Spoil, type Spoilt, startProxied } from './proxy.ts';
 import { SERVICES } from './services.ts';
 import { list, runFile, start, testFolder } from './support.ts';
 
 const CLI = 'stub/conformance/cli.ts';
 /** A check without the job or the session that it is about. */
 const kindOf = ({ area, name }: Check) => `${area}, ${name.replace(/^[^:]*: /, '')}`;
-const violatedIn = ({ checks }: Report) => [
+const violatedIn = ({ checks }: Pick<Report, 'checks'>) => [
   ...new Set(checks.filter(({ outcome }) => outcome === 'violated').map(kindOf)),
 ];
 
 /** What a thorough run found, and its checks. */
 let report: Report;
 let all: readonly Check[];
+/** What its relations were applied to. */
+let related: Parameters<Recorder['relate']>[];
 /** The operations and the kinds of messages that passed the proxy. */
 const passed = new Set<string>();
 /** The sessions that it left open. */
@@ -52,12 +55,15 @@ beforeAll(async () => {
     },
     frame: (text) => void passed.add((readJson(text) as { type?: string }).type ?? ''),
   };
+  const relate = vi.spyOn(Recorder.prototype, 'relate');
   report = await runAgainst(look, { strict: true, thorough: true }, async (stub) => {
     unstopped = await list(stub, '?kind=live&status=queued&status=processing');
   });
   expect(report.checks.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
   expect(report.calls).toBeGreaterThan(countInputs(true).calls);
   all = report.checks;
+  related = relate.mock.calls;
+  relate.mockRestore();
 });
 
 it('a thorough run meets each bound and choice, and each required field is left out', () => {
@@ -97,21 +103,44 @@ it('a run tries every operation, message, callback and webhook', () => {
   expect(untried, 'give each a part in stub/conformance/').toEqual([]);
 });
 
-describe('a service that breaks one relation is found by it alone:', () => {
-  it.each(BROKEN)('%s', async (_, foundBy, plant) => {
-    const report = await runAgainst(plant, { only: partsFor([foundBy]) });
-    expect(violatedIn(report)).toEqual([foundBy]);
+describe('what breaks one relation is found by it alone:', () => {
+  /** What is violated once the jobs and sessions of the thorough run are changed. */
+  const violatedBy = async (change: (value: Spoilt) => Spoilt) => {
+    const recorder = new Recorder(KEY);
+    for (const [area, name, value] of related) {
+      await recorder.relate(area, name, change(structuredClone(value)));
+    }
+    return violatedIn(recorder);
+  };
+
+  it.each(Object.entries(BROKEN_JOBS))('of a job, that %s', async (relation, change) => {
+    const changed = (value: Spoilt) => {
+      if (value.kind === 'pre-recorded') change(value);
+      return value;
+    };
+    expect(await violatedBy(changed)).toEqual([`pre-recorded job, ${relation}`]);
   });
 
-  it('each relation has such a service', () => {
-    expect(BROKEN.map(([relation]) => relation)).toEqual(Object.keys(RELATIONS));
+  it.each(Object.entries(BROKEN_SESSIONS))('of a session, that %s', async (relation, spoil) => {
+    const changed = (value: Spoilt) => {
+      const received = value.received?.map((message: Spoilt) => spoil.message?.(message));
+      return received ? { ...value, received, transcripts: transcriptsIn(received) } : value;
+    };
+    expect(await violatedBy(changed)).toEqual([`live session, ${relation}`]);
+  });
+
+  it('a run applies each relation, and each is broken here', () => {
+    const relations = Object.keys(RELATIONS);
+    expect([...Object.keys(BROKEN_JOBS), ...Object.keys(BROKEN_SESSIONS)]).toEqual(relations);
+    const applied = all.map(({ name }) => name.replace(/^[^:]*: /, ''));
+    expect(relations.filter((relation) => !applied.includes(relation))).toEqual([]);
   });
 });
 
 /** The checks that found a fault, and the relations. */
 const found = new Set([
   ...FAULTS.flatMap(([, foundBy]) => foundBy),
-  ...BROKEN.map(([relation]) => relation),
+  ...Object.keys(RELATIONS),
   'live session, the record of a session',
 ]);
 

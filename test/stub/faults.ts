@@ -38,12 +38,6 @@ const uploading = (change: (file: Spoilt) => object): Spoil =>
 const listing = (change: (status: number) => object): Spoil => ({
   answer: (operation, { status }) => (operation === LIST ? change(status) : {}),
 });
-/** Changes jobs that are done. */
-const finishing = (change: (job: Spoilt) => void): Spoil =>
-  answering(RETRIEVAL, (job) => {
-    if (job.status === 'done') change(job);
-    return job;
-  });
 /** Changes the data of each transcript; they are counted from 0. */
 const hearing = (change: (data: Spoilt, index: number) => void): Spoil => {
   let index = 0;
@@ -81,8 +75,8 @@ const ignoreFlags = (operation: OperationId | undefined, { body }: Passing) => {
 };
 const first = (job: Spoilt) => job.result.transcription.utterances[0];
 
-/** What breaks each relation of a result, and no other one. */
-const RESULTS: Readonly<Record<string, (job: Spoilt) => void>> = {
+/** What breaks each relation of a job that is done, and no other one. */
+export const BROKEN_JOBS: Readonly<Record<string, (job: Spoilt) => void>> = {
   'it ends after it starts': (job) => Object.assign(first(job).words[0], { end: 0 }),
   'its words lie within it, in order': (job) => Object.assign(first(job).words[0], { start: -1 }),
   'its text is its words': (job) => Object.assign(first(job).words[0], { word: 'other' }),
@@ -123,8 +117,8 @@ const RESULTS: Readonly<Record<string, (job: Spoilt) => void>> = {
     Object.assign(request_params, { punctuation_enhanced: undefined }),
 };
 
-/** What breaks each relation of a session, and no other one. */
-const HEARD: Readonly<Record<string, Spoil>> = {
+/** What breaks each relation of a session in its messages, and no other one. */
+export const BROKEN_SESSIONS: Readonly<Record<string, Spoil>> = {
   'a final transcript has text': hearing(({ is_final, utterance }) => {
     if (is_final) Object.assign(utterance, { text: '', words: [] });
   }),
@@ -145,14 +139,6 @@ const HEARD: Readonly<Record<string, Spoil>> = {
     Object.assign(utterance, { language: 'en' }),
   ),
 };
-
-/** What breaks each relation, by its name, and the check that finds it. */
-export const BROKEN: readonly (readonly [relation: string, foundBy: string, plant: Spoil])[] = [
-  ...Object.entries(RESULTS).map(
-    ([name, change]) => [name, `${JOBS}, ${name}`, finishing(change)] as const,
-  ),
-  ...Object.entries(HEARD).map(([name, plant]) => [name, `${SESSIONS}, ${name}`, plant] as const),
-];
 
 /** Every operation refuses good input, and accepts bad input. */
 const REVERSED: Spoil = {

@@ -16,12 +16,18 @@ const inBody = (change: (body: object) => object): Spoil => ({
 const atAddress = (change: (url: string) => string) =>
   inBody((body) => ('url' in body ? { ...body, url: change(String(body.url)) } : body));
 
-/** Limits each seventh call, which does nothing then. */
-function limiting(status: number | undefined, retryAfter: string): Spoil {
+/** Limits each seventh call, which does nothing then: for some seconds, and until some date. */
+function limiting(): Spoil {
+  const later = LIMITING.flatMap((status) =>
+    ['0', new Date(0).toUTCString()].map((retryAfter) => {
+      const headers = { 'retry-after': retryAfter };
+      return { status, contentType: 'text/plain', body: 'later', headers };
+    }),
+  );
   let calls = 0;
-  const headers = { 'retry-after': retryAfter };
-  const later = { status: status ?? 0, contentType: 'text/plain', body: 'later', headers };
-  return { instead: () => (calls++ % 7 === 0 ? later : undefined) };
+  return {
+    instead: () => (calls++ % 7 === 0 ? later[((calls / 7) % later.length) | 0] : undefined),
+  };
 }
 
 /** A job comes to the front of the list between two pages, once. */
@@ -98,9 +104,5 @@ export const SERVICES: Readonly<Record<string, () => [Spoil, StubOptions?]>> = {
       ),
     },
   ],
-  'limits calls for some seconds, and sessions': () => [
-    limiting(LIMITING[0], '0'),
-    { limits: { sessions: 2 } },
-  ],
-  'limits calls until some date': () => [limiting(LIMITING[1], new Date(0).toUTCString())],
+  'limits calls and sessions': () => [limiting(), { limits: { sessions: 2 } }],
 };

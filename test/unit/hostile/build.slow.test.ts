@@ -14,7 +14,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../../../scripts/command.ts';
 import { build } from '../../../scripts/emit/build.ts';
 import { run, runScript } from '../../support/command.ts';
-import { copySmall, edit } from '../../support/small.ts';
+import { copySmall, edit, skipAsyncapiCli } from '../../support/small.ts';
 import { late, slips, traps } from './mistakes.ts';
 
 /** The command, without the process around it. */
@@ -32,6 +32,7 @@ describe('a contract with mistakes', () => {
   beforeAll(async () => {
     base = join(copySmall(), 'released');
     const root = copySmall();
+    await skipAsyncapiCli(root);
     await runScript('build', '--root', root);
     await runScript('compare', '--keep', base, '--root', root);
   });
