@@ -6,7 +6,7 @@ function eachResolved(list, resolve) {
   return resolved;
 }
 
-/** Keeps fields that are not known, all but one that would set the prototype of the output. */
+/** Keeps unknown fields, except one that would set the prototype of the output. */
 function keep(keys, input, output, resolve = (value) => value) {
   for (const key of keys) {
     if (key !== '__proto__' && Object.hasOwn(input, key)) output[key] = resolve(input[key]);

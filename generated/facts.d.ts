@@ -3,7 +3,8 @@
 /**
  * Every fact has a readable key: the schema and the field, such as `CallbackConfig.method`, or
  * what else it is about, such as `operation listTranscriptionJobs`. In a field, `[]` is an
- * item of a list and `.*` a member of a map. `pointer` is the place in the bundled document.
+ * item of a list and `.*` a value of a dictionary. `pointer` is the place in the bundled
+ * document.
  */
 
 /** Every documented default: `value` is what holds when the field is left out. */

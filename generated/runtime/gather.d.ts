@@ -1,10 +1,10 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-/** All that is wrong with a value, with alike errors told once, so that no kind hides another. */
+/** All that is wrong with a value; similar errors are counted, so that none crowds out a rare one. */
 import { type ErrorObject, type Explain } from './validate.js';
 
 /**
- * What a value that a guard refused is refused for.
+ * Why a value is refused that its guard did not accept.
  *
  * @returns an error for each rule and kind of place, in the order in which they were found, or null
  *   where Ajv's code accepts the value after all

@@ -55,14 +55,14 @@ export declare function oneLine(text: string): string;
 /**
  * Words the errors of a validator of any profile, which have no message.
  *
- * @param errors the `errors` that the validator left behind: themselves, since of a copy it is not
- *   known what was found
+ * @param errors the `errors` that the validator left behind, the objects themselves: a copy has lost the
+ *   value that it is about
  * @returns an issue for each error, for a union without a tag one in all, at most 100; none when there are no errors
  */
 export declare function issuesOf(errors: readonly ValidatorError[] | null | undefined): Issue[];
 
 /**
- * Words errors that stand for those like them. What branches of a union say alike is told once.
+ * Words errors that stand for those like them. What several branches of a union refuse alike is one issue.
  *
  * @returns at most 100 issues, shallow ones first
  */
@@ -77,7 +77,7 @@ export declare function unreadable(): Failure;
 /** Shows a value in a few characters, as JSON as far as it has any; never throws. */
 export declare function preview(value: unknown, isInside?: boolean): string;
 
-/** What is said of a field that is not known; `meant` are the fields that it may have been meant to be. */
+/** The message for an unknown field; `meant` are the fields that it probably means. */
 export declare function notKnown(meant: readonly string[]): string;
 
 /** What was expected, by the keyword that refuses, as it reads in `expected …, got …`. */

@@ -19,7 +19,7 @@ export declare function toDialect(schema: JsonSchema, dialect: string): JsonSche
 /** The schema of the same value without fields that it does not name, under a name of its own. */
 export declare function closed(schema: JsonSchema): JsonSchema;
 
-/** The schema of the same value with its defaults filled in: a field with a default is there. */
+/** The schema of the same value with its defaults filled in: a field with a default is required. */
 export declare function withDefaults(schema: JsonSchema): JsonSchema;
 
 /**
@@ -36,7 +36,7 @@ export declare function picked(
 /** One node of a 2020-12 schema as OpenAPI 3.0 states it; a reference stays one. */
 export declare function toOpenapi30(schema: JsonSchema): JsonSchema;
 
-/** Rebuilds a schema from the leaves up, below the keywords that are `held`. */
+/** Rebuilds a schema from the leaves up, below the keywords in `held`; as `mapSchema` of the model does. */
 export declare function mapNodes(
   schema: JsonSchema,
   change: (node: JsonSchema) => JsonSchema,

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-/** Reading what arrives: the tolerant reading decides, the contract shows how the value deviates. */
+/** Reading what arrives: the tolerant profile decides, the contract shows how the value deviates. */
 import { type Failure, type Issue } from './issues.js';
 import type { Explain } from './validate.js';
 
@@ -31,10 +31,10 @@ export declare function refusal(
 /**
  * Reads a value. What the contract accepts costs no more than to validate it.
  *
- * @param accepts the guard of the contract, and `explain` what it has against a value
- * @param tolerates the guard of the tolerant reading, which accepts whatever the contract accepts, and
- *   `explainTolerant` what that has against a value
- * @returns the value and its deviations, or the issues that the tolerant reading has with it
+ * @param accepts the guard of the contract, and `explain` why the contract refuses a value
+ * @param tolerates the guard of the tolerant profile, which accepts whatever the contract accepts, and
+ *   `explainTolerant` why that profile refuses a value
+ * @returns the value and its deviations, or the issues for which the tolerant profile refuses it
  */
 export declare function read(
   value: unknown,

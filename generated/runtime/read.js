@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-/** Reading what arrives: the tolerant reading decides, the contract shows how the value deviates. */
+/** Reading what arrives: the tolerant profile decides, the contract shows how the value deviates. */
 import { explainAll } from './gather.js';
 import { kindsOf } from './issues.js';
 

@@ -27,14 +27,14 @@ export interface Validator<Value> {
 /** An error as Ajv finds it. */
 export interface Found extends ErrorObject {
   data: unknown;
-  /** How many it stands for, where that is not itself alone, and at what kind of place they are. */
+  /** How many errors it stands for, if not itself alone, and at what kind of place they are. */
   count?: number;
   place?: string;
 }
 
 /**
- * A function as Ajv writes it. At the most errors it stops, unless `gather` makes one of those that
- * are alike, which says how many are left.
+ * A function as Ajv writes it. It stops at `MOST_ERRORS`, unless `gather` merges similar errors into one
+ * and returns how many are left.
  */
 export interface Explain {
   (
@@ -58,14 +58,14 @@ export declare const LONGEST_PATH = 1000;
 /** A validator before its first call. */
 export declare function ready(validate: (value: unknown) => boolean): Validator<unknown>;
 
-/** Returns what it is given, so that a class that extends it puts its private fields there. */
+/** Returns what it is given, so that a subclass puts its private fields on an object that exists already. */
 declare class Given {
   constructor(error: ErrorObject);
 }
 
 /**
- * What Ajv found, kept in a private field of the error that users get: to look for it by the path again
- * takes as long as the path is, and a `WeakMap` longer than all the rest.
+ * What Ajv found, kept in a private field of the error that users get: walking to the value again by the
+ * path would cost time, and a `WeakMap` more than all the rest.
  */
 export declare class Origin extends Given {
   #private;
@@ -84,12 +84,12 @@ export declare function decide(
 export declare function errorOf(found: Found): ErrorObject;
 
 /**
- * Whether a value is an object as JSON has it, of any realm or class. What looks like one without
- * fields is none: a promise, a map, a date.
+ * Whether a value is an object as JSON has it, of any realm or class. A promise, a map or a date is not,
+ * though it looks like an object without fields.
  */
 export declare function isObject(value: unknown): boolean;
 
-/** What JavaScript calls a value, in any realm: `Object`, `Promise`, `ArrayBuffer`. */
+/** The kind of an object by its `Symbol.toStringTag`, in any realm: `Object`, `Promise`, `ArrayBuffer`. */
 export declare function tagOf(value: unknown): string;
 
 /** A name as a step of a JSON pointer, cut where it is too long to be shown. */
@@ -99,8 +99,8 @@ export declare function step(name: string): string;
 export declare function cut(text: string, room: number): string;
 
 /**
- * The names that one was probably meant to be: those to which it leads, or else the one of which no more
- * than a third of its letters is different.
+ * The known names that a misspelled or misplaced name probably means: by the table `elsewhere`, or else the
+ * nearest by edit distance, if at most a third of the letters differ.
  */
 export declare function closest(
   name: string,
@@ -117,7 +117,7 @@ export declare function isMadeOf(
   most: number,
 ): boolean;
 
-/** The characters after the host that keep a text from being an address, where no other thing does. */
+/** The characters after the host to escape so that a text is a URI; `undefined` if that would not do. */
 export declare function oddIn(text: string): string | undefined;
 
 export {};

@@ -15,7 +15,7 @@ const OUTPUT = 'generated';
  * Builds everything from the hand-written contract: writes it, compares it with what is there, or stops
  * after the linters.
  *
- * @param others makes what is published besides, and not from the contract alone
+ * @param makeDocs makes the documentation, which also needs the prose
  * @returns what the contract holds
  * @throws FindingsError when something is wrong with the contract, or, when comparing, with what was
  *   generated from it; nothing is written then
@@ -24,7 +24,7 @@ export async function build(
   root: string,
   mode: 'write' | 'check' | 'lint',
   report: (step: string, milliseconds: number) => void,
-  others: (contract: Contract) => Files = () => ({}),
+  makeDocs: (contract: Contract) => Files = () => ({}),
 ): Promise<Record<string, number>> {
   const step = async <Result>(name: string, run: () => Result | Promise<Result>) => {
     const start = performance.now();
@@ -38,9 +38,9 @@ export async function build(
     await step('checks', () => checkContract(contract));
     const settings = readSettings(root, contract);
     const everything = async () => {
-      // The formatter is another process: the others are made while it runs.
+      // The formatter is another process: the documentation is made while it runs.
       const formatted = format(generate(contract, settings));
-      return { ...others(contract), ...(await formatted) };
+      return { ...makeDocs(contract), ...(await formatted) };
     };
     // One of the linters is another process: the files are generated while it runs. What they find
     // comes first all the same, being the cause of what the generator may stumble over.

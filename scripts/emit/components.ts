@@ -6,7 +6,7 @@ import { pascal } from './text.ts';
 
 type Schema = model.Schema;
 
-/** The schemas of a document: its components, and those where they are used. */
+/** The schemas of a document: named components, and schemas in place. */
 export class Components {
   /** By name; each union within another schema gets a name of its own. */
   readonly schemas: Map<string, Schema>;
@@ -61,11 +61,11 @@ export class Components {
       return { $ref };
     }
     // Beside named properties it says nothing: other fields are accepted anyway.
-    const isSaid = members !== undefined && !(members === true && node.properties !== undefined);
+    const isKept = members !== undefined && !(members === true && node.properties !== undefined);
     const own = { ...($ref !== undefined && { $ref }), ...beside };
     const stated: Schema = toOpenapi30({
       ...own,
-      ...(isSaid && { additionalProperties: members }),
+      ...(isKept && { additionalProperties: members }),
     });
     // Some tools look for null here alone. Without a type, `nullable` says nothing.
     const type = model.branchesOf(stated).some(isNull) && onlyType(stated, this.#published);
@@ -100,7 +100,7 @@ function numberOf({ type, format, enum: values, minimum, maximum }: Schema): obj
   if (type !== 'number' && type !== 'integer') return {};
   const numbers = values?.filter((value) => typeof value === 'number');
   const isWhole = type === 'integer' || numbers?.every(Number.isInteger);
-  // A number that 32 bits hold is what they make of it; one that is not stated is not.
+  // `| 0` leaves a number as it is if it fits in 32 bits; `undefined` never does.
   const isSmall = (numbers ?? [minimum, maximum]).every((one) => one === (Number(one) | 0));
   const wide = isWhole ? !isSmall && { format: 'int64' } : { format: 'double' };
   return { ...(isWhole && { type: 'integer' }), ...(format === undefined && wide) };

@@ -1,4 +1,4 @@
-/** The published schemas in one file, and editions for tools that only support older versions. */
+/** The published schemas in one file, and editions for tools that only support draft 07 or OpenAPI 3.0. */
 import { type Contract, requestsOf, visitSchemas } from '../model/contract.ts';
 import { isObject, type JsonObject, pick, sortByKey } from '../model/json.ts';
 import { at, pointerOf, visitObjects } from '../model/pointer.ts';
@@ -23,8 +23,8 @@ export function emitCollections(published: Record<string, Published>, { name }: 
 }
 
 /**
- * Emits `openapi-3.0`, in the words that generators of clients understand. Its schemas reach the
- * verdicts of the published ones; what it leaves out is listed in the document's `x-lost`.
+ * Emits `openapi-3.0`, in the subset that client generators understand. Its schemas accept what the
+ * published ones accept; what it leaves out is listed: `"x-lost": ["The summary of the document.", …]`.
  */
 export function emitOpenapi30(contract: Contract, published: Record<string, Published>): Files {
   const { openapi, info, webhooks, jsonSchemaDialect, ...rest } = structuredClone(contract.openapi);

@@ -3,7 +3,7 @@ import type { NormalContract } from '../model/contract.ts';
 import { type Json, type JsonObject, sortByKey } from '../model/json.ts';
 import { type NormalSchemas, refName, type TagValue } from '../model/schema.ts';
 import type { Files } from './files.ts';
-import { statesOf } from './names.ts';
+import { branchTypesOf } from './names.ts';
 import { jsdoc, literal } from './text.ts';
 
 /**
@@ -21,7 +21,9 @@ export function emitExamples({ contract: { examples }, schemas }: NormalContract
     const getters: string[] = [];
     for (const { name, summary, value } of cases) {
       const key = JSON.stringify(name.replace(/-(.)/g, (_, letter) => letter.toUpperCase()));
-      types.push(`${jsdoc(summary)}readonly ${key}: types.${stateOf(schema, value, schemas)};\n`);
+      types.push(
+        `${jsdoc(summary)}readonly ${key}: types.${branchTypeOf(schema, value, schemas)};\n`,
+      );
       getters.push(`get ${key}() { return ${literal(value)}; },\n`);
     }
     const comment = `The documented examples of \`${schema}\`. Each access returns a new value, so a test may change what it gets.`;
@@ -33,7 +35,7 @@ export function emitExamples({ contract: { examples }, schemas }: NormalContract
 }
 
 /** The name of the type that says most about a value of a schema: of the branch that it is in. */
-function stateOf(name: string, value: Json, schemas: NormalSchemas): string {
+function branchTypeOf(name: string, value: Json, schemas: NormalSchemas): string {
   const around = schemas.get(name) ?? {};
   const { union } = around;
   if (union?.by !== 'tag') return name;
@@ -41,6 +43,6 @@ function stateOf(name: string, value: Json, schemas: NormalSchemas): string {
   const { schema } =
     union.branches.find(({ when }) => when !== 'other' && when.includes(tag as TagValue)) ?? {};
   const branch = refName(schema?.$ref);
-  if (branch) return stateOf(branch, value, schemas);
-  return statesOf(around).find((state) => state === schema?.title) ?? name;
+  if (branch) return branchTypeOf(branch, value, schemas);
+  return branchTypesOf(around).find((type) => type === schema?.title) ?? name;
 }

@@ -1,4 +1,4 @@
-/** What the package exports, as a list that two releases can be compared by. */
+/** What the package exports, as a list by which two releases are compared. */
 import type { Node, Statement } from 'typescript';
 import { ts } from './compiler.ts';
 import type { Files } from './files.ts';

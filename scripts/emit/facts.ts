@@ -20,7 +20,7 @@ export function emitFacts(normal: NormalContract): Files {
   );
   const [field] = Object.keys(facts.defaults);
   const [operation] = contract.operations;
-  const introduction = `Every fact has a readable key: the schema and the field, such as \`${field}\`, or what else it is about, such as \`operation ${operation?.id}\`. In a field, \`[]\` is an item of a list and \`.*\` a member of a map. \`pointer\` is the place in the bundled document.`;
+  const introduction = `Every fact has a readable key: the schema and the field, such as \`${field}\`, or what else it is about, such as \`operation ${operation?.id}\`. In a field, \`[]\` is an item of a list and \`.*\` a value of a dictionary. \`pointer\` is the place in the bundled document.`;
   return {
     'facts.json': jsonText(facts),
     'facts.ts': `${jsdoc(introduction)}\n${constants.join('\n\n')}`,

@@ -16,7 +16,7 @@ import { emitGuards } from './guards.ts';
 import { compile, emitRuntime } from './module.ts';
 import { checkGeneratedNames } from './names.ts';
 import { emitOperations } from './operations.ts';
-import { emitResolvers } from './parse/resolvers.ts';
+import { emitDefaults } from './parse/defaults.ts';
 import { emitParse } from './parse.ts';
 import { emitSchemas, publishedSchemas } from './schemas.ts';
 import { emitStandard } from './standard.ts';
@@ -40,19 +40,19 @@ export function generate(contract: Contract, settings: Settings): Files {
   const [strict, tolerant] = [readStrictly(normal), readTolerantly(normal)];
   refuse(checkGeneratedNames(normal, settings));
   const published = publishedSchemas(normal);
-  const resolvers = emitResolvers(normal);
+  const defaults = emitDefaults(normal);
   const files = [
     emitDocument('openapi', contract.openapi),
     emitDocument('asyncapi', contract.asyncapi),
-    emitTypes(normal, tolerant, resolvers.names),
+    emitTypes(normal, tolerant, defaults.names),
     emitSchemas(published, settings),
     emitCollections(published, settings),
     emitOpenapi30(contract, published),
     emitRuntime(),
     ...[normal, strict, tolerant].map(emitValidators),
     emitGuards(normal),
-    { 'defaults.js': `${NOTICE}\n${resolvers.source}` },
-    ...[normal, strict, tolerant].map((profile) => emitParse(profile, settings, resolvers.names)),
+    { 'defaults.js': `${NOTICE}\n${defaults.source}` },
+    ...[normal, strict, tolerant].map((profile) => emitParse(profile, settings, defaults.names)),
     ...[normal, strict].map((profile) => emitStandard(profile, settings)),
     emitOperations(normal),
     emitFacts(normal),

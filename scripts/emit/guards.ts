@@ -8,7 +8,7 @@ import type { NormalContract } from '../model/contract.ts';
 import { type NormalSchema, namedValues } from '../model/schema.ts';
 import type { Files } from './files.ts';
 import { branchGuard, guardedBranches } from './names.ts';
-import { jsdoc, member } from './text.ts';
+import { jsdoc, memberExpression } from './text.ts';
 
 /**
  * Emits `guards`: a function for each named branch of an open union.
@@ -39,7 +39,7 @@ function guardsOf(name: string, schema: NormalSchema): [branch: string, source: 
   return guardedBranches(schema).map(({ name: branch, when }) => {
     const isOther = when === 'other';
     const literals = (isOther ? known : when).map((value) => JSON.stringify(value));
-    const tag = member('value', union.tag);
+    const tag = memberExpression('value', union.tag);
     const tests = literals.map((value) => `${tag} ${isOther ? '!==' : '==='} ${value}`);
     const words = literals.map((value) => `\`${value.replace(/^"|"$/g, '')}\``).join(' or ');
     const comment = jsdoc(

@@ -8,7 +8,7 @@ import { NOTICE } from './text.ts';
 
 const { ScriptTarget, ModuleKind, EmitFlags } = ts;
 
-/** Each module is compiled by what it says itself: exports state their types. */
+/** Each module is compiled alone, its imports unresolved: so exports have to state their types. */
 const OPTIONS: CompilerOptions = {
   declaration: true,
   isolatedDeclarations: true,
@@ -58,9 +58,10 @@ export function compile(files: Files): Files {
   });
   const transformers = { before: [uncomment] };
   const { diagnostics } = program.emit(undefined, undefined, undefined, false, transformers);
-  for (const { file, messageText } of [...program.getSyntacticDiagnostics(), ...diagnostics]) {
-    const text = ts.flattenDiagnosticMessageText(messageText, ' ');
-    throw new Error(`${file?.fileName} cannot be declared: ${text}`);
+  const [first] = [...program.getSyntacticDiagnostics(), ...diagnostics];
+  if (first !== undefined) {
+    const text = ts.flattenDiagnosticMessageText(first.messageText, ' ');
+    throw new Error(`${first.file?.fileName} cannot be declared: ${text}`);
   }
   return { ...pick(files, (path) => !isModule(path)), ...compiled };
 }

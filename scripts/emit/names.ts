@@ -4,7 +4,7 @@ import type { Finding } from '../model/finding.ts';
 import { type NormalSchema, refName } from '../model/schema.ts';
 import type { Settings } from '../read/settings.ts';
 
-/** The names that modules export whatever the contract, and the globals that they use. */
+/** The names that modules always export (those in `parse.ts` among them), and the globals that they use. */
 export const RESERVED: readonly string[] = `
   AudioFrame ErrorObject Failure Form FrameOptions InferInput InferOutput Issue JsonSchema
   JsonSchemaOptions MessageFrame Operation OperationId ParseResult Plain QueryInput ReadResult Readable
@@ -28,14 +28,14 @@ export function guardedBranches({ union }: NormalSchema) {
 }
 
 /** The types of the titled branches of a union by tag; none where a title is no name. */
-export function statesOf({ union }: NormalSchema): string[] {
+export function branchTypesOf({ union }: NormalSchema): string[] {
   const titles = union?.branches.map(({ schema }) => schema.title ?? '') ?? [];
   return union?.by === 'tag' && titles.every((title) => /^[A-Za-z]\w*$/.test(title)) ? titles : [];
 }
 
 /**
  * The function that reads a value of a schema: `parse<Name>`, and for what arrives as a frame
- * `parse<Name>Value`, which does not take a text for JSON.
+ * `parse<Name>Value`, which refuses text instead of reading it as JSON.
  */
 export function valueParser(name: string, settings: Settings): string {
   return `parse${name}${settings.frames[name] ? 'Value' : ''}`;
@@ -53,7 +53,7 @@ export function checkGeneratedNames(
 ): Finding[] {
   const { places, made, fragments, operations } = contract;
   const findings: Finding[] = [];
-  const taken = new Map(RESERVED.map((name) => [name, 'something of the package itself']));
+  const taken = new Map(RESERVED.map((name) => [name, 'what the package itself exports']));
   const claim = (place: Located | undefined, what: string, name: string): void => {
     const other = taken.get(name) ?? what;
     taken.set(name, other);
@@ -74,12 +74,13 @@ export function checkGeneratedNames(
     const place = places.get(name) ?? made.get(name);
     claim(place, `the parser of ${name}`, `parse${name}`);
     const { [name]: frame } = settings.frames;
-    if (frame) claim(place, `the parser of read frames of ${name}`, valueParser(name, settings));
+    if (frame) claim(place, `the parser of ${name} from a value`, valueParser(name, settings));
     if (frame === 'text or audio') claim(place, `the frame of ${name}`, frameType(name));
     for (const branch of guardedBranches(schema)) {
       claim(place, `the guard of ${branch.name} in ${name}`, branchGuard(branch.name));
     }
-    for (const state of statesOf(schema)) claim(place, `the state ${state} of ${name}`, state);
+    for (const type of branchTypesOf(schema))
+      claim(place, `the type of the branch ${type} of ${name}`, type);
   }
   return findings;
 }

@@ -17,9 +17,9 @@ import type { Settings } from '../read/settings.ts';
 import type { Files } from './files.ts';
 import { frameType } from './names.ts';
 import { queryParameters } from './parse/query.ts';
-import { jsdoc, literal, READINGS } from './text.ts';
+import { jsdoc, literal, UNKNOWN_FIELDS } from './text.ts';
 
-/** What a function returns, and what its module exports besides. */
+/** What a function returns, and what its module exports besides: names that `RESERVED` lists as well. */
 const PARSE = {
   verb: 'parse',
   result: 'ParseResult',
@@ -44,6 +44,8 @@ const MODULES = {
 };
 
 /**
+ * Emits the module of one profile.
+ *
  * @param normal the normal form of the profile that the functions read by; by the tolerant one they
  *   are called `read<Name>` and say how a value that can be read deviates from the contract
  * @param filled the schemas whose defaults a function of `defaults.js` fills in
@@ -60,7 +62,7 @@ export function emitParse(
   const functions = [...normal.schemas].flatMap(([name, schema]) => {
     const about = { name, isFilled: filled.has(name) };
     const all = functionsOf(normal.profile, about, queries.get(name), settings);
-    return all.map((one) => writeFunction(READINGS[normal.profile], schema, one));
+    return all.map((one) => writeFunction(UNKNOWN_FIELDS[normal.profile], schema, one));
   });
   const resolving = [...filled].map((name) => `resolve${name}`).join(', ');
   const source = `import { type AudioFrame, type FrameOptions, type MessageFrame, readAudio, readFrame } from '${root}runtime/frame.js';
@@ -70,7 +72,7 @@ import { type Readable, type ReadResult, read, refusal } from '${root}runtime/re
 import { ${resolving} } from '${root}defaults.js';
 import type * as types from '${root}types.js';
 import type * as result from '${root}${types}.js';
-${normal.profile === 'tolerant' ? judges('contract', root) : ''}${judges(normal.profile, root)}
+${normal.profile === 'tolerant' ? importsOf('contract', root) : ''}${importsOf(normal.profile, root)}
 export type { ${exported} };
 export { formatIssue, issuesOf, oneLine, type ValidatorError } from '${root}runtime/issues.js';
 
@@ -79,7 +81,7 @@ ${functions.join('\n')}`;
 }
 
 /** Imports the two halves of the validators of a profile: what accepts, and what explains. */
-function judges(profile: Profile, root: string): string {
+function importsOf(profile: Profile, root: string): string {
   return `import * as ${profile}Guards from '${root}accept/${profile}.js';
 import * as ${profile}Reasons from '${root}explain/${profile}.js';
 `;
@@ -95,7 +97,7 @@ function functionsOf(
   const { verb, result, otherwise } = MODULES[profile];
   const orWhat = `${otherwise}; it may share parts with what is passed in; never throws`;
   const isParsed = verb === 'parse';
-  const judge = (by: Profile) => `${by}Guards.accepts${name}, ${by}Reasons.explain${name}`;
+  const halves = (by: Profile) => `${by}Guards.accepts${name}, ${by}Reasons.explain${name}`;
   const value = isParsed && isFilled ? `resolve${name}(value)` : 'value';
   const own: ReadFunction = {
     name: `${verb}${name}`,
@@ -103,8 +105,8 @@ function functionsOf(
     said: `@returns the value${isParsed && isFilled ? ' with the defaults filled in' : ''}, ${orWhat}`,
     returned: `${result}<result.${name}>`,
     body: isParsed
-      ? `return refusal(value, ${judge(profile)}) ?? { ok: true, value: ${value} };`
-      : `return read(value, ${judge('contract')}, ${judge('tolerant')});`,
+      ? `return refusal(value, ${halves(profile)}) ?? { ok: true, value: ${value} };`
+      : `return read(value, ${halves('contract')}, ${halves('tolerant')});`,
   };
   if (isParsed && query) return [{ ...own, ...formOfQuery(name, own.body, literal(query)) }];
   const frame = settings.frames[name];
@@ -122,9 +124,9 @@ function functionsOf(
 /** A function to write, as source text. */
 interface ReadFunction {
   name: string;
-  /** The parameters with their types; those of the first form, where there are two. */
+  /** The parameters with their types; a list for each overload. */
   parameters: string[];
-  /** What the comment says of parameters and result. */
+  /** The tags of its JSDoc, such as `@returns the value, or what is wrong with it; … never throws`. */
   said: string;
   returned: string;
   body: string;
@@ -151,7 +153,7 @@ function writeFunction(
 
 function formOfQuery(name: string, body: string, parameters: string): Partial<ReadFunction> {
   return {
-    // What else has the type `unknown`, such as the query of a request, is taken too.
+    // The second overload takes whatever has the type `unknown`, such as the query of a request.
     parameters: [`query: QueryInput<types.${name}>`, 'query: unknown'],
     said: `@param query text (a query or a whole address), a \`URL\`, \`URLSearchParams\`, \`FormData\`, \`Headers\` or \`Map\`, an object of strings and lists such as frameworks make of a query, or one with its types already
 @returns the parameters with the defaults filled in, or what is wrong with them; parameters that the contract does not name are kept; never throws`,

@@ -3,7 +3,7 @@ import type { NormalContract } from '../model/contract.ts';
 import type { Settings } from '../read/settings.ts';
 import type { Files } from './files.ts';
 import { valueParser } from './names.ts';
-import { jsdoc, READINGS } from './text.ts';
+import { jsdoc, UNKNOWN_FIELDS } from './text.ts';
 
 /**
  * Emits `standard` by the contract profile, `strict/standard` by the strict one: an object for each
@@ -20,7 +20,7 @@ export function emitStandard(normal: NormalContract, settings: Settings): Files 
   const queries = new Set(contract.operations.map(({ query }) => query));
   const constants = [...schemas].sort().map(([name, { description }]) => {
     const accepted = queries.has(name) ? `QueryInput<input.${name}>` : `input.${name}`;
-    return `${jsdoc(READINGS[profile], description)}export const ${name}: StandardSchemaV1<${accepted}, output.${name}> = /* @__PURE__ */ standard(parse.${valueParser(name, settings)}, schemas.${name}, vendor${reading});
+    return `${jsdoc(UNKNOWN_FIELDS[profile], description)}export const ${name}: StandardSchemaV1<${accepted}, output.${name}> = /* @__PURE__ */ standard(parse.${valueParser(name, settings)}, schemas.${name}, vendor${reading});
 export type ${name} = input.${name};
 `;
   });

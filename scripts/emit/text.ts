@@ -6,8 +6,8 @@ import type { Profile } from '../model/contract.ts';
 export const NOTICE =
   '// Generated from the contract by `npm run build`; edit the contract instead.\n';
 
-/** How each profile takes fields that the contract does not name. */
-export const READINGS: Partial<Record<Profile, string>> = {
+/** How a profile takes fields that the contract does not name; the tolerant one says it elsewhere. */
+export const UNKNOWN_FIELDS: Partial<Record<Profile, string>> = {
   contract: 'Takes fields that the contract does not name, and hands them on.',
   strict: 'Refuses fields that the contract does not name.',
 };
@@ -17,7 +17,7 @@ export function jsonText(value: unknown): string {
   return `${stringify(value, { indent: 1, maxLength: 200 })}\n`;
 }
 
-/** Plain data as an expression; that a key is `__proto__` has no meaning of its own in JSON. */
+/** Plain data as an expression; `"__proto__":` would set the prototype there, where in JSON it is a key. */
 export function literal(value: unknown): string {
   return JSON.stringify(value).replaceAll('"__proto__":', '["__proto__"]:');
 }
@@ -43,8 +43,8 @@ export function pascal(text: string): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-/** The member of an object in source text. */
-export function member(object: string, key: string): string {
+/** The property of an object as an expression in source text: `value.color`, `value["event-type"]`. */
+export function memberExpression(object: string, key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? `${object}.${key}` : `${object}[${JSON.stringify(key)}]`;
 }
 

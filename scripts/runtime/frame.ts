@@ -64,7 +64,7 @@ export function readAudio(data: unknown, options?: FrameOptions): ParseResult<Au
   );
 }
 
-/** The refusal of what holds bytes in a way that they cannot be read from, and what to do about it. */
+/** The refusal of an object whose bytes cannot be read, and what to do about it. */
 function notBytes(data: unknown): Failure | undefined {
   const listed = Array.isArray(data) && bytesOf(data[0]) !== null;
   const found = listed ? 'a list of buffers; join them' : INSTEAD[memoryOf(data)];

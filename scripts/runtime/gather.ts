@@ -1,9 +1,9 @@
-/** All that is wrong with a value, with alike errors told once, so that no kind hides another. */
+/** All that is wrong with a value; similar errors are counted, so that none crowds out a rare one. */
 
 import { type ErrorObject, type Explain, errorOf, type Found, MOST_ERRORS } from './validate.ts';
 
 /**
- * What a value that a guard refused is refused for.
+ * Why a value is refused that its guard did not accept.
  *
  * @returns an error for each rule and kind of place, in the order in which they were found, or null
  *   where Ajv's code accepts the value after all
@@ -44,14 +44,14 @@ function gather(errors: Found[]): number {
 const ANYWHERE = '';
 
 /**
- * A rule that is broken at more places than this is told once, without its place: their names are no longer
- * those of the contract. Unknown fields may be more, since each has a name of its own.
+ * A rule that is broken at more places than this is reported once, without its place: the path is then made
+ * of keys that are data. Unknown fields may be more, since each has a name of its own.
  */
 function mostPlaces({ keyword }: Found): number {
   return keyword === 'additionalProperties' ? MOST_ERRORS : 10;
 }
 
-/** Where an error is, whatever the index; a very long path has names in it that are not the contract's. */
+/** Where an error is, whatever the index; a very long path is made of keys that are data. */
 function placeOf({ instancePath, params }: Found): string {
   const path = `${instancePath}/${params.additionalProperty ?? ''}`;
   return path.length > 200 ? ANYWHERE : `at ${withoutIndices(path)}`;

@@ -80,8 +80,8 @@ export function oneLine(text: string): string {
 /**
  * Words the errors of a validator of any profile, which have no message.
  *
- * @param errors the `errors` that the validator left behind: themselves, since of a copy it is not
- *   known what was found
+ * @param errors the `errors` that the validator left behind, the objects themselves: a copy has lost the
+ *   value that it is about
  * @returns an issue for each error, for a union without a tag one in all, at most 100; none when there are no errors
  */
 export function issuesOf(errors: readonly ValidatorError[] | null | undefined): Issue[] {
@@ -89,7 +89,7 @@ export function issuesOf(errors: readonly ValidatorError[] | null | undefined): 
 }
 
 /**
- * Words errors that stand for those like them. What branches of a union say alike is told once.
+ * Words errors that stand for those like them. What several branches of a union refuse alike is one issue.
  *
  * @returns at most 100 issues, shallow ones first
  */
@@ -189,7 +189,7 @@ function container(value: object): string {
   return Array.isArray(value) ? `[${parts.join(',')}]` : `{${parts.join(',')}}`;
 }
 
-/** What to do about an object that is mistaken for what it holds. */
+/** What to do about an object that was passed in place of its content. */
 const INSTEAD: Record<string, string> = {
   Event: '; use its data',
   MessageEvent: '; use its data',
@@ -215,11 +215,11 @@ const FORMATS: Readonly<Record<keyof typeof formats, string>> = {
 
 function message(error: ValidatorError, wanted: string | undefined): string {
   const { keyword, params } = error;
-  // Of the copy of an error it is not known.
+  // A copied error has lost its value.
   const found = Origin.of(error);
   const value = found?.data;
   const isKnown = found !== undefined;
-  // Only where it is said: the names of a large object are listed before the first is shown.
+  // Only where the message needs it: the preview of a large object lists all its keys.
   const subject = () => (isKnown ? `${preview(value)} ` : '');
   if (keyword === 'maximum' || keyword === 'minimum') {
     const passed = keyword === 'maximum' ? 'greater' : 'less';
@@ -233,13 +233,13 @@ function message(error: ValidatorError, wanted: string | undefined): string {
   return isKnown ? `expected ${wanted}, got ${got}${remedy(params.odd)}` : `expected ${wanted}`;
 }
 
-/** What is said of a field that is not known; `meant` are the fields that it may have been meant to be. */
+/** The message for an unknown field; `meant` are the fields that it probably means. */
 export function notKnown(meant: readonly string[]): string {
   const names = either(meant.map((name) => `\`${name}\``));
   return `is not a known field${names && `; did you mean ${names}?`}`;
 }
 
-/** What to do about the characters that keep a text from being an address; the first three are enough. */
+/** What to do about the characters that keep a text from being a URI; the first three are enough. */
 function remedy(odd: unknown): string {
   if (typeof odd !== 'string') return '';
   const escapes = [...odd].map((one) => `${JSON.stringify(one)} as ${encodeURIComponent(one)}`);
@@ -276,7 +276,7 @@ function counted(limit: unknown, unit: string): string {
   return `${limit} ${unit}${limit === 1 ? '' : 's'}`;
 }
 
-/** A type as it reads in a sentence. */
+/** A type with its article. */
 function named(type: unknown): string {
   return type === 'null' ? type : `${/^[aeio]/i.test(String(type)) ? 'an' : 'a'} ${type}`;
 }

@@ -5,7 +5,7 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** OpenAPI 3.0 wants a type beside `nullable`; of a string, generators make the literal `null`. */
+/** OpenAPI 3.0 wants a type beside `nullable`; from an enum of null, generators make the type `null`. */
 const NULL = { type: 'string', nullable: true, enum: [null] };
 
 /**
@@ -49,7 +49,7 @@ export function closed(schema: JsonSchema): JsonSchema {
   return { ...($id !== undefined && { $id: `${$id}:strict` }), ...whole };
 }
 
-/** The schema of the same value with its defaults filled in: a field with a default is there. */
+/** The schema of the same value with its defaults filled in: a field with a default is required. */
 export function withDefaults(schema: JsonSchema): JsonSchema {
   const definitions = (schema.$defs ?? {}) as Record<string, JsonSchema>;
   const hasDefault = ({ $ref, default: value }: JsonSchema, met: unknown[] = []): boolean => {
@@ -140,10 +140,10 @@ function inlined(schema: JsonSchema, definitions: Record<string, JsonSchema>): J
   });
 }
 
-/** The keywords below which a value, or what is in it, is described. */
+/** The keywords that hold schemas of the value or of its parts. */
 const BELOW = ['allOf', 'anyOf', 'oneOf', 'items', 'additionalProperties'];
 
-/** Rebuilds a schema from the leaves up, below the keywords that are `held`. */
+/** Rebuilds a schema from the leaves up, below the keywords in `held`; as `mapSchema` of the model does. */
 export function mapNodes(
   schema: JsonSchema,
   change: (node: JsonSchema) => JsonSchema,

@@ -63,7 +63,7 @@ export function readQuery(
 }
 
 /**
- * Writes a query, the other way of {@link readQuery}: lists are repeated, members of an object are
+ * Writes a query, the reverse of {@link readQuery}: lists are repeated, members of an object are
  * `name[member]=value`, and what is `undefined` or null is left out.
  *
  * @returns the query string, without the question mark

@@ -1,4 +1,4 @@
-/** Reading what arrives: the tolerant reading decides, the contract shows how the value deviates. */
+/** Reading what arrives: the tolerant profile decides, the contract shows how the value deviates. */
 
 import { explainAll } from './gather.ts';
 import { type Failure, type Issue, kindsOf } from './issues.ts';
@@ -34,10 +34,10 @@ export function refusal(
 /**
  * Reads a value. What the contract accepts costs no more than to validate it.
  *
- * @param accepts the guard of the contract, and `explain` what it has against a value
- * @param tolerates the guard of the tolerant reading, which accepts whatever the contract accepts, and
- *   `explainTolerant` what that has against a value
- * @returns the value and its deviations, or the issues that the tolerant reading has with it
+ * @param accepts the guard of the contract, and `explain` why the contract refuses a value
+ * @param tolerates the guard of the tolerant profile, which accepts whatever the contract accepts, and
+ *   `explainTolerant` why that profile refuses a value
+ * @returns the value and its deviations, or the issues for which the tolerant profile refuses it
  */
 export function read(
   value: unknown,

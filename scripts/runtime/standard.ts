@@ -57,7 +57,7 @@ type Parse = (value: unknown) => ParseResult<unknown>;
  *
  * @param parse never throws, and returns a value or issues with JSON pointers
  * @param schema the published JSON Schema of what it accepts
- * @param vendor the package that it is from
+ * @param vendor the package that publishes the schema
  * @param read how `parse` reads that schema, where it is not as it stands
  */
 export function standard(
@@ -109,7 +109,7 @@ export function pick<Input extends object, Output extends object, Name extends s
   const left = ((whole.required ?? []) as string[]).find((name) => !fields.includes(name));
   if (left !== undefined) throw new TypeError(`${whole.title} requires \`${left}\`: pick it too`);
   const unknown = (name: string): StandardIssue => {
-    // A field of the whole is none that was misspelled.
+    // A field of the whole object is not a misspelling: it was left out on purpose.
     const isOther = Object.hasOwn(whole.properties as object, name);
     return { message: notKnown(isOther ? [] : closest(name, names)), path: [name] };
   };

@@ -27,14 +27,14 @@ export interface Validator<Value> {
 /** An error as Ajv finds it. */
 export interface Found extends ErrorObject {
   data: unknown;
-  /** How many it stands for, where that is not itself alone, and at what kind of place they are. */
+  /** How many errors it stands for, if not itself alone, and at what kind of place they are. */
   count?: number;
   place?: string;
 }
 
 /**
- * A function as Ajv writes it. At the most errors it stops, unless `gather` makes one of those that
- * are alike, which says how many are left.
+ * A function as Ajv writes it. It stops at `MOST_ERRORS`, unless `gather` merges similar errors into one
+ * and returns how many are left.
  */
 export interface Explain {
   (value: unknown, at: { instancePath: string; gather: Gather | undefined }): boolean;
@@ -54,17 +54,17 @@ export function ready(validate: (value: unknown) => boolean): Validator<unknown>
   return Object.assign(validate, { errors: null }) as Validator<unknown>;
 }
 
-/** Returns what it is given, so that a class that extends it puts its private fields there. */
+/** Returns what it is given, so that a subclass puts its private fields on an object that exists already. */
 class Given {
   constructor(error: ErrorObject) {
-    // biome-ignore lint/correctness/noConstructorReturn: so does what extends it get its private field
+    // biome-ignore lint/correctness/noConstructorReturn: the private field of the subclass goes there
     return error;
   }
 }
 
 /**
- * What Ajv found, kept in a private field of the error that users get: to look for it by the path again
- * takes as long as the path is, and a `WeakMap` longer than all the rest.
+ * What Ajv found, kept in a private field of the error that users get: walking to the value again by the
+ * path would cost time, and a `WeakMap` more than all the rest.
  */
 export class Origin extends Given {
   readonly #found: Found;
@@ -81,7 +81,7 @@ export class Origin extends Given {
 
 /** Ajv's verdict on what a guard refused; its errors become those of the validator. */
 export function decide(validate: Validator<unknown>, explain: Explain, value: unknown): boolean {
-  // Said, since Ajv's code would also read it from a prototype that somebody changed.
+  // `gather` is passed: if it were absent, Ajv's code would look it up on `Object.prototype`.
   const valid = explain(value, { instancePath: '', gather: undefined });
   validate.errors = explain.errors?.slice(0, MOST_ERRORS).map(errorOf) ?? null;
   // What was refused is kept no longer than the errors are.
@@ -98,14 +98,14 @@ export function errorOf(found: Found): ErrorObject {
 }
 
 /**
- * Whether a value is an object as JSON has it, of any realm or class. What looks like one without
- * fields is none: a promise, a map, a date.
+ * Whether a value is an object as JSON has it, of any realm or class. A promise, a map or a date is not,
+ * though it looks like an object without fields.
  */
 export function isObject(value: unknown): boolean {
   return Object.prototype.toString.call(value) === '[object Object]';
 }
 
-/** What JavaScript calls a value, in any realm: `Object`, `Promise`, `ArrayBuffer`. */
+/** The kind of an object by its `Symbol.toStringTag`, in any realm: `Object`, `Promise`, `ArrayBuffer`. */
 export function tagOf(value: unknown): string {
   return Object.prototype.toString.call(value).slice(8, -1);
 }
@@ -124,8 +124,8 @@ export function cut(text: string, room: number): string {
 }
 
 /**
- * The names that one was probably meant to be: those to which it leads, or else the one of which no more
- * than a third of its letters is different.
+ * The known names that a misspelled or misplaced name probably means: by the table `elsewhere`, or else the
+ * nearest by edit distance, if at most a third of the letters differ.
  */
 export function closest(
   name: string,
@@ -136,7 +136,7 @@ export function closest(
   let found: string | undefined;
   let least = Math.floor(name.length / 3) + 1;
   for (const one of known) {
-    // What is much longer is not looked at: names come from elsewhere.
+    // A name of very different length is skipped: it may be long, coming from outside.
     if (Math.abs(one.length - name.length) >= least) continue;
     const edits = editsBetween(name.toLowerCase(), one);
     if (edits >= least) continue;
@@ -176,7 +176,7 @@ export function isMadeOf(
   return true;
 }
 
-/** The characters after the host that keep a text from being an address, where no other thing does. */
+/** The characters after the host to escape so that a text is a URI; `undefined` if that would not do. */
 export function oddIn(text: string): string | undefined {
   const [, host = '', rest = ''] = /^([a-z][a-z\d+.-]*:(?:\/\/[^/?#]*)?)(.*)$/is.exec(text) ?? [];
   const odd = /[^\w.~!$&'()*+,;=:@/?#%\ud800-\udfff-]|%(?![\da-f]{2})/giu;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compile } from '../../scripts/emit/module.ts';
-import { emitResolvers } from '../../scripts/emit/parse/resolvers.ts';
+import { emitDefaults } from '../../scripts/emit/parse/defaults.ts';
 import { emitParse } from '../../scripts/emit/parse.ts';
 import { emitValidators } from '../../scripts/emit/validators.ts';
 import type { NormalContract, Profile } from '../../scripts/model/contract.ts';
@@ -45,10 +45,10 @@ export async function writeModules(
   profiles: readonly Profile[] = ['contract', 'strict', 'tolerant'],
 ): Promise<Modules> {
   const settings = { name: 'small', frames: {} };
-  const resolvers = emitResolvers(normal);
+  const defaults = emitDefaults(normal);
   const parts = profiles.flatMap((profile) => {
     const read = READINGS[profile](normal);
-    return [emitValidators(read), emitParse(read, settings, resolvers.names)];
+    return [emitValidators(read), emitParse(read, settings, defaults.names)];
   });
   const folder = await mkdtemp(join(tmpdir(), 'validators-'));
   for (const path of ['runtime', 'formats.js']) {
@@ -57,7 +57,7 @@ export async function writeModules(
   writeInto(folder, {
     'package.json': '{"type": "module", "sideEffects": false}',
     'types/tolerant.js': 'export {};',
-    'defaults.js': resolvers.source,
+    'defaults.js': defaults.source,
     ...compile(Object.assign({}, ...parts)),
   });
   return {

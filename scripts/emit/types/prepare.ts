@@ -14,7 +14,7 @@ import {
   SCHEMA_REF,
 } from '../../model/schema.ts';
 import { state } from '../../normalise/normal.ts';
-import { statesOf } from '../names.ts';
+import { branchTypesOf } from '../names.ts';
 import { describe } from './comment.ts';
 
 /** A schema as the library reads it: its title is all of its comment. */
@@ -39,7 +39,7 @@ export function withStates(all: NormalSchemas): NormalSchemas {
   const schemas = new Map(all);
   for (const [name, schema] of [...schemas]) {
     const { union, ...rest } = schema;
-    if (union?.tag === undefined || statesOf(schema).length === 0) continue;
+    if (union?.tag === undefined || branchTypesOf(schema).length === 0) continue;
     for (const { schema } of union.branches) {
       const { [union.tag]: tag = {}, ...properties } = schema.properties ?? {};
       schemas.set(schema.title ?? '', {

@@ -1,16 +1,16 @@
 /**
  * The half of a validator that accepts: guards, functions that say whether a value is valid and
- * nothing else. A guard that says yes is right, but for what JSON cannot have: a field that a plain
- * object has hidden (`enumerable: false`), and `Math` or the global object, whose `constructor` is that of a
- * plain object, where nothing is required. It may say no to a valid value that
- * is odd, of a class with accessors, say, or where it cannot express a schema: then the other half decides.
+ * nothing else. Yes is right for every JSON value. It is not for two things that JSON cannot have: a field
+ * hidden by `enumerable: false`, and, where nothing is required, `Math` or the global object, whose
+ * `constructor` is that of a plain object. No may be wrong, of an instance of a class with accessors, say,
+ * or where an expression cannot say all of a schema: then the other half, `explain`, decides.
  */
 
 import type { Json } from '../../model/json.ts';
 import { listedValues, TYPES, type TypeName } from '../../model/schema.ts';
 import { formats } from '../../runtime/formats.ts';
 import { isMadeOf, isObject } from '../../runtime/validate.ts';
-import { member, variableFor } from '../text.ts';
+import { memberExpression, variableFor } from '../text.ts';
 import type { CheckSchema } from './convert.ts';
 
 /**
@@ -18,18 +18,18 @@ import type { CheckSchema } from './convert.ts';
  * each that might be: V8's caches hold four shapes of objects, and to load them all makes the guards of
  * the strict reading a fifth larger.
  */
-const MOST_LOADS = 4;
+const MAX_LOADS = 4;
 
 /** An enumeration of more values than this is a `Set`: to compare with each makes those guards an eighth larger. */
-const MOST_COMPARED = 8;
+const MAX_COMPARED = 8;
 
 /** List items that refer to an object of no more properties than this are checked inline, in two thirds of the time. */
-const MOST_INLINED = 6;
+const MAX_INLINED = 6;
 
-/** What refuses a value, in order: expressions, or statements that return `false`. */
-type Check = (string[] | string)[];
+/** What refuses a value, in order: lists of expressions, or statements that return `false`. */
+type Refusals = (string[] | string)[];
 
-type TypeCheck = { type: TypeName; inside: Check };
+type TypeRefusals = { type: TypeName; inside: Refusals };
 
 type GuardField = [key: string, part: CheckSchema, isRequired: boolean];
 
@@ -78,42 +78,42 @@ class Guards {
     return `export function accepts${name}(value) {\n${check}return true;\n}\n`;
   }
 
-  #check(schema: CheckSchema, value: string): Check {
-    const always = this.#always(schema, value);
+  #check(schema: CheckSchema, value: string): Refusals {
+    const always = this.#refusalsOfAnyType(schema, value);
     const types = [schema.type ?? TYPES].flat();
     const parts = types.map(
-      (type): TypeCheck => ({ type, inside: this.#inside(schema, type, value) }),
+      (type): TypeRefusals => ({ type, inside: this.#refusalsOfType(schema, type, value) }),
     );
     const complex = parts.filter(({ inside }) => inside.some((one) => typeof one === 'string'));
     const others = parts.filter((part) => !complex.includes(part));
-    const simple = this.#simply(schema, others, value);
+    const simple = this.#refusalsByType(schema, others, value);
     const [only] = complex;
     if (only === undefined) return [always, simple];
-    if (parts.length === 1) return [always, [isNot(only.type, value)], ...only.inside];
+    if (parts.length === 1) return [always, [refusalFor(only.type, value)], ...only.inside];
     const chain = complex.map(
-      ({ type, inside }) => `if (${is(type, value)}) {\n${statements(inside)}}`,
+      ({ type, inside }) => `if (${testFor(type, value)}) {\n${statements(inside)}}`,
     );
     return [always, [...chain, rejectIf(simple)].filter(Boolean).join(' else ')];
   }
 
   /** What refuses a value by those of its types that need no statements. */
-  #simply(schema: CheckSchema, parts: TypeCheck[], value: string): string[] {
+  #refusalsByType(schema: CheckSchema, parts: TypeRefusals[], value: string): string[] {
     const types = parts.map(({ type, inside }) => ({ type, fails: inside.flat() }));
     if (schema.type === undefined) {
       return types
         .filter(({ fails }) => fails.length > 0)
-        .map(({ type, fails }) => `(${is(type, value)} && (${fails.join(' || ')}))`);
+        .map(({ type, fails }) => `(${testFor(type, value)} && (${fails.join(' || ')}))`);
     }
     const all = types.map(({ type, fails }) => {
       const named = this.schemas.get(this.#layers(schema, type)[1]?.$ref ?? '');
       if (named?.type === type) return fails;
-      return [fails.length > 0 ? isNot(type, value) : isOnly(type, value), ...fails];
+      return [fails.length > 0 ? refusalFor(type, value) : soleRefusalFor(type, value), ...fails];
     });
     return [all.map((fails) => `(${fails.join(' || ')})`).join(' && ') || 'true'];
   }
 
   /** What refuses a value whatever its type. */
-  #always(schema: CheckSchema, value: string): string[] {
+  #refusalsOfAnyType(schema: CheckSchema, value: string): string[] {
     const { $ref, const: only, enum: values, not, anyOf } = schema;
     const fails: string[] = [];
     if (only !== undefined) fails.push(this.#unlisted([only], value));
@@ -136,10 +136,10 @@ class Guards {
   }
 
   /** What refuses a value that is known to be of a type. */
-  #inside(schema: CheckSchema, type: TypeName, value: string): Check {
+  #refusalsOfType(schema: CheckSchema, type: TypeName, value: string): Refusals {
     return this.#layers(schema, type).flatMap((layer, i) => [
-      i > 0 ? this.#always(layer, value) : [],
-      ...this.#own(layer, type, value),
+      i > 0 ? this.#refusalsOfAnyType(layer, value) : [],
+      ...this.#refusalsByKeywords(layer, type, value),
     ]);
   }
 
@@ -152,7 +152,7 @@ class Guards {
   }
 
   /** What refuses a value of a type by the keywords for this type. */
-  #own(schema: CheckSchema, type: TypeName, value: string): Check {
+  #refusalsByKeywords(schema: CheckSchema, type: TypeName, value: string): Refusals {
     const fails: string[] = [];
     const bound = (limit: number | undefined, test: (limit: number) => string) =>
       limit !== undefined && fails.push(`${value}${test(limit)}`);
@@ -178,7 +178,7 @@ class Guards {
   }
 
   #unlisted(values: Json[], value: string): string {
-    if (values.length <= MOST_COMPARED) {
+    if (values.length <= MAX_COMPARED) {
       return values.map((one) => `${value} !== ${JSON.stringify(one)}`).join(' && ') || 'true';
     }
     const set = `/* @__PURE__ */ new Set(${JSON.stringify(values)})`;
@@ -228,14 +228,14 @@ ${assigned(item, `${value}[${i}]`, statements(check))}}
     const chain = ordered.map(({ when, schema: branch }) => {
       const known = { ...branch };
       this.#plainOnes.add(known);
-      const inside = this.#inside(known, 'object', value);
+      const inside = this.#refusalsOfType(known, 'object', value);
       const equals = (one: string | boolean) => `${tag} === ${JSON.stringify(one)}`;
       const isIt =
         when === 'other' ? `typeof ${tag} === 'string'` : when.map(equals).join(' || ') || 'false';
-      return `if (${isIt}) {\n${statements([this.#always(branch, value), ...inside])}}`;
+      return `if (${isIt}) {\n${statements([this.#refusalsOfAnyType(branch, value), ...inside])}}`;
     });
     const chosen = `${chain.join(' else ')} else return false;\n`;
-    return plain + assigned(tag, member(value, union.tag), chosen);
+    return plain + assigned(tag, memberExpression(value, union.tag), chosen);
   }
 
   #fields(schema: CheckSchema, value: string): string {
@@ -245,7 +245,7 @@ ${assigned(item, `${value}[${i}]`, statements(check))}}
       .map((key): GuardField => [key, properties[key] ?? {}, required.includes(key)])
       .filter(([, part, isRequired]) => isRequired || members === false || !isEmpty(part));
     const optional = fields.filter(([, , isRequired]) => !isRequired);
-    return typeof members === 'object' || optional.length > MOST_LOADS
+    return typeof members === 'object' || optional.length > MAX_LOADS
       ? this.#walked(fields, schema, value)
       : this.#loaded(fields, schema, value);
   }
@@ -257,7 +257,11 @@ ${assigned(item, `${value}[${i}]`, statements(check))}}
     const checks = fields.map(([key, part, isRequired]) => {
       const variable = this.#variable(key);
       const found = isClosed && !isRequired ? `${rest}--;\n` : '';
-      return assigned(variable, member(value, key), this.#field(part, isRequired, variable, found));
+      return assigned(
+        variable,
+        memberExpression(value, key),
+        this.#field(part, isRequired, variable, found),
+      );
     });
     const first = fields.length > 0 && !this.#plainOnes.has(schema) ? this.#plain(value) : '';
     if (!isClosed) return first + checks.join('');
@@ -344,7 +348,7 @@ if (${made} !== Object && ${made} !== undefined) return false;
     const { properties = {}, ...named } = this.schemas.get($ref) ?? {};
     const { items, additionalProperties: members, union } = named;
     const parts = Object.values(properties);
-    const small = parts.length > 0 && parts.length <= MOST_INLINED && parts.every(isLeaf);
+    const small = parts.length > 0 && parts.length <= MAX_INLINED && parts.every(isLeaf);
     // An object that holds others keeps a function of its own.
     const isHolder = items ?? union ?? (members || undefined);
     if (!small || !isEmpty(more) || isHolder) return schema;
@@ -374,7 +378,7 @@ function assigned(name: string, value: string, code: string): string {
 }
 
 /** Statements that return `false` where a value is not valid. */
-function statements(check: Check): string {
+function statements(check: Refusals): string {
   return check.map((part) => (typeof part === 'string' ? part : rejectIf(part))).join('');
 }
 
@@ -385,8 +389,8 @@ function rejectIf(conditions: string[]): string {
     : `if (${conditions.join(' || ')}) return false;\n`;
 }
 
-/** The test of a variable for a type. */
-export function is(type: TypeName, value: string): string {
+/** The expression that tests a variable for a type. */
+export function testFor(type: TypeName, value: string): string {
   if (type === 'null') return `${value} === null`;
   if (type === 'array') return `Array.isArray(${value})`;
   if (type === 'number') return `Number.isFinite(${value})`;
@@ -395,11 +399,11 @@ export function is(type: TypeName, value: string): string {
   return `typeof ${value} === 'object' && ${value} !== null && !Array.isArray(${value})`;
 }
 
-/** The same where nothing else is asked of an object, which a promise would have, too. */
-function isOnly(type: TypeName, value: string): string {
-  return type === 'object' ? `!${isObject.name}(${value})` : isNot(type, value);
+/** The same for an object of which nothing else is checked: a promise would pass the test by `typeof`. */
+function soleRefusalFor(type: TypeName, value: string): string {
+  return type === 'object' ? `!${isObject.name}(${value})` : refusalFor(type, value);
 }
 
-function isNot(type: TypeName, value: string): string {
-  return `!(${is(type, value)})`;
+function refusalFor(type: TypeName, value: string): string {
+  return `!(${testFor(type, value)})`;
 }

@@ -6,10 +6,10 @@
 import { type NormalSchema, type NormalSchemas, resolve } from '../../model/schema.ts';
 
 /** No name leads to more places than these: with more of them, it says nothing. */
-const MOST_PLACES = 3;
+const MAX_PLACES = 3;
 
 /** How far below an object its names are looked for: those of objects further in are not taken for its own. */
-const MOST_LEVELS = 2;
+const MAX_DEPTH = 2;
 
 /** The fields that each name leads to, by their paths from the object; the shallowest alone. */
 export function elsewhereOf(
@@ -18,7 +18,7 @@ export function elsewhereOf(
 ): Record<string, string[]> {
   const found = new Map<string, string[]>();
   let level = [{ path: '', properties: schema.properties ?? {} }];
-  for (let depth = 0; depth < MOST_LEVELS; depth++) {
+  for (let depth = 0; depth < MAX_DEPTH; depth++) {
     const here = new Map<string, string[]>();
     const fields = level.flatMap(({ path, properties }) =>
       Object.entries(properties).map(([name, field]) => ({ name, path: path + name, field })),
@@ -36,7 +36,7 @@ export function elsewhereOf(
     });
   }
   const others = [...found].filter(
-    ([name, { length }]) => !Object.hasOwn(schema.properties ?? {}, name) && length <= MOST_PLACES,
+    ([name, { length }]) => !Object.hasOwn(schema.properties ?? {}, name) && length <= MAX_PLACES,
   );
   return Object.fromEntries(others.sort());
 }

@@ -73,7 +73,7 @@ const KEYWORDS: CodeKeywordDefinition[] = [
     },
   },
   {
-    // As short as it can be: Ajv's own compares with one value after the other.
+    // Shorter than Ajv's own code, which compares with one value after the other.
     keyword: 'enum',
     error: { message: '', params: ({ schemaCode }) => _`{allowedValues: ${schemaCode}}` },
     code: (cxt) => cxt.fail(_`!(${cxt.schemaCode}).includes(${cxt.data})`),
@@ -87,7 +87,7 @@ const KEYWORDS: CodeKeywordDefinition[] = [
       params: ({ params: { key, names, elsewhere } }) =>
         _`{additionalProperty: ${key}, closest: closest(${key}, ${names}${elsewhere ?? nil})}`,
     },
-    code: explainMembers,
+    code: explainAdditionalProperties,
   },
 ];
 
@@ -96,7 +96,7 @@ function explainer(schemas: ReadonlyMap<string, CheckSchema>): Ajv {
   const ajv = new Ajv({
     allErrors: true,
     messages: false,
-    // For the value that an error is about: to find it by the path takes as long as the path is.
+    // Keeps the value that an error is about: walking to it by the path would cost time.
     verbose: true,
     strict: false,
     strictNumbers: true,
@@ -110,15 +110,15 @@ function explainer(schemas: ReadonlyMap<string, CheckSchema>): Ajv {
   }
   for (const [name, schema] of schemas) {
     ajv.addSchema(schema, name);
-    // What is refused is named by the schema that refuses it, whoever called: "Word#/required".
+    // A refusal names the schema that refuses, whichever schema referred to it: "Word#/required".
     Object.assign(ajv.schemas[name] ?? {}, { schemaPath: `${name}#` });
   }
   return ajv;
 }
 
 /**
- * The branch that is chosen, alone; what all branches state of an object is written once, before it.
- * Nothing is refused here: the tag or the type is, beside it.
+ * Explains the chosen branch alone; what all branches state of an object is written once, before it. A wrong
+ * tag or type is not reported here, but by the keywords beside the union.
  */
 function explainBranch(cxt: KeywordCxt): void {
   const { gen, it } = cxt;
@@ -137,27 +137,27 @@ function explainBranch(cxt: KeywordCxt): void {
   explain(or(nil, ...conditions), shared, 0, '');
   for (const [index, { when, schema }] of branches.entries()) {
     if (when.length === 0) continue;
-    explain(conditions[index] ?? nil, beside(schema, shared), index, `/${keyword}/${index}`);
+    explain(conditions[index] ?? nil, withoutShared(schema, shared), index, `/${keyword}/${index}`);
   }
 }
 
-/** The own properties that every branch has alike, and those that every branch requires. */
+/** The properties that are the same in every branch, and those that every branch requires. */
 function sharedBy([first = {}, ...others]: CheckSchema[]): CheckSchema {
-  const alike = Object.entries(first.properties ?? {}).filter(([name, one]) =>
+  const same = Object.entries(first.properties ?? {}).filter(([name, one]) =>
     others.every(({ properties }) => isDeepStrictEqual(properties?.[name], one)),
   );
   const required = (first.required ?? []).filter((name) =>
     others.every((other) => other.required?.includes(name)),
   );
-  if (others.length === 0 || alike.length + required.length === 0) return {};
-  return { properties: Object.fromEntries(alike), required };
+  if (others.length === 0 || same.length + required.length === 0) return {};
+  return { properties: Object.fromEntries(same), required };
 }
 
 /**
- * A branch without what all share: of their properties it still has the names, which may close it. Its
- * type is known once it is chosen.
+ * A branch without the shared properties, whose names stay, as `{}`, since a closed object must know them.
+ * Its type is known once it is chosen.
  */
-function beside({ type, ...schema }: CheckSchema, shared: CheckSchema): CheckSchema {
+function withoutShared({ type, ...schema }: CheckSchema, shared: CheckSchema): CheckSchema {
   const { properties, required } = schema;
   const named = Object.keys(shared.properties ?? {}).map((name) => [name, {}]);
   return {
@@ -167,7 +167,7 @@ function beside({ type, ...schema }: CheckSchema, shared: CheckSchema): CheckSch
   };
 }
 
-/** What chooses each branch, and no other one. */
+/** The condition of each branch, which holds for no other one. */
 function conditionsOf(union: CheckUnion, { gen, data }: KeywordCxt): Code[] {
   if (union.by === 'type') {
     return union.branches.map(({ when }) =>
@@ -196,8 +196,8 @@ function explainItems(cxt: KeywordCxt): void {
   });
 }
 
-/** The members of a dictionary, or the fields that a closed object does not know. */
-function explainMembers(cxt: KeywordCxt): void {
+/** The values of a dictionary, or the fields that a closed object does not know. */
+function explainAdditionalProperties(cxt: KeywordCxt): void {
   const { gen, data, schema, parentSchema } = cxt;
   const known = Object.keys(parentSchema.properties ?? {});
   const names = schema === false ? gen.const('names', stringify(known)) : undefined;
@@ -213,8 +213,8 @@ function explainMembers(cxt: KeywordCxt): void {
 }
 
 /**
- * What a loop does first: it ends where there are enough errors, or, where all kinds of them are
- * wanted, makes one of those that are alike. That happens for every hundred new ones, not for each.
+ * What a loop does first: it ends where there are enough errors, or, if `gather` is given, merges similar
+ * ones into one. That happens for every hundred new ones, not for each.
  */
 function limitFor({ gen, it }: KeywordCxt): () => void {
   if (it.compositeRule) return () => {};
@@ -237,7 +237,7 @@ function explainPart(cxt: KeywordCxt, key: Name, type: Type): void {
   const guard = alone && gen.scopeValue('keyword', { key: $ref, ref: () => false, code });
   if (guard) gen.if(_`!${guard}(${data}[${key}])`);
   const part = gen.const('part', _`${data}[${key}]`);
-  // Once for a name: a long one would be escaped again for each error about what it holds.
+  // Once for each key: a long one would be escaped again for each error about its value.
   const at = type === Type.Num ? key : gen.const('step', _`step(${key})`);
   Object.assign(cxt, { it: { ...it, errorPath: str`${it.errorPath}/${at}` } });
   cxt.subschema({ keyword, data: part }, gen.name('valid'));

@@ -1,4 +1,4 @@
-/** Ajv's standalone code as an ES module of ours: edited where its tree says, and nowhere else. */
+/** Ajv's standalone code as an ES module: edited at nodes of its syntax tree, never by search and replace. */
 import type { Expression, NamedDeclaration, Node, SourceFile, Statement } from 'typescript';
 import type { Json } from '../../model/json.ts';
 import { child } from '../../model/pointer.ts';
@@ -8,8 +8,8 @@ import { ts } from '../compiler.ts';
 type Edit = [start: number, end: number, text: string];
 
 /**
- * What stands in the place of members: nothing for what a verbose error has and nobody asks for; and for
- * what a function is told of the value around its own, what makes room where there are too many errors.
+ * The members that are dropped, and what replaces them: of an error `schema` and `parentSchema`; of a
+ * function's options those about the value around its own, in whose place it gets `gather`.
  */
 const DROPPED: Readonly<Record<string, string | undefined>> = {
   ...{ schema: '', parentSchema: '' },
@@ -23,15 +23,15 @@ const TESTS: readonly [form: RegExp, test: string][] = [
   [/^\(\(typeof (\w+) == .*% 1\) && !isNaN\(\1\)\)\) && \(isFinite\(\1\)\)$/, 'Number.isInteger'],
 ];
 
-/** What each function is called outside, by the name that Ajv gave it; and the schemas that they look up. */
+/** The exported name of each function, by the name that Ajv gave it; and the schemas that they look up. */
 interface Scope {
   names: Map<string, string>;
   schemas: Map<string, Json>;
 }
 
 /**
- * As an ES module requires: no `require`, no work at import time, names that tell what is explained. What
- * an error says of its schema is left out, since it would be said again in each.
+ * Rewrites the code as an ES module without `require` and without work at import time, with functions
+ * named after their schemas. Errors no longer carry their schema, which would be written out in each.
  */
 export function asModule(code: string): string {
   const file = ts.createSourceFile('explain.js', code, ts.ScriptTarget.ES2022);
@@ -78,13 +78,13 @@ function collect(node: Node, file: SourceFile, scope: Scope, edits: Edit[]): voi
   }
   const done = new Set<Node>([...shorten(node, edits), ...push(node, file, scope, edits)]);
   ts.forEachChild(node, (below) => {
-    // The name of a field is none of a function.
+    // The name of a property is not that of a function.
     const isKey = ts.isPropertyAccessExpression(node) && below === node.name;
     if (!isKey && !done.has(below)) collect(below, file, scope, edits);
   });
 }
 
-/** Drops members of an error, or of what a function is told; returns them. */
+/** Drops members of an error, or of a function's options; returns them. */
 function shorten(node: Node, edits: Edit[]): Node[] {
   const isLiteral = ts.isObjectLiteralExpression(node);
   if (!isLiteral && !ts.isObjectBindingPattern(node)) return [];
@@ -97,7 +97,7 @@ function shorten(node: Node, edits: Edit[]): Node[] {
   });
 }
 
-/** States in one line how an error is noted, for which Ajv takes eight; returns the statements. */
+/** Writes the push of an error on one line, for which Ajv takes eight; returns the replaced statements. */
 function push(node: Node, file: SourceFile, scope: Scope, edits: Edit[]): Node[] {
   if (!ts.isBlock(node)) return [];
   return node.statements.flatMap((statement, index) => {

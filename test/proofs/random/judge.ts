@@ -6,7 +6,7 @@ import { emitCollections, emitOpenapi30 } from '../../../scripts/emit/editions.t
 import { emitGuards } from '../../../scripts/emit/guards.ts';
 import { compile } from '../../../scripts/emit/module.ts';
 import { checkGeneratedNames } from '../../../scripts/emit/names.ts';
-import { emitResolvers } from '../../../scripts/emit/parse/resolvers.ts';
+import { emitDefaults } from '../../../scripts/emit/parse/defaults.ts';
 import { publishedSchemas } from '../../../scripts/emit/schemas.ts';
 import { emitTypes } from '../../../scripts/emit/types.ts';
 import { acceptModule } from '../../../scripts/emit/validators/accept.ts';
@@ -109,15 +109,15 @@ export async function buildContract(random: RandomContract): Promise<Built> {
     judges.set(name, all as Record<string, Check>);
   }
   const { 'guards.d.ts': guards = '' } = compile(emitGuards(normal));
-  const filled = emitResolvers(normal);
+  const filled = emitDefaults(normal);
   const types = emitTypes(normal, loose, filled.names);
-  const resolvers = evaluate<(value: Json) => Json>(filled.source, {});
+  const fillers = evaluate<(value: Json) => Json>(filled.source, {});
   return {
     judges,
     declarations: { ...types, 'guards.d.ts': guards, 'operations.d.ts': 'export type paths = {};' },
     // What has no defaults may be called like a function for a part of something that has.
     resolve: (name, value) =>
-      filled.names.has(name) ? (resolvers[`resolve${name}`]?.(value) ?? value) : value,
+      filled.names.has(name) ? (fillers[`resolve${name}`]?.(value) ?? value) : value,
     isResolved: (name, value) => outputs.get(name)?.(value) === true,
   };
 }

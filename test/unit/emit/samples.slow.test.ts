@@ -64,7 +64,7 @@ it('defaults agree with a plain reading of the schema, for every public schema',
   expect(ran).toBeGreaterThan(samples.length);
 });
 
-/** Fills in defaults by reading the schema plainly; the generated resolvers have to agree. */
+/** Fills in defaults by reading the schema plainly; the generated functions have to agree. */
 function fill(schema: NormalSchema, value: unknown): unknown {
   const node = resolve(schema, normal.schemas);
   if (Array.isArray(value)) {

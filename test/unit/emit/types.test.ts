@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { statesOf } from '../../../scripts/emit/names.ts';
+import { branchTypesOf } from '../../../scripts/emit/names.ts';
 import { generatedText, theNormal } from '../../support/contract.ts';
 
 describe('the declarations of the contract', () => {
   it('export every public schema and every state of one, and nothing else, under its name', () => {
     const { schemas } = theNormal();
-    const states = [...schemas.values()].flatMap(statesOf);
+    const states = [...schemas.values()].flatMap(branchTypesOf);
     expect(states).not.toEqual([]);
     for (const path of ['types.d.ts', 'types/resolved.d.ts', 'types/tolerant.d.ts']) {
       // A tolerant reader sees the states of an object as one.

@@ -1,10 +1,10 @@
 /**
- * Resolvers: functions that return a valid value with every documented default of each object
- * that is present filled in. Only schemas that have a default somewhere below get one. A resolver
+ * The module `defaults.js`: functions that return a valid value with every documented default of each
+ * object that is present filled in. Only schemas that have a default somewhere below get one. A function
  * never writes to its input: a level with something to fill in is built anew, its defaulted and
  * required keys in one object literal, then its optional ones, then its unknown ones; what has
- * nothing to fill in is handed on as it is. The keys that are there are walked, as in the guards and
- * for the same reason.
+ * nothing to fill in is handed on as it is. Only the keys that are present are walked, as in the guards
+ * and for the same reason.
  */
 
 import type { NormalContract } from '../../model/contract.ts';
@@ -20,11 +20,11 @@ import {
   resolve,
   typesOf,
 } from '../../model/schema.ts';
-import { literal, member, variableFor } from '../text.ts';
-import { is } from '../validators/accept.ts';
+import { literal, memberExpression, variableFor } from '../text.ts';
+import { testFor } from '../validators/accept.ts';
 
-/** The module of the resolvers. */
-export interface Resolvers {
+/** The module `defaults.js`. */
+export interface DefaultsModule {
   source: string;
   /** The public schemas that have defaults below them: each has a function `resolve<Name>`. */
   names: ReadonlySet<string>;
@@ -39,7 +39,7 @@ export interface Resolvers {
  *       return output;
  *     }
  */
-export function emitResolvers({ schemas }: NormalContract): Resolvers {
+export function emitDefaults({ schemas }: NormalContract): DefaultsModule {
   const emitter = new Emitter(schemas);
   const needing = new Map([...schemas].filter(([, schema]) => emitter.needs(schema)));
   for (const [name, schema] of needing) emitter.declare(`resolve${name}`, schema);
@@ -47,14 +47,14 @@ export function emitResolvers({ schemas }: NormalContract): Resolvers {
   return { source, names: new Set(needing.keys()) };
 }
 
-/** What the generated resolvers share. */
+/** What the generated functions share. */
 const HELPERS = `function eachResolved(list, resolve) {
   const resolved = [];
   for (let i = 0; i < list.length; i++) resolved.push(resolve(list[i]));
   return resolved;
 }
 
-/** Keeps fields that are not known, all but one that would set the prototype of the output. */
+/** Keeps unknown fields, except one that would set the prototype of the output. */
 function keep(keys, input, output, resolve = (value) => value) {
   for (const key of keys) {
     if (key !== '__proto__' && Object.hasOwn(input, key)) output[key] = resolve(input[key]);
@@ -106,7 +106,9 @@ class Emitter {
     if (schema.$ref || isStructure(schema)) return `${this.#function(schema)}(${variable})`;
     if (schema.items) {
       const list = this.#list(schema.items, variable);
-      return schema.type === 'array' ? list : `${is('array', variable)} ? ${list} : ${variable}`;
+      return schema.type === 'array'
+        ? list
+        : `${testFor('array', variable)} ? ${list} : ${variable}`;
     }
     return branchesOf(schema).reduceRight((rest, branch, i) => {
       if (!this.needs(branch)) return rest;
@@ -133,20 +135,20 @@ class Emitter {
   #isChosen({ union }: NormalSchema, index: number, variable: string): string {
     if (union?.by === 'tag') {
       const { when = [] } = union.branches[index] ?? {};
-      const tag = member(variable, union.tag);
+      const tag = memberExpression(variable, union.tag);
       const values = when === 'other' ? namedValues(union.branches) : when;
       const tests = values.map((value) => `${tag} === ${JSON.stringify(value)}`).join(' || ');
       return when === 'other' ? `!(${tests})` : tests;
     }
     const types = typesOf(union?.branches[index]?.schema ?? {}, this.schemas);
-    return types.map((type) => `(${is(type, variable)})`).join(' || ');
+    return types.map((type) => `(${testFor(type, variable)})`).join(' || ');
   }
 
   #object(schema: NormalSchema): string {
     const { additionalProperties: members, items } = schema;
-    const isList = items && this.needs(items) && is('array', 'input');
+    const isList = items && this.needs(items) && testFor('array', 'input');
     const list = isList && `if (${isList}) return ${this.#list(items, 'input')};\n`;
-    const other = `if (!(${is('object', 'input')})) return input;\n`;
+    const other = `if (!(${testFor('object', 'input')})) return input;\n`;
     const guard = schema.type === 'object' ? '' : (list || '') + other;
     if (typeof members === 'object') {
       return `${guard}const output = {};
@@ -182,7 +184,7 @@ return output;`;
     for (const [key, field] of Object.entries(properties)) {
       const resolved = (value: string) => this.#expression(field, value);
       const fallback = this.#default(field);
-      let target = member('output', key);
+      let target = memberExpression('output', key);
       if (fallback !== undefined || required.includes(key)) {
         const value = fallback === undefined ? 'undefined' : resolved(literal(fallback));
         entries.push(`${JSON.stringify(key)}: ${value}`);
