@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import semver from 'semver';
 import { emitDocument } from '../emit/bundles.ts';
@@ -13,7 +13,7 @@ import { checkSchemas } from '../read/check-schemas.ts';
 import { readText } from '../read/files.ts';
 import { listRemarks, readContract } from '../read/reader.ts';
 import { parseYaml } from '../read/yaml.ts';
-import { EXPORTS, readExports } from './exports.ts';
+import { readExports } from './exports.ts';
 import { type Exports, type Release, readRelease } from './release.ts';
 
 /** Where a project keeps its releases, from its root. */
@@ -21,6 +21,12 @@ export const RELEASES = 'releases';
 
 /** Where a project has what is generated. */
 const GENERATED = 'generated';
+
+/** The file that lists what a release exports, beside its bundles. */
+const EXPORTS = 'exports.json';
+
+/** The file that holds the checksums of all releases, as `sha256sum --check` reads them. */
+const CHECKSUMS = 'SHA256SUMS';
 
 /**
  * Reads a release.
@@ -33,70 +39,68 @@ const GENERATED = 'generated';
 export function readBundles(folder: string): Contract {
   const release = findLatest(folder);
   if (release !== folder) checkSums(folder, basename(release));
-  return contractOf((name) => {
-    const file = join(release, `${name}.yaml`);
-    if (!existsSync(file)) failAt(file, 'does not exist; put the bundle of a release there');
-    return [file, readText(release, `${name}.yaml`, file)];
-  });
+  return contractOf((name) => readFileOf(release, `${name}.yaml`));
 }
 
-/** Reads a release with what it exports, where it has a list; see `readBundles`. */
+/** Reads a release with what it exports; see `readBundles`. */
 export function readKept(folder: string): Release {
   const contract = readBundles(folder);
-  const list = join(findLatest(folder), EXPORTS);
-  const text = existsSync(list) ? readText(dirname(list), EXPORTS, list) : undefined;
-  return readRelease(contract, text === undefined ? undefined : (JSON.parse(text) as Exports));
+  const [, text] = readFileOf(findLatest(folder), EXPORTS);
+  return readRelease(contract, JSON.parse(text) as Exports);
+}
+
+/** The path of a file of a release, and its text. */
+function readFileOf(release: string, name: string): [file: string, text: string] {
+  const file = join(release, name);
+  if (!existsSync(file)) failAt(file, 'does not exist; put what a release has there');
+  return [file, readText(release, name, file)];
 }
 
 /** Refuses a release that was edited: it is what was published, whatever was meant. */
 function checkSums(folder: string, version: string): void {
-  const sums = join(folder, CHECKSUMS);
-  const lines = existsSync(sums) ? readText(folder, CHECKSUMS, sums).split('\n') : [];
-  const kept = new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
+  const kept = new Set(sumsOf(folder));
   const findings = readdirSync(join(folder, version)).flatMap((name) => {
-    const file = join(folder, version, name);
-    const text = readText(folder, `${version}/${name}`, file);
-    if (kept.get(`${version}/${name}`) === sumOf(text)) return [];
+    const [file, text] = readFileOf(join(folder, version), name);
+    if (kept.has(sumLine(version, name, text))) return [];
     const message = `is not what ${CHECKSUMS} says; a release never changes: restore it as it was published`;
     return [{ file, location: '', message }];
   });
   refuse(findings);
 }
 
-function sumOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+/** The lines of the file of checksums, each with its end. */
+function sumsOf(folder: string): string[] {
+  const file = join(folder, CHECKSUMS);
+  return existsSync(file) ? readText(folder, CHECKSUMS, file).split(/(?<=\n)/) : [];
+}
+
+function sumLine(version: string, name: string, text: string): string {
+  return `${createHash('sha256').update(text).digest('hex')}  ${version}/${name}\n`;
 }
 
 /** The text of a file that a revision in git has, from the root of the project. */
-function showFile(root: string, revision: string, file: string): { text?: string; reason: string } {
+function showFile(root: string, revision: string, file: string): [file: string, text: string] {
+  const place = `${revision}:${file}`;
   const args = ['show', '--end-of-options', `${revision}:./${file}`];
-  const { error, status, stdout, stderr } = spawnSync('git', args, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-  });
-  const [reason = ''] = (error?.message ?? stderr).replace(/^fatal: /, '').split(/[.]?\n/);
-  return status === 0 ? { text: stdout, reason } : { reason };
+  const options = { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
+  const { error, status, stdout, stderr } = spawnSync('git', args, options);
+  if (status === 0) return [place, stdout];
+  const [reason] = (error?.message ?? stderr).replace(/^fatal: /, '').split(/[.]?\n/);
+  return failAt(place, `${reason}; name a revision in git that holds the built contract`);
 }
 
 /**
- * Reads what a revision in git has: its bundles, and what its package exports, where it has a list.
+ * Reads what a revision in git has: its bundles, and what its package exports.
  *
  * @param root the folder of the project
  * @param revision whatever names a commit, such as `HEAD` or `main~3`
  * @throws FindingsError when git does not have them, or they are not such bundles
  */
 export function readRevision(root: string, revision: string): Release {
-  const contract = contractOf((name) => {
-    const file = `${GENERATED}/${name}.yaml`;
-    const { text, reason } = showFile(root, revision, file);
-    const remedy = 'name a revision in git that holds the built contract';
-    return [`${revision}:${file}`, text ?? failAt(file, `${reason}; ${remedy}`)];
-  });
-  const [list, manifest] = [`${GENERATED}/${EXPORTS}`, 'package.json'].map(
-    (file) => showFile(root, revision, file).text,
-  );
-  return readRelease(contract, list && manifest ? readExports(list, manifest) : undefined);
+  const show = (file: string) => showFile(root, revision, file);
+  const contract = contractOf((name) => show(`${GENERATED}/${name}.yaml`));
+  const [[, list], [, manifest]] = [show(`${GENERATED}/${EXPORTS}`), show('package.json')];
+  return readRelease(contract, readExports(list, manifest));
 }
 
 /** What the package exports as it was built; undefined where it was not built from this contract. */
@@ -127,7 +131,7 @@ export function latestVersion(folder: string): string | undefined {
 }
 
 /** The contract of two bundles; `read` returns the name of a bundle's file, and its text. */
-function contractOf(read: (name: DocumentName) => [string, string]): Contract {
+function contractOf(read: (name: DocumentName) => [file: string, text: string]): Contract {
   const [openapi = {}, asyncapi = {}] = DOCUMENTS.map((name) => parseBundle(name, ...read(name)));
   return readContract(openapi, asyncapi, new Map());
 }
@@ -140,9 +144,6 @@ function parseBundle(name: DocumentName, file: string, text: string): JsonObject
   listRemarks(document);
   return document;
 }
-
-/** The file that holds the checksums of all releases, as `sha256sum --check` reads them. */
-const CHECKSUMS = 'SHA256SUMS';
 
 /**
  * Keeps a release for later comparisons: its bundles and what it exports, with their checksums.
@@ -158,21 +159,20 @@ export function keepRelease(folder: string, { contract, version, exports }: Rele
   }
   // Written aside, so that a full disk or an end in between leaves no half of a release.
   const aside = join(folder, `.${version}`);
-  const sums = join(folder, CHECKSUMS);
-  const known = (existsSync(sums) ? readText(folder, CHECKSUMS, sums) : '').split(/(?<=\n)/);
-  const others = known.filter((line) => !line.includes(`  ${version}/`));
   const files = DOCUMENTS.map((document) => {
     const name = `${document}.yaml`;
     return [name, emitDocument(document, contract[document])[name] ?? ''] as const;
   });
-  const list = exports ? [[EXPORTS, `${JSON.stringify(exports, null, 1)}\n`] as const] : [];
   mkdirSync(aside, { recursive: true });
-  const lines = [...files, ...list].map(([name, text]) => {
-    writeFileSync(join(aside, name), text);
-    return `${sumOf(text)}  ${version}/${name}\n`;
-  });
+  const lines = [...files, [EXPORTS, `${JSON.stringify(exports ?? {}, null, 1)}\n`] as const].map(
+    ([name, text]) => {
+      writeFileSync(join(aside, name), text);
+      return sumLine(version, name, text);
+    },
+  );
+  const others = sumsOf(folder).filter((line) => !line.includes(`  ${version}/`));
   writeFileSync(join(aside, CHECKSUMS), [...others, ...lines].join(''));
-  renameSync(join(aside, CHECKSUMS), sums);
+  renameSync(join(aside, CHECKSUMS), join(folder, CHECKSUMS));
   renameSync(aside, release);
   return release;
 }

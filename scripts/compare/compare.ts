@@ -1,14 +1,13 @@
 /** Compares two releases as a whole, and says which version comes next. */
 import semver from 'semver';
-import { DOCUMENTS, type DocumentName } from '../model/contract.ts';
+import { DOCUMENTS } from '../model/contract.ts';
 import { tagsByName } from '../normalise/tag.ts';
-import { compareServers } from './documents/access.ts';
-import { compareLive } from './documents/live.ts';
-import { compareRest } from './documents/rest.ts';
+import { Differences } from './differences.ts';
+import { compareAsyncapi } from './documents/asyncapi.ts';
+import { compareOpenapi } from './documents/openapi.ts';
+import { placeAt } from './documents/places.ts';
+import type { Comparison } from './documents/rules.ts';
 import { compareExports } from './exports.ts';
-import { type Comparison, judgeName } from './judge.ts';
-import { Judgements } from './judgements.ts';
-import { judgeLeftovers } from './leftovers.ts';
 import type { Release } from './release.ts';
 import { compareSchemas } from './schema.ts';
 import { usesOf } from './uses.ts';
@@ -30,8 +29,6 @@ export interface Result {
   major: boolean;
   /** Whether the gate lets the revision pass. */
   passes: boolean;
-  /** Whether both releases list what they export; it is derived from the contracts otherwise. */
-  areListed: boolean;
   /** Every difference, the worst first. */
   differences: Difference[];
 }
@@ -51,26 +48,26 @@ export function compare(
   isReleased = false,
   released = base.version,
 ): Result {
-  const judgements = new Judgements();
-  const compared = new Set<string>();
-  const comparison = { old: base, next: revision, judgements, compared, uses: NOBODY };
-  for (const document of DOCUMENTS) {
-    compareSpecification(comparison, document);
-    compareServers(comparison, document);
-  }
-  compareRest(comparison);
-  compareLive(comparison);
+  const found = new Differences();
+  const [old, next] = [base, revision];
+  const comparison = { old, next, differences: found, uses: NOBODY, answered: NOBODY };
   compareNamed(comparison);
-  const areListed = compareExports(comparison);
-  judgeLeftovers(comparison);
-  const differences = judgements.differences();
+  const rules = { openapi: compareOpenapi, asyncapi: compareAsyncapi };
+  for (const document of DOCUMENTS) {
+    const [before, after] = [old, next].map(({ contract }) =>
+      placeAt(document, contract[document]),
+    );
+    rules[document](comparison, [before, after]);
+  }
+  compareExports(comparison);
+  const differences = found.list();
   const [from, to] = [base.version, revision.version];
   const verdicts = differences.map(({ verdict }) => verdict);
-  const next = nextVersion(from, verdicts);
+  const least = nextVersion(from, verdicts);
   const major = semver.gte(to, nextVersion(released, ['breaks-senders']));
   const isRefused = (one: Verdict) => BREAKING.has(one) && !major;
-  const passes = !verdicts.some(isRefused) && (!isReleased || semver.gte(to, next));
-  return { from, to, next, released, major, passes, areListed, differences };
+  const passes = !verdicts.some(isRefused) && (!isReleased || semver.gte(to, least));
+  return { from, to, next: least, released, major, passes, differences };
 }
 
 /** The lowest version that may bring differences with some verdicts. */
@@ -81,22 +78,9 @@ export function nextVersion(from: string, verdicts: readonly Verdict[]): string 
   return semver.inc(from, isBreak ? 'major' : isNews ? 'minor' : 'patch') ?? from;
 }
 
-/** A release of the specification: tools that read the bundle must know it. */
-function compareSpecification({ judgements, old, next }: Comparison, document: DocumentName): void {
-  const [before, after] = [old, next].map(({ contract }) => contract[document][document]);
-  if (before === after) return;
-  const minor = (version: unknown) => String(version).split('.').slice(0, 2).join('.');
-  const pointer = `/${document}`;
-  const found = { rule: 'specification', document, pointer, old: before, new: after };
-  const saying = 'their tools must know another specification';
-  const importers = { saying, noWitness: 'it affects tools, not values' };
-  const isSame = minor(before) === minor(after);
-  judgements.add(found, isSame ? { same: 'a correction' } : { importers });
-}
-
 /** Compares the public schemas, each by itself. */
 function compareNamed(comparison: Comparison): void {
-  const { old, next, judgements } = comparison;
+  const { old, next, differences } = comparison;
   const uses = usesOf(old);
   const tags = tagsByName(old.schemas);
   for (const [name, { document, pointer }] of old.stated) {
@@ -106,13 +90,14 @@ function compareNamed(comparison: Comparison): void {
       const inside = { ...comparison, uses: uses.get(name) ?? NOBODY };
       compareSchemas(inside, [name, name], tags.get(name));
     } else if (old.names.has(name)) {
-      const found = { rule: 'schema-removed', document, pointer, old: name };
-      judgeName(comparison, found, `\`${name}\` and its functions are no longer exported`);
+      const importers = `\`${name}\` and its functions are no longer exported`;
+      const change = { rule: 'schema-removed', document, pointer, old: name };
+      differences.add(change, { 'breaks-importers': importers });
     }
   }
   for (const [name, { document, pointer }] of next.stated) {
     if (!next.names.has(name) || old.stated.has(name)) continue;
-    const found = { rule: 'schema-added', document, pointer, new: name };
-    judgements.add(found, { none: 'an export was added' });
+    const change = { rule: 'schema-added', document, pointer, new: name };
+    differences.add(change, { compatible: 'an export was added' });
   }
 }

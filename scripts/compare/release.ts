@@ -7,12 +7,18 @@ import { child } from '../model/pointer.ts';
 import { isAnnotation, mapSchema, type NormalSchema, type Schema } from '../model/schema.ts';
 import { flatten } from '../normalise/flatten.ts';
 import { tellApart } from '../normalise/tag.ts';
-import { ANNOTATIONS } from './documents/meaning.ts';
+import { ANNOTATIONS } from './documents/places.ts';
 import { findStated, type StatedSchema } from './schemas/places.ts';
 import { type Reading, readingOf } from './schemas/values.ts';
 
 /** The members of each name that a module exports; `package.json` has the entry points. */
 export type Exports = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+/** The same thing in the base and in the revision. */
+export type Both<Thing> = readonly [Thing, Thing];
+
+/** A thing of the base, of the revision, or of both. */
+export type Either<Thing> = readonly [Thing | undefined, Thing | undefined];
 
 /** One of the two releases that are compared, ready to be read. */
 export interface Release extends Reading {

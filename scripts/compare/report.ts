@@ -1,4 +1,4 @@
-/** Writes the differences: as text, as JSON, or as notes that a code host shows beside the lines. */
+/** Writes the differences: as text for people, or as JSON for programs. */
 import { tokens } from '../model/pointer.ts';
 import type { Result } from './compare.ts';
 import { BREAKING, type Difference, type Verdict } from './verdict.ts';
@@ -6,7 +6,7 @@ import { BREAKING, type Difference, type Verdict } from './verdict.ts';
 /** Where a difference is in the files that people edit. */
 export type Locate = (difference: Difference) => { file: string; line: number };
 
-export const FORMATS = ['text', 'json', 'annotations'] as const;
+export const FORMATS = ['text', 'json'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /**
@@ -19,7 +19,6 @@ export function report(result: Result, format: Format, locate: Locate, isAll = f
     const differences = result.differences.map((one) => ({ ...one, ...locate(one) }));
     return JSON.stringify({ ...result, differences }, null, 2);
   }
-  if (format === 'annotations') return writeAnnotations(result, locate);
   return writeText(result, locate, isAll);
 }
 
@@ -39,10 +38,7 @@ function summarise(result: Result): string {
   const parts = found.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);
   const all = parts.length > 0 ? parts.join(', ') : 'no difference';
   const versions = `${from} → next: ${next}${next === to ? '' : ` (is ${to})`}`;
-  const derived =
-    'What is exported was derived from the contracts: one of the two has no list of it.';
-  const said = `${since === undefined ? versions : `Since ${since}`}: ${all}. ${advise(result)}`;
-  return result.areListed ? said : `${said}\n${derived}`;
+  return `${since === undefined ? versions : `Since ${since}`}: ${all}. ${advise(result)}`;
 }
 
 function advise({ passes, major, differences, next, to, released, since }: Result): string {
@@ -110,31 +106,4 @@ function abbreviate(stated: unknown): string {
   if (stated === undefined) return '—';
   const written = typeof stated === 'string' ? showPlace(stated) : JSON.stringify(stated);
   return written.length > 80 ? `${written.slice(0, 79)}…` : written;
-}
-
-/** Workflow commands, which a code host shows next to the line. Mild differences are left out. */
-function writeAnnotations(result: Result, locate: Locate): string {
-  const lines = result.differences.flatMap((difference) => {
-    const level = levelOf(difference.verdict, result.major);
-    if (level === undefined) return [];
-    const { file, line } = locate(difference);
-    const place = `file=${escapeProperty(file)},line=${line},title=${difference.verdict}`;
-    const message = `${difference.whom} (${describeChange(difference)}, ${showPlace(difference.pointer)})`;
-    const proof = difference.witness ? ` ${proofOf(difference, result)}` : '';
-    return [`::${level} ${place}::${escapeText(message + proof)}`];
-  });
-  return [...lines, summarise(result)].join('\n');
-}
-
-function levelOf(verdict: Verdict, major: boolean): 'error' | 'warning' | undefined {
-  if (BREAKING.has(verdict)) return major ? 'warning' : 'error';
-  return verdict === 'strict-receivers' ? 'warning' : undefined;
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-function escapeProperty(text: string): string {
-  return escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

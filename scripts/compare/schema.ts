@@ -1,29 +1,14 @@
 /** Compares schemas of two releases, judges each change by who uses them, and finds its witness. */
-import type { Located, Part } from '../model/contract.ts';
+import type { Located } from '../model/contract.ts';
 import { join } from '../model/pointer.ts';
 import type { Schema } from '../model/schema.ts';
-import { type Comparison, changeOfKey } from './judge.ts';
-import type { Both } from './pairs.ts';
-import { keyOf, type Release } from './release.ts';
+import type { Comparison } from './documents/rules.ts';
+import type { Both, Release } from './release.ts';
 import { compareNodes } from './schemas/differ.ts';
 import type { Loss, NodeChange, Side } from './schemas/pair.ts';
 import { findPlaces, type StatedSchema } from './schemas/places.ts';
 import { findWitness } from './schemas/witness.ts';
-import type { Harm } from './verdict.ts';
-
-/** Compares the schemas that two objects have under a key. */
-export function compareInline(comparison: Comparison, both: Both<Part>, keyword: string): void {
-  const [before = '', after = ''] = both.map((part) =>
-    keyOf(part.document, join(part.pointer, keyword)),
-  );
-  if (compareSchemas(comparison, [before, after])) return;
-  const change = changeOfKey(both, keyword);
-  if (change.old === undefined && change.new === undefined) return;
-  const effect = change.old
-    ? { wider: 'nothing is stated of the value any longer' }
-    : { narrower: 'what was accepted may be refused' };
-  comparison.judgements.add(change, effect, comparison.uses);
-}
+import type { Reason, Reasons } from './verdict.ts';
 
 /** A schema in a release, and where it is stated. */
 interface StatedSide extends Side {
@@ -45,7 +30,6 @@ export function compareSchemas(
 ): boolean {
   const [old, next] = [sideOf(comparison.old, keys[0]), sideOf(comparison.next, keys[1])];
   if (!old || !next) return false;
-  for (const key of keys) comparison.compared.add(key);
   const name = [...new Set(keys)].join(' → ');
   const { subset } = comparison;
   for (const change of compareNodes({ old, next, path: [], subset, tags })) {
@@ -61,7 +45,7 @@ function sideOf(reading: Release, key: string): StatedSide | undefined {
 
 /** Judges a change of a node by who uses the schema, with whole values of it that show what breaks. */
 function judgeNode(
-  { judgements, uses }: Comparison,
+  { differences, uses, isQuiet }: Comparison,
   name: string,
   sides: Both<StatedSide>,
   change: NodeChange,
@@ -77,24 +61,25 @@ function judgeNode(
   const isMild = isOpaque || wider?.grade === 'lenient' || isRecorded;
   const open = [lost, isMild ? undefined : gained].find((harm) => harm && !isProved(harm));
   const usual = narrower ? 'what arrives was allowed before' : 'what is sent is still accepted';
-  const effect = {
-    narrower: lost && isProved(lost) ? lost : undefined,
-    wider: gained && !isMild && isProved(gained) ? gained : undefined,
-    strict:
+  const reasons: Reasons = {
+    'breaks-senders': lost && isProved(lost) ? lost : undefined,
+    'breaks-receivers': gained && !isMild && isProved(gained) ? gained : undefined,
+    'strict-receivers':
       gained && isMild
         ? { ...gained, saying: `${gained.saying}; tolerant readers take it` }
         : undefined,
-    importers: isOpaque ? undefined : importers,
+    'breaks-importers': isOpaque ? undefined : importers,
     unjudged:
       unjudged ?? (open && `it is not proved that nobody is affected; perhaps ${open.saying}`),
-    none: none ?? same ?? usual,
-    same: sent.length === 0 ? same : undefined,
+    compatible: none ?? same ?? usual,
+    documentation: sent.length === 0 ? same : undefined,
   };
   const place = locate(sides, change);
-  judgements.add({ rule, ...place, old: found.old, new: found.new }, effect, { sent, received });
+  const shown = { rule, ...place, old: found.old, new: found.new };
+  differences.add(shown, reasons, { sent, received }, isQuiet);
 }
 
-function isProved({ witness, noWitness }: Harm): boolean {
+function isProved({ witness, noWitness }: Reason): boolean {
   return witness !== undefined || noWitness !== undefined;
 }
 
@@ -124,7 +109,7 @@ function prove(
   path: NodeChange['path'],
   side: 0 | 1,
   { saying, leaf, noWitness }: Loss,
-): Harm {
+): Reason {
   const examples = [sides[1], sides[0]].flatMap(({ reading }) =>
     (reading.contract.examples.get(name) ?? []).map((example) => example.value),
   );

@@ -1,4 +1,4 @@
-/** What the comparison says of a difference: its verdict, whom it affects, and what proves it. */
+/** What the comparison says of a difference: its verdict, whom it breaks, and what proves it. */
 import type { Located } from '../model/contract.ts';
 import type { Json } from '../model/json.ts';
 
@@ -30,8 +30,8 @@ export const BREAKING: ReadonlySet<Verdict> = new Set(
   VERDICTS.slice(0, VERDICTS.indexOf('strict-receivers')),
 );
 
-/** Where two releases differ, and what each states there. */
-export interface PlaceChange extends Located {
+/** What two releases state at a place, where they differ. */
+export interface Change extends Located {
   /** What has changed: a keyword, or what happened, such as `parameter-added`. */
   rule: string;
   /** The JSON pointer in the bundle: of the revision, or of the base for what is gone. */
@@ -43,7 +43,7 @@ export interface PlaceChange extends Located {
 }
 
 /** A change with its verdict. */
-export interface Difference extends PlaceChange {
+export interface Difference extends Change {
   verdict: Verdict;
   /** Whom it breaks, and how; or why nobody. */
   whom: string;
@@ -61,28 +61,16 @@ export interface Witness {
   acceptedBy: 'base' | 'revision';
 }
 
-/** What a change does to senders, to receivers or to importers, and the value that proves it. */
-export interface Harm extends Pick<Difference, 'witness' | 'noWitness'> {
+/** Why a verdict holds, and the value that proves it. */
+export interface Reason extends Pick<Difference, 'witness' | 'noWitness'> {
   saying: string;
 }
 
-/** What a change does, and to whom. Those whom nothing is said of are not affected. */
-export interface Effect<Told = string | Harm> {
-  /** What happens to those who send it. */
-  narrower?: Told | undefined;
-  /** What happens to those who receive it. */
-  wider?: Told | undefined;
-  /** What happens to those of the receivers who are not tolerant. */
-  strict?: string | Harm | undefined;
-  /** What happens to those who compile against what the package exports. */
-  importers?: string | Harm | undefined;
-  /** What may affect somebody: nothing proves that it does not. */
-  unjudged?: string | undefined;
-  /** Why nobody is affected, where none of these affects anybody. */
-  none?: string | undefined;
-  /** The same, where only readers of the documentation see the change. */
-  same?: string | undefined;
-}
+/**
+ * The verdicts that a change may get, with what happens. Whether those on senders and receivers hold
+ * depends on who uses what has changed; the mild ones hold where no other does.
+ */
+export type Reasons = Partial<Record<Verdict, string | Reason | undefined>>;
 
 /** Who sends and who receives what a change is about, by operation, callback or message. */
 export interface Uses {

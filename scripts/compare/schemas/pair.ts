@@ -1,8 +1,8 @@
 /** The same schema in two releases, and the changes that are found between them. */
 import type { Json } from '../../model/json.ts';
 import type { NormalSchema } from '../../model/schema.ts';
-import type { Both } from '../pairs.ts';
-import type { Effect, Harm, PlaceChange } from '../verdict.ts';
+import type { Both } from '../release.ts';
+import type { Change, Reason } from '../verdict.ts';
 import type { Reading } from './values.ts';
 
 /** One step into a schema in both releases. */
@@ -28,13 +28,25 @@ export type Leaf = Json | typeof ABSENT;
 export type Grade = 'recorded' | 'lenient';
 
 /** What one release accepts and the other does not; not proved without a leaf or `noWitness`. */
-export interface Loss extends Harm {
+export interface Loss extends Reason {
   leaf?: Leaf | undefined;
   grade?: Grade | undefined;
 }
 
 /** A change of a node, and what it does. */
-export interface NodeChange extends Pick<PlaceChange, 'rule' | 'old' | 'new'>, Effect<Loss> {
+export interface NodeChange extends Pick<Change, 'rule' | 'old' | 'new'> {
+  /** What happens to those who send it. */
+  narrower?: Loss | undefined;
+  /** What happens to those who receive it. */
+  wider?: Loss | undefined;
+  /** What happens to those who compile against what the package exports. */
+  importers?: string | undefined;
+  /** What may affect somebody: nothing proves that it does not. */
+  unjudged?: string | undefined;
+  /** Why nobody is affected, where none of these affects anybody. */
+  none?: string | undefined;
+  /** The same, where only readers of the documentation see the change. */
+  same?: string | undefined;
   path: readonly PathStep[];
   /** The way to the place that is shown, where it differs. */
   at?: readonly PathStep[] | undefined;

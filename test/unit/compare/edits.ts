@@ -1,10 +1,13 @@
 /** Makes the changes of the catalogue. */
 import { readBundles } from '../../../scripts/compare/bundles.ts';
 import { type Release, readRelease } from '../../../scripts/compare/release.ts';
+import { collectFacts } from '../../../scripts/emit/facts/collect.ts';
+import { withStates } from '../../../scripts/emit/types/prepare.ts';
 import { DOCUMENTS, type DocumentName, type Located } from '../../../scripts/model/contract.ts';
 import type { JsonObject } from '../../../scripts/model/json.ts';
 import { at, join, tokens } from '../../../scripts/model/pointer.ts';
 import { SCHEMA_REF, SCHEMAS } from '../../../scripts/model/schema.ts';
+import { normalise } from '../../../scripts/normalise/normal.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
 import { ROOT } from '../../support/contract.ts';
 import { without, withValue } from '../../support/edit.ts';
@@ -17,9 +20,19 @@ export type Bundles = Record<DocumentName, JsonObject>;
 /** The bundles that the edits of the catalogue are made in. */
 export const BASE: Bundles = { openapi: contract.openapi, asyncapi: contract.asyncapi };
 
-/** Two bundles as a release. */
+/** Two bundles as a release, which exports what a contract names by itself: types, examples, facts. */
 export function releaseOf({ openapi, asyncapi }: Bundles): Release {
-  return readRelease(readContract(openapi, asyncapi, new Map()));
+  const contract = readContract(openapi, asyncapi, new Map());
+  const normal = normalise(contract);
+  const members = (names: Iterable<string>) =>
+    Object.fromEntries([...names].map((name) => [name, []]));
+  const examples = DOCUMENTS.flatMap((name) => at(contract[name], '/components/examples') ?? []);
+  const facts = Object.entries(collectFacts(normal));
+  return readRelease(contract, {
+    types: members(withStates(normal.schemas).keys()),
+    examples: members(examples.flatMap((all) => Object.keys(Object(all)))),
+    facts: Object.fromEntries(facts.map(([kind, found]) => [kind, Object.keys(found)])),
+  });
 }
 
 /**

@@ -1,0 +1,112 @@
+/** Collects changes, each with the verdicts that follow from who uses what has changed. */
+import type { DocumentName } from '../model/contract.ts';
+import * as model from './verdict.ts';
+import { BREAKING, VERDICTS, type Verdict } from './verdict.ts';
+
+const WHO: Partial<Record<Verdict, string>> = {
+  'breaks-senders': 'Senders',
+  'breaks-receivers': 'Receivers',
+  'strict-receivers': 'Strict receivers',
+  'breaks-importers': 'Importers',
+};
+
+/** Why a break has no witness, where its reason does not say. */
+const NO_WITNESS: Partial<Record<Verdict, string>> = {
+  unjudged: 'no value was found that shows it, and nothing proves that there is none',
+  'breaks-senders': 'no single value of a schema can show it',
+  'breaks-receivers': 'no single value of a schema can show it',
+  'breaks-importers': 'it is only a name or a type, not part of any value',
+};
+
+/** What is known of a change under one verdict. */
+interface Known extends model.Reason {
+  change: model.Change;
+  users: readonly string[];
+}
+
+/**
+ * The differences of two releases. The same place judged several times, since several public schemas
+ * hold it, gives one difference for each verdict.
+ */
+export class Differences {
+  readonly #known = new Map<string, Map<Verdict, Known>>();
+  /** How often something was added. */
+  count = 0;
+
+  /**
+   * Judges a change.
+   *
+   * @param isQuiet whether to leave out what affects nobody
+   */
+  add(
+    change: model.Change,
+    reasons: model.Reasons,
+    { sent, received }: model.Uses = model.NOBODY,
+    isQuiet = false,
+  ): void {
+    const usersOf = (verdict: Verdict) => {
+      if (verdict === 'breaks-senders') return sent;
+      return verdict.endsWith('-receivers') ? received : undefined;
+    };
+    const holding = VERDICTS.filter(
+      (verdict) => reasons[verdict] !== undefined && usersOf(verdict)?.length !== 0,
+    );
+    const grave = holding.filter((verdict) => !isMild(verdict));
+    if (isQuiet && grave.length === 0) return;
+    this.count++;
+    const mild = holding.at(-1) ?? 'compatible';
+    const place = `${change.document} ${change.pointer} ${change.rule}`;
+    const known = this.#known.get(place) ?? new Map<Verdict, Known>();
+    this.#known.set(place, known);
+    for (const verdict of grave.length > 0 ? grave : [mild]) {
+      const given = reasons[verdict] ?? 'nobody is affected';
+      const reason = typeof given === 'string' ? { saying: given } : given;
+      const before = known.get(verdict);
+      // What was said first stays; of several witnesses one is enough.
+      const witness = before?.witness ?? reason.witness;
+      const users = [...new Set([...(before?.users ?? []), ...(usersOf(verdict) ?? [])])];
+      known.set(verdict, { change, ...reason, ...before, witness, users });
+    }
+  }
+
+  /** Whether something was judged at a place or below it. */
+  has(document: DocumentName, pointer: string): boolean {
+    return this.list().some(
+      (one) => one.document === document && `${one.pointer}/`.startsWith(`${pointer}/`),
+    );
+  }
+
+  /** The differences, the worst first. */
+  list(): model.Difference[] {
+    return [...this.#known.values()]
+      .flatMap(differencesOf)
+      .sort(
+        (a, b) =>
+          VERDICTS.indexOf(a.verdict) - VERDICTS.indexOf(b.verdict) ||
+          b.document.localeCompare(a.document) ||
+          (a.pointer < b.pointer ? -1 : 1),
+      );
+  }
+}
+
+function isMild(verdict: Verdict): boolean {
+  return verdict === 'compatible' || verdict === 'documentation';
+}
+
+/** One difference for each verdict that matters: a mild one adds nothing to a grave one. */
+function differencesOf(known: ReadonlyMap<Verdict, Known>): model.Difference[] {
+  const present = VERDICTS.filter((verdict) => known.has(verdict));
+  const isSaid = (verdict: Verdict) =>
+    verdict === 'strict-receivers' && known.has('breaks-receivers');
+  const grave = present.filter((verdict) => !isMild(verdict) && !isSaid(verdict));
+  return (grave.length > 0 ? grave : present.slice(0, 1)).flatMap((verdict) => {
+    const found = known.get(verdict);
+    if (!found) return [];
+    const { change, saying, users, witness } = found;
+    const who = users.length > 0 ? `${WHO[verdict]} (${users.join(', ')})` : WHO[verdict];
+    const whom = who ? `${who}: ${saying}` : saying;
+    const isShown = !BREAKING.has(verdict) || witness !== undefined;
+    const noWitness = isShown ? undefined : (found.noWitness ?? NO_WITNESS[verdict]);
+    return { verdict, ...change, whom, witness, noWitness };
+  });
+}

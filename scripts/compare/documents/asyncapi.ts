@@ -1,0 +1,124 @@
+/** The AsyncAPI document: what each key of its objects means to those who send or receive messages. */
+import { child } from '../../model/pointer.ts';
+import { Differences } from '../differences.ts';
+import type { Either } from '../release.ts';
+import { BREAKING, type Uses } from '../verdict.ts';
+import { addressesOf, areAmong, servers } from './access.ts';
+import { components, info, specification } from './document.ts';
+import { mediaTypeOf, type Place, pairParts, partsOf, placeAt } from './places.ts';
+import * as rules from './rules.ts';
+import { AGREED, agreed, changed, each, elsewhere, object, type Rule } from './rules.ts';
+
+/** What an object takes from the document, where it does not say. */
+const fromDocument =
+  (key: string, pointer: string) =>
+  ({ document, bundle }: Place) => {
+    const place = placeAt(document, bundle, pointer, { key, isNamed: true });
+    return place ? [[key, place] as const] : [];
+  };
+
+const contentType: Rule = (comparison, pair) => {
+  const [before, after] = pair.map((one) => mediaTypeOf(String(one?.value)));
+  if (before !== after) agreed(comparison, pair);
+};
+
+const message = object(
+  {
+    ...{ payload: rules.schema, headers: rules.schema, contentType, name: rules.prose },
+    ...{ bindings: agreed, traits: agreed, correlationId: agreed },
+  },
+  fromDocument('contentType', '/defaultContentType'),
+  'message',
+);
+
+/** The messages of an operation by their names in the channel: all of the channel, where it names none. */
+function messagesOf(operation: Place | undefined): Map<string, Place> {
+  const inside = partsOf(operation);
+  const all = partsOf(partsOf(inside.get('channel')).get('messages'));
+  const own = [...partsOf(inside.get('messages')).values()].map(({ pointer }) => pointer);
+  const isCarried = (one: Place) => !inside.has('messages') || own.includes(one.pointer);
+  return new Map([...all].filter(([, one]) => isCarried(one)));
+}
+
+/** The messages of an operation; a new one may be received that was allowed as a known one. */
+const compareMessages: Rule = (comparison, pair) => {
+  const [old, next] = pair.map(messagesOf);
+  for (const [, both] of pairParts(old, next)) {
+    const [before, after] = both;
+    const isSent = comparison.uses.received.length === 0;
+    const isKnown = (one: Place) => covers(comparison, [one, after]);
+    if (before || isSent || [...(old?.values() ?? [])].some(isKnown)) message(comparison, both);
+    else {
+      const wider = 'a message may arrive that none of the known ones covers';
+      rules.judge(comparison, 'message-added', both, { 'breaks-receivers': wider });
+    }
+  }
+};
+
+/** Whether all that a new message can be was allowed as a known one. */
+function covers(comparison: rules.Comparison, both: Either<Place>): boolean {
+  const differences = new Differences();
+  message({ ...comparison, differences, subset: true }, both);
+  return differences.list().every(({ verdict }) => !BREAKING.has(verdict));
+}
+
+/** An operation, whose document takes the side of the service. */
+const operation: Rule = (comparison, pair) => {
+  const actions = pair.flatMap((one) => child(one?.value ?? null, 'action') ?? []);
+  const name = (pair[0] ?? pair[1])?.key ?? '';
+  const [sent, received] = ['receive', 'send'].map((one) => (actions.includes(one) ? [name] : []));
+  const uses: Uses = { sent: sent ?? [], received: received ?? [] };
+  operationParts({ ...comparison, uses }, pair);
+  const isTurned = new Set(actions).size > 1;
+  if (pair[0] && pair[1] && !isTurned) compareMessages({ ...comparison, uses }, pair);
+};
+
+const operationParts = object(
+  {
+    ...{ action: agreed, bindings: agreed, traits: agreed, security: agreed, reply: agreed },
+    channel: (comparison, pair) => {
+      if (pair[0]?.pointer !== pair[1]?.pointer) rules.judge(comparison, 'channel', pair, AGREED);
+    },
+    messages: elsewhere,
+  },
+  undefined,
+  'operation',
+);
+
+/** The servers that a channel is on: all of them, where it does not say. */
+const channelServers: Rule = (comparison, pair) => {
+  if (pair.every((one) => one?.stated === '/servers')) return;
+  const [old = [], next = []] = pair.map(addressesOf);
+  const isKept = areAmong(old, next);
+  if (isKept) changed({ compatible: 'the servers that it was on still have it' })(comparison, pair);
+  else agreed(comparison, pair);
+};
+
+/** A message, which is compared where an operation carries it. */
+const channelMessage: Rule = (comparison, pair) => {
+  const [isUsed, isStillUsed] = [comparison.old, comparison.next].map(({ contract }, side) =>
+    contract.messages.some((one) => one.sentBy.length > 0 && one.pointer === pair[side]?.pointer),
+  );
+  if (isUsed || isStillUsed) return;
+  changed({ compatible: 'no operation carries the message' })(comparison, pair);
+};
+
+const channelParts = object(
+  {
+    ...{ address: agreed, parameters: agreed, bindings: agreed, servers: channelServers },
+    messages: each(channelMessage),
+  },
+  fromDocument('servers', '/servers'),
+  'channel',
+);
+
+const channel: Rule = (comparison, pair) => {
+  const name = `channel ${(pair[0] ?? pair[1])?.key}`;
+  channelParts({ ...comparison, uses: { sent: [name], received: [name] } }, pair);
+};
+
+/** Judges the document as a whole. */
+export const compareAsyncapi = rules.parts({
+  ...{ asyncapi: specification, id: rules.prose, info, servers, components },
+  ...{ defaultContentType: elsewhere, channels: each(channel), operations: each(operation) },
+});

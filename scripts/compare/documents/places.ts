@@ -1,0 +1,135 @@
+/** The places of a document: what is there, references followed, whatever the way in which it is written. */
+import contentType from 'content-type';
+import type { DocumentName, Located } from '../../model/contract.ts';
+import { hasNames, isObject, type Json, type JsonObject } from '../../model/json.ts';
+import { at, child, join, MOST_STEPS, pointerOf } from '../../model/pointer.ts';
+import { SCHEMA_REF } from '../../model/schema.ts';
+import type { Either } from '../release.ts';
+
+/** What only people and tools are told, wherever it is a key and no name. */
+export const ANNOTATIONS: ReadonlySet<string> = new Set(
+  `title summary description deprecated example examples tags externalDocs links info xml discriminator
+  readOnly writeOnly $comment $id $anchor $schema bindingVersion`.split(/\s+/),
+);
+
+/** A place of a document. */
+export interface Place extends Located {
+  bundle: JsonObject;
+  /** What is there, with references followed; those to schemas are not. */
+  value: Json;
+  /** What is written there, and where. */
+  written: Json;
+  stated: string;
+  /** The key under which it is; its own keys are names, or none of them is. */
+  key: string;
+  isNamed: boolean;
+  around?: Place | undefined;
+}
+
+/** A place of a bundle by its pointer; nothing where the bundle has nothing there. */
+export function placeAt(
+  document: DocumentName,
+  bundle: JsonObject,
+  stated = '',
+  rest: Pick<Place, 'key' | 'isNamed' | 'around'> = { key: '', isNamed: false },
+): Place | undefined {
+  const written = at(bundle, stated);
+  if (written === undefined) return undefined;
+  let [value, pointer] = [written, stated];
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const ref = child(value, '$ref');
+    const isFollowed = typeof ref === 'string' && !ref.startsWith(SCHEMA_REF);
+    const target = isFollowed ? at(bundle, pointerOf(ref)) : undefined;
+    if (target === undefined) break;
+    [value, pointer] = [target, pointerOf(String(ref))];
+  }
+  return { document, bundle, value, pointer, written, stated, ...rest };
+}
+
+/**
+ * What is directly below a place, by what it is known by.
+ *
+ * @param areKnown whether the items of a list are known by what they are, and not by their indexes
+ */
+export function partsOf(place: Place | undefined, areKnown = true): Map<string, Place> {
+  if (!place) return new Map();
+  const { document, bundle, value, pointer, key, isNamed } = place;
+  const parts = Object.keys(value ?? {}).flatMap((name) => {
+    const areNames = isObject(value) && !isNamed && hasNames(name, value);
+    const rest = { key: name, isNamed: areNames, around: place };
+    const part = placeAt(document, bundle, join(pointer, name), rest);
+    if (!part) return [];
+    // Of traits the later one counts.
+    const isKnown = areKnown && key !== 'traits';
+    if (Array.isArray(value)) return [[isKnown ? itemName(part) : name, part] as const];
+    return [[isNamed ? nameUnder(key, name) : name, part] as const];
+  });
+  return new Map(parts);
+}
+
+/** What a named part is known by: parameters of paths, headers and media types are written in many ways. */
+function nameUnder(key: string, name: string): string {
+  if (key === 'paths') return name.replace(/\{[^}]*\}/g, '{}');
+  if (key === 'content') return mediaTypeOf(name);
+  return key === 'headers' ? name.toLowerCase() : name;
+}
+
+/** What an item of a list is known by: a parameter by its name, a server by its address, others by what they are. */
+function itemName(item: Place): string {
+  const { name, in: where, url } = isObject(item.value) ? item.value : {};
+  if (typeof name !== 'string') return JSON.stringify(url ?? essenceOf(item));
+  return JSON.stringify([where === 'header' ? name.toLowerCase() : name, where]);
+}
+
+/** What two places have directly below them, with what the other one has by the same name. */
+export function pairParts(
+  old: ReadonlyMap<string, Place> = new Map(),
+  next: ReadonlyMap<string, Place> = new Map(),
+): [name: string, pair: Either<Place>][] {
+  const names = new Set([...old.keys(), ...next.keys()]);
+  return [...names].map((name) => [name, [old.get(name), next.get(name)]]);
+}
+
+/** Whether only readers see what is under a key. */
+export function isProse({ isNamed }: Pick<Place, 'isNamed'>, key: string): boolean {
+  return !isNamed && (ANNOTATIONS.has(key) || key.startsWith('x-'));
+}
+
+/** What was found to decide, in each bundle. */
+const essences = new WeakMap<JsonObject, WeakMap<object, Json>>();
+
+/** What decides at a place: references followed, what readers see left out, lists in one order. */
+export function essenceOf(place: Place, depth = 0): Json {
+  const { bundle, value, key } = place;
+  if (typeof value !== 'object' || value === null) return value;
+  const made = essences.get(bundle) ?? new WeakMap<object, Json>();
+  essences.set(bundle, made);
+  const known = made.get(value);
+  if (known !== undefined || depth > MOST_STEPS) return known ?? value;
+  const isList = Array.isArray(value);
+  const parts = [...partsOf(place)].filter(([name]) => isList || !isProse(place, name));
+  const entries = parts.map(([name, part]) => [name, essenceOf(part, depth + 1)] as const);
+  const items = entries.map(([, essence]) => essence);
+  const list = key === 'traits' ? items : items.sort(byText);
+  const essence = isList ? list : Object.fromEntries(entries);
+  made.set(value, essence);
+  return essence;
+}
+
+function byText(one: unknown, other: unknown): number {
+  return JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
+}
+
+/** A media type as it is compared: type and names in small letters, parameters in one order. */
+export function mediaTypeOf(stated: string): string {
+  try {
+    const { type, parameters } = contentType.parse(stated);
+    const { charset, ...others } = parameters;
+    // The names of character sets know no case.
+    const all = { ...others, ...(charset !== undefined && { charset: charset.toLowerCase() }) };
+    const written = Object.entries(all).map(([key, value]) => `; ${key}=${value}`);
+    return [type, ...written.sort()].join('');
+  } catch {
+    return stated;
+  }
+}

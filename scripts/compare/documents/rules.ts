@@ -1,0 +1,166 @@
+/** Rules, of which the tables of both documents are made: each judges what two releases have at a place. */
+import { isDeepStrictEqual } from 'node:util';
+import { at } from '../../model/pointer.ts';
+import type { Differences } from '../differences.ts';
+import { type Both, type Either, keyOf, type Release } from '../release.ts';
+import { compareSchemas } from '../schema.ts';
+import type { Reasons, Uses } from '../verdict.ts';
+import { essenceOf, isProse, type Place, pairParts, partsOf } from './places.ts';
+
+/** The two releases, who uses what is compared of them, and where the differences go. */
+export interface Comparison {
+  old: Release;
+  next: Release;
+  differences: Differences;
+  uses: Uses;
+  /** Who uses what is answered, where a request is compared. */
+  answered: Uses;
+  /** Whether two entries are compared for what they have in common, 201 and 2XX, say: only breaks are told. */
+  isQuiet?: boolean;
+  /** Whether what the base has stays for other cases, so that what the revision lacks here is not gone. */
+  subset?: boolean;
+}
+
+/** Judges what two releases have at a place, where they differ. */
+export type Rule = (comparison: Comparison, pair: Either<Place>) => void;
+
+/** The rules by key; `*` is for every other key. */
+export type Rules = Readonly<Record<string, Rule>>;
+
+/** The parts that an object has without stating them. */
+type Usual = (place: Place) => Iterable<readonly [string, Place]>;
+
+/** Judges a place: in the revision, or, where that does not state it, in the base. */
+export function judge(
+  { differences, uses, isQuiet }: Comparison,
+  rule: string,
+  [old, next]: Either<Place>,
+  reasons: Reasons,
+): void {
+  const isStated = next && at(next.bundle, next.stated) !== undefined;
+  const shown = isStated ? next : (old ?? next);
+  if (!shown) return;
+  const { document, pointer, stated } = shown;
+  // What is new or gone is so where it is referred to; the component may be there all along.
+  const place = { rule, document, pointer: old && next ? pointer : stated };
+  differences.add({ ...place, old: old?.value, new: next?.value }, reasons, uses, isQuiet);
+}
+
+export const SAME: Reasons = { documentation: 'it is written in another way and means the same' };
+
+/** Judges what differs, and of which a rule says nothing, as written in another way. */
+export function orSame(rule: Rule): Rule {
+  return (comparison, pair) => {
+    const { count } = comparison.differences;
+    rule(comparison, pair);
+    const [old, next] = pair;
+    const isSaid = comparison.differences.count > count;
+    if (isSaid || isDeepStrictEqual(old?.written, next?.written)) return;
+    judge(comparison, 'form', pair, SAME);
+  };
+}
+
+/** Passes over what is judged elsewhere. */
+export const elsewhere: Rule = () => undefined;
+
+/** What only readers see. */
+export const prose: Rule = ({ differences, isQuiet }, [old, next]) => {
+  const shown = next ?? old;
+  if (isQuiet || !shown || isDeepStrictEqual(old?.written, next?.written)) return;
+  const { document, stated: pointer } = shown;
+  if (differences.has(document, pointer)) return;
+  const change = { rule: 'form', document, pointer, old: old?.written, new: next?.written };
+  differences.add(change, { documentation: 'only readers see it' });
+};
+
+/** Judges whether a value is another one. */
+export function changed(reasons: Reasons): Rule {
+  return orSame((comparison, pair) => {
+    const [before, after] = pair.map((one) => one && essenceOf(one));
+    if (isDeepStrictEqual(before, after)) return;
+    judge(comparison, (pair[1] ?? pair[0])?.key ?? '', pair, reasons);
+  });
+}
+
+/** What happens where senders and receivers must agree on a value, and it is another one. */
+export const AGREED: Reasons = {
+  'breaks-senders': 'what was sent before is no longer understood',
+  'breaks-receivers': 'it arrives in another way',
+};
+
+/** A value on which senders and receivers must agree. */
+export const agreed = changed(AGREED);
+
+/** What no rule knows may affect anybody. */
+const unknown: Rule = (comparison, pair) => {
+  const key = (pair[1] ?? pair[0])?.key;
+  const unjudged = `no rule in scripts/compare/documents judges \`${key}\` here`;
+  changed({ unjudged })(comparison, pair);
+};
+
+/** Judges each part of a place by the rule for its key. */
+export function parts(rules: Rules, usual: Usual = () => []): Rule {
+  return (comparison, [old, next]) => {
+    const around = next ?? old;
+    const [before, after] = [old, next].map(
+      (one) => one && new Map([...usual(one), ...partsOf(one)]),
+    );
+    for (const [key, pair] of pairParts(before, after)) {
+      const own = Object.hasOwn(rules, key) ? rules[key] : undefined;
+      const isRead = around !== undefined && isProse(around, key);
+      (own ?? (isRead ? prose : rules['*']) ?? unknown)(comparison, pair);
+    }
+  };
+}
+
+/**
+ * Judges each part of an object; what is new or gone as a whole, where it has a name in reports.
+ *
+ * @param what its name
+ * @param added what happens where it is new
+ */
+export function object(
+  rules: Rules,
+  usual?: Usual,
+  what?: string,
+  added: (place: Place) => Reasons = () => ({ compatible: 'it is new' }),
+): Rule {
+  const inside = orSame(parts(rules, usual));
+  return (comparison, pair) => {
+    const [old, next] = pair;
+    if (what === undefined || (old && next)) return inside(comparison, pair);
+    if (next) return judge(comparison, `${what}-added`, pair, added(next));
+    judge(comparison, `${what}-removed`, pair, {
+      'breaks-senders': 'it is no longer read',
+      'breaks-receivers': 'it is no longer sent',
+    });
+  };
+}
+
+/** Judges each of the things that have names. */
+export function each(rule: Rule): Rule {
+  return object({ '*': rule });
+}
+
+/** Judges a schema where it is used: by the values that it accepts, and by what it says to readers. */
+export const schema: Rule = orSame((comparison, pair) => {
+  const [old, next] = pair;
+  const keys = pair.map((one) => (one ? keyOf(one.document, one.stated) : '')) as [string, string];
+  const areBoth = compareSchemas(comparison, keys);
+  if (areBoth && old && next) return judgeWords(comparison, [old, next]);
+  const reasons: Reasons = old
+    ? { 'breaks-receivers': 'nothing is stated of the value any longer' }
+    : { 'breaks-senders': 'what was accepted may be refused' };
+  judge(comparison, (next ?? old)?.key ?? '', pair, reasons);
+});
+
+/** Judges what a schema says to readers, and what is inside it. */
+export function judgeWords(comparison: Comparison, pair: Both<Place>): void {
+  const [before, after] = pair.map((one) => partsOf(one, false));
+  for (const [key, [old, next]] of pairParts(before, after)) {
+    if (isProse(pair[0], key)) prose(comparison, [old, next]);
+    else if (old && next && !isDeepStrictEqual(old.written, next.written)) {
+      judgeWords(comparison, [old, next]);
+    }
+  }
+}
