@@ -42,6 +42,7 @@ export async function startPreview(
   log: (line: string) => void,
 ): Promise<Preview> {
   let findings: string[] = [];
+  let built = sourcesOf(root);
   let server: Server;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
@@ -62,7 +63,11 @@ export async function startPreview(
       port: at,
       strictPort: true,
     });
-    server.ws.on('connection', show);
+    server.ws.on('connection', () => {
+      show();
+      // An edit that was made before the watcher was up is followed now.
+      follow();
+    });
     server.watcher.add(WATCHED.map((folder) => join(root, folder)));
     const folders = WATCHED.map((folder) => join(root, folder, '/'));
     server.watcher.on('all', (_, path) => {
@@ -72,7 +77,9 @@ export async function startPreview(
     await server.listen();
   };
   const update = async (): Promise<void> => {
-    const before = findings;
+    const [before, sources] = [findings, sourcesOf(root)];
+    if (sources === built) return;
+    built = sources;
     const { changed, found } = await rebuild(root);
     findings = found;
     for (const path of changed) log(path);
@@ -106,6 +113,15 @@ export async function startPreview(
 
 function addressOf({ resolvedUrls }: Server): string {
   return resolvedUrls?.local[0] ?? '';
+}
+
+/** What is written by hand, as one text; undefined where it cannot be read. */
+function sourcesOf(root: string): string | undefined {
+  try {
+    return JSON.stringify([...readFiles(root, WATCHED, /./, (text) => text)]);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Builds the pages, and writes those that changed; nothing is written where anything is found. */
