@@ -78,7 +78,7 @@ export async function startPreview(
   };
   const update = async (): Promise<void> => {
     const [before, sources] = [findings, sourcesOf(root)];
-    if (sources === built) return;
+    if (sources !== undefined && sources === built) return;
     built = sources;
     const { changed, found } = await rebuild(root);
     findings = found;
@@ -118,7 +118,7 @@ function addressOf({ resolvedUrls }: Server): string {
 /** What is written by hand, as one text; undefined where it cannot be read. */
 function sourcesOf(root: string): string | undefined {
   try {
-    return JSON.stringify([...readFiles(root, WATCHED, /./, (text) => text)]);
+    return JSON.stringify([...readFiles(root, WATCHED, /\w\.\w+$/, (text) => text)]);
   } catch {
     return undefined;
   }

@@ -19,7 +19,7 @@ await Promise.all(Array.from({ length: AT_ONCE }, work));
 async function work(): Promise<void> {
   for (const name of left) {
     try {
-      const job = await client.wait(await addressOf(name));
+      const job = await client.wait(await jobUrlOf(name));
       await write(`${name}.json`, JSON.stringify(job));
       console.log(`${name}: ${job.result?.transcription?.full_transcript}`);
     } catch (error) {
@@ -37,7 +37,7 @@ async function work(): Promise<void> {
  * The address of the job of a file, which is created where there is none. A mark is kept before that, and
  * the address afterwards: where a run ends in between, the list finds the job by its mark.
  */
-async function addressOf(name: string): Promise<string> {
+async function jobUrlOf(name: string): Promise<string> {
   const kept = join(folder, `${name}.job`);
   const [known, address] = existsSync(kept) ? (await readFile(kept, 'utf8')).split('\n') : [];
   if (address) return address;

@@ -26,7 +26,7 @@ export class SpeechError extends Error {
   }
 }
 
-/** Takes what deviates from the contract and was read all the same, or a frame that was not. */
+/** Gets a line for each deviation of what was read, and for each frame that could not be read. */
 type OnDeviation = (line: string, about: string) => void;
 type Options = { signal?: AbortSignal; onDeviation?: OnDeviation };
 export type WaitOptions = Options & { onStatus?: (status: string) => void };
@@ -56,12 +56,12 @@ const MOST_WAITING = 16_000_000;
  * @throws TypeError for an address or a key that cannot be sent
  */
 export function createClient(url: string, key: string, options: ClientOptions = {}) {
-  const base = addressOf(url.replace(/\/*$/, '/'), 'service', 'http');
+  const base = checkedUrl(url.replace(/\/*$/, '/'), 'service', 'http');
   if (!/^[!-~]+$/.test(key)) throw new TypeError('The key is empty, or no header can hold it.');
 
-  /** What only reads is tried again; what creates only where the service says that it did nothing. */
+  /** Calls that only read are tried again; those that create, if the service says that it did nothing. */
   async function call<T>(to: string, check: Check<T>, own: Options, sent?: object) {
-    const address = addressOf(to, 'call', 'http', base);
+    const address = checkedUrl(to, 'call', 'http', base);
     const isOurs = address.origin === base.origin;
     const isForm = sent instanceof FormData;
     const body = isForm ? sent : new Blob([JSON.stringify(sent)], { type: 'application/json' });
@@ -181,7 +181,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
  */
 export function openSession(url: string, onMessage: OnMessage, options: SessionOptions = {}) {
   const { onState, stopTimeout = SILENCE, onDeviation = warn } = options;
-  const address = addressOf(url, 'session', 'ws');
+  const address = checkedUrl(url, 'session', 'ws');
   const over = new AbortController();
   const signal = anyOf(options.signal, over.signal);
   const waiting: (ArrayBuffer | ArrayBufferView<ArrayBuffer>)[] = [];
@@ -262,7 +262,7 @@ export function openSession(url: string, onMessage: OnMessage, options: SessionO
   };
 }
 
-function addressOf(text: string, of: string, scheme: string, base?: URL): URL {
+function checkedUrl(text: string, of: string, scheme: string, base?: URL): URL {
   const address = URL.canParse(text, base) ? new URL(text, base) : undefined;
   const what = `The address of the ${of}`;
   if (!address?.protocol.startsWith(scheme)) throw new TypeError(`${what} is not ${scheme}(s)://…`);

@@ -1,3 +1,4 @@
+// For a page; live-backend.ts makes the address of the session.
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import { openSession, type SessionOptions } from './client.ts';
 

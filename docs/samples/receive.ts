@@ -46,7 +46,7 @@ for (const name of begun) {
 await sweep();
 setInterval(sweep, 600_000);
 
-/** Stores that a job has finished, and fetches it afterwards; one that was taken before is not. */
+/** Stores that a job has finished, and fetches it afterwards; one that is there already is left alone. */
 async function take(id: string): Promise<void> {
   if (existsSync(fileOf(id, 'json'))) return;
   await writeFile(fileOf(id, 'new'), '');
