@@ -29,7 +29,7 @@ class LongestFirst extends BaseSequencer {
 /** `npm run check` leaves out what ends with `.slow.test.ts` (test/run.mjs). */
 export default defineConfig({
   test: {
-    reporters: ['default', './test/support/ending.ts'],
+    reporters: ['default', './test/support/summary.ts'],
     include: ['test/**/*.test.ts'],
     // What is installed, and what is copied beside it.
     exclude: ['**/node_modules/**', 'test/package/consumers/recipes/**'],

@@ -1,4 +1,4 @@
-/** What holds the folders in order and Biome does not: its settings, and the names of this contract. */
+/** Checks that Biome's settings hold the folders to ARCHITECTURE.md, and that scripts name nothing of this contract. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
@@ -52,7 +52,7 @@ visitSchemas(theContract(), ({ properties = {} }) => {
 });
 
 describe('scripts/ names nothing of this contract', () => {
-  /** The names that a script spells out; of what only explains it, those that are no plain words. */
+  /** The names that a script spells out; in comments only those that are no plain words. */
   const spelled = (script: string, names: readonly string[]): string[] => {
     const { code } = transformSync(script, { loader: 'ts', legalComments: 'none' });
     const own = names.filter((name) => /_|[a-z][A-Z]|.{11}/.test(name));

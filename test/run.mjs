@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 
 // Not by way of npm, which takes its time.
 const { build, typecheck } = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
-const REPORTERS = '--reporter=default --reporter=json --reporter=./test/support/ending.ts';
+const REPORTERS = '--reporter=default --reporter=json --reporter=./test/support/summary.ts';
 const format = 'biome check .';
 const SAME = { format, types: typecheck, build: `${build} --check` };
 const KINDS = {

@@ -6,7 +6,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { startStub } from '../../stub/src/index.ts';
 import { SIZES } from '../../stub/src/limits.ts';
 import {
-  ask,
   call,
   connect,
   createJob,
@@ -14,6 +13,7 @@ import {
   list,
   openSession,
   PATHS,
+  postJob,
   STOP,
   seconds,
   start,
@@ -32,7 +32,7 @@ describe('a WebSocket', () => {
     await expect(connect(other(url))).rejects.toThrow(`Unexpected server response: ${status}`);
   });
 
-  it('is the one protocol to upgrade to: another one is refused with what to do', async () => {
+  it('is the only protocol to upgrade to, and the refusal of another says so', async () => {
     const stub = await start();
     const headers = { connection: 'Upgrade', upgrade: 'h2c' };
     const request = requestHttp(stub.url, { headers }).end();
@@ -56,21 +56,21 @@ describe('a WebSocket', () => {
   });
 });
 
-describe('what is larger than the stub takes', () => {
+describe('the stub', () => {
   it.each([
-    [413, 'a body', PATHS.live, `{"x":"${'x'.repeat(SIZES.request)}"}`],
+    [413, 'too large a body', PATHS.live, `{"x":"${'x'.repeat(SIZES.request)}"}`],
     [400, 'an inherited name', PATHS.live, '{"__proto__":{}}'],
-    [431, 'a head', `/${'x'.repeat(16 * 1024)}`, '{}'],
-  ])('is refused with %i: %s', async (status, _, path, body) => {
+    [431, 'too large a head', `/${'x'.repeat(16 * 1024)}`, '{}'],
+  ])('answers %i to %s', async (status, _, path, body) => {
     expect((await call(await start(), 'POST', path, body)).status).toBe(status);
   });
 
-  it('is refused with 413: a file', async () => {
+  it('answers 413 to too large a file', async () => {
     const stub = await start({ limits: { upload: 1000 } });
     expect(await upload(stub, 'x'.repeat(1001), 'a.wav')).toMatchObject({ statusCode: 413 });
   });
 
-  it('ends the connection: a frame', async () => {
+  it('closes the connection at too large a frame', async () => {
     const { socket, closed } = await openSession(await start());
     socket.send(Buffer.alloc(SIZES.frame + 1));
     expect(await closed).toBe(1009);
@@ -89,8 +89,8 @@ describe('beyond its bound', () => {
 
   it('a job is refused while none is finished', async () => {
     const small = await start({ queueTime: HOUR, limits: { jobs: 1 } });
-    expect((await ask(small)).status).toBe(201);
-    expect((await ask(small)).status).toBe(429);
+    expect((await postJob(small)).status).toBe(201);
+    expect((await postJob(small)).status).toBe(429);
     expect((await call(small, 'POST', PATHS.live, {})).status).toBe(429);
   });
 

@@ -25,21 +25,21 @@ const REFUSED = { status: 400, contentType: 'text/plain', body: 'no' };
 const isGood = ({ status }: { status: number }) => status < 300;
 
 /** Changes the answers of one operation that succeed. */
-export const answering = (id: OperationId, change: (body: Spoilt) => unknown): Spoil => ({
+export const spoilAnswer = (id: OperationId, change: (body: Spoilt) => unknown): Spoil => ({
   answer: (operation, one) => (operation === id && isGood(one) ? { body: change(one.body) } : {}),
 });
 /** Changes what is said of an uploaded file. */
-const uploading = (change: (file: Spoilt) => object): Spoil =>
-  answering(UPLOAD, ({ audio_metadata: file, ...upload }) => ({
+const spoilUpload = (change: (file: Spoilt) => object): Spoil =>
+  spoilAnswer(UPLOAD, ({ audio_metadata: file, ...upload }) => ({
     ...upload,
     audio_metadata: { ...file, ...change(file) },
   }));
 /** Changes all answers of the list. */
-const listing = (change: (status: number) => object): Spoil => ({
+const spoilList = (change: (status: number) => object): Spoil => ({
   answer: (operation, { status }) => (operation === LIST ? change(status) : {}),
 });
 /** Changes the data of each transcript; they are counted from 0. */
-const hearing = (change: (data: Spoilt, index: number) => void): Spoil => {
+const spoilTranscript = (change: (data: Spoilt, index: number) => void): Spoil => {
   let index = 0;
   return {
     message: (message) => {
@@ -49,12 +49,12 @@ const hearing = (change: (data: Spoilt, index: number) => void): Spoil => {
   };
 };
 /** Changes every message. */
-const saying = (change: (index: number) => object): Spoil => {
+const spoilMessage = (change: (index: number) => object): Spoil => {
   let index = 0;
   return { message: (message) => ({ ...message, ...change(index++) }) };
 };
 /** Changes the query of the list. */
-const asking = (change: (query: URLSearchParams) => unknown): Spoil => ({
+const spoilListQuery = (change: (query: URLSearchParams) => unknown): Spoil => ({
   request: (operation, request) => {
     if (operation !== LIST) return;
     const [path, search] = request.url.split('?');
@@ -64,7 +64,7 @@ const asking = (change: (query: URLSearchParams) => unknown): Spoil => ({
   },
 });
 /** Changes the notifications at some addresses. */
-const notifying = (path: string, change: (one: Notified) => Notified[]): Spoil => ({
+const spoilNotification = (path: string, change: (one: Notified) => Notified[]): Spoil => ({
   notification: (url, one) => (url.endsWith(path) ? change(one) : [one]),
 });
 /** Sends every message, whatever the flags say. */
@@ -119,23 +119,23 @@ export const BROKEN_JOBS: Readonly<Record<string, (job: Spoilt) => void>> = {
 
 /** What breaks each relation of a session in its messages, and no other one. */
 export const BROKEN_SESSIONS: Readonly<Record<string, Spoil>> = {
-  'a final transcript has text': hearing(({ is_final, utterance }) => {
+  'a final transcript has text': spoilTranscript(({ is_final, utterance }) => {
     if (is_final) Object.assign(utterance, { text: '', words: [] });
   }),
-  'final transcripts go forward in the audio': hearing(({ utterance }, index) => {
+  'final transcripts go forward in the audio': spoilTranscript(({ utterance }, index) => {
     const shift = utterance.start + index;
     for (const one of [utterance, ...utterance.words]) {
       Object.assign(one, { start: one.start - shift, end: one.end - shift });
     }
   }),
-  'messages go forward in time': saying((index) => ({
+  'messages go forward in time': spoilMessage((index) => ({
     created_at: new Date(1e12 - index * 1000).toISOString(),
   })),
   'all messages name one session': otherSession(),
-  'nothing is heard beyond the audio': hearing(({ utterance }) =>
+  'nothing is heard beyond the audio': spoilTranscript(({ utterance }) =>
     Object.assign(utterance, { end: utterance.end + 60 }),
   ),
-  'the one language that was asked for is heard': hearing(({ utterance }) =>
+  'the one language that was asked for is heard': spoilTranscript(({ utterance }) =>
     Object.assign(utterance, { language: 'en' }),
   ),
 };
@@ -188,22 +188,22 @@ export const FAULTS: readonly Fault[] = [
   [
     'has a status that is not documented',
     [`${LIST}, required fields alone`],
-    listing((status) => (status === 200 ? { status: 206 } : {})),
+    spoilList((status) => (status === 200 ? { status: 206 } : {})),
   ],
   [
     'has a type that is not documented',
     [`${LIST}, required fields alone`],
-    listing(() => ({ contentType: 'text/html' })),
+    spoilList(() => ({ contentType: 'text/html' })),
   ],
   [
     'leaves out a field',
     [`${LIST}, required fields alone`],
-    answering(LIST, ({ items, ...page }) => page),
+    spoilAnswer(LIST, ({ items, ...page }) => page),
   ],
   [
     'limits every call',
     [`${LIST}, required fields alone`],
-    listing(() => ({ ...REFUSED, status: 429, headers: { 'retry-after': '86400' } })),
+    spoilList(() => ({ ...REFUSED, status: 429, headers: { 'retry-after': '86400' } })),
   ],
   [
     'asks for no key',
@@ -213,23 +213,23 @@ export const FAULTS: readonly Fault[] = [
   [
     'tells the duration of an upload in milliseconds',
     [`${UPLOAD}, the metadata of the file`],
-    uploading((file) => ({ audio_duration: file.audio_duration * 1000 })),
+    spoilUpload((file) => ({ audio_duration: file.audio_duration * 1000 })),
   ],
   [
     'names the address of another job',
     [`${JOBS}, creation`],
-    answering(CREATION, ({ id, result_url: url }) => ({ id, result_url: url.replace(id, 'x') })),
+    spoilAnswer(CREATION, ({ id, result_url: url }) => ({ id, result_url: url.replace(id, 'x') })),
   ],
   [
     'answers with another job',
     [`${JOBS}, polled until it is done`],
-    answering(RETRIEVAL, (job) => ({ ...job, id: '45463597-20b7-4af7-b3b3-f5fb778203ab' })),
+    spoilAnswer(RETRIEVAL, (job) => ({ ...job, id: '45463597-20b7-4af7-b3b3-f5fb778203ab' })),
   ],
   ...callbacksOf(CREATION).map(
     ({ name, method, schema }): Fault => [
       `sends nothing of use by ${name}, ${method}`,
       [`notifications, ${name} by ${method}`],
-      notifying(`/${name}/${method}`, (one) => [
+      spoilNotification(`/${name}/${method}`, (one) => [
         schema ? { ...one, body: {} } : { ...one, method: 'PATCH' },
       ]),
     ],
@@ -238,7 +238,7 @@ export const FAULTS: readonly Fault[] = [
     ({ name, method }): Fault => [
       `posts messages without their session by ${name}`,
       [`notifications, ${name} by ${method}`],
-      notifying(`/${name}/${method}`, ({ body, ...one }) => [
+      spoilNotification(`/${name}/${method}`, ({ body, ...one }) => [
         { ...one, body: { ...body, session_id: undefined } },
       ]),
     ],
@@ -246,58 +246,58 @@ export const FAULTS: readonly Fault[] = [
   [
     'sends webhooks of nothing as well',
     ['notifications, transcriptionDone'],
-    notifying('/webhook', (one) => [{ ...one, body: {} }, one]),
+    spoilNotification('/webhook', (one) => [{ ...one, body: {} }, one]),
   ],
   [
     'has no address of a WebSocket',
     [`${SESSIONS}, connecting without a key`],
-    answering(LIVE, () => ({ url: 'https://speech.invalid/' })),
+    spoilAnswer(LIVE, () => ({ url: 'https://speech.invalid/' })),
   ],
   [
     'has an address of a session that leads nowhere',
     [`${SESSIONS}, connecting without a key`],
-    answering(LIVE, ({ url }) => ({ url: url.replace('?', '/nowhere?') })),
+    spoilAnswer(LIVE, ({ url }) => ({ url: url.replace('?', '/nowhere?') })),
   ],
   [
     'sends messages without their session',
     [`${SESSIONS}, messages`],
-    saying(() => ({ session_id: undefined })),
+    spoilMessage(() => ({ session_id: undefined })),
   ],
   ['ignores the flags', [`${SESSIONS}, by the flags`], { request: ignoreFlags }],
   ['closes with an error', [`${SESSIONS}, the end`], { closeCode: 1011 }],
-  ['serves a session once', [`${SESSIONS}, connecting again`], servingOnce()],
+  ['serves a session once', [`${SESSIONS}, connecting again`], serveOnce()],
   [
     'filters by less than it is asked for',
     [
       ...['kind', 'two kinds', 'one status', 'two statuses', 'date', 'before_date', 'after_date'],
       'custom_metadata',
     ].map((name) => `${LIST}, filter by ${name}`),
-    asking(filterLess),
+    spoilListQuery(filterLess),
   ],
   [
     'has another default of the limit',
     [`${LIST}, the default of limit`],
-    asking((query) => query.size === 0 && query.set('limit', '1')),
+    spoilListQuery((query) => query.size === 0 && query.set('limit', '1')),
   ],
   [
     'has pages that overlap',
     [`${LIST}, page by page`],
-    asking((query) => query.get('offset') === '2' && query.set('offset', '1')),
+    spoilListQuery((query) => query.get('offset') === '2' && query.set('offset', '1')),
   ],
   [
     'calls the next page the current one',
     [`${LIST}, the addresses of a page`],
-    answering(LIST, (page) => ({ ...page, current: page.next ?? page.current })),
+    spoilAnswer(LIST, (page) => ({ ...page, current: page.next ?? page.current })),
   ],
   [
     'has a list without an end',
     [`${LIST}, beyond the last item`],
-    answering(LIST, (page) => ({ ...page, next: page.next ?? page.current })),
+    spoilAnswer(LIST, (page) => ({ ...page, next: page.next ?? page.current })),
   ],
 ];
 
 /** The parts of a run that make a check, and what it looks for. */
-const PARTS: readonly [check: RegExp, parts: readonly string[]][] = [
+const PARTS_BY_CHECK: readonly [check: RegExp, parts: readonly string[]][] = [
   [/^uploadAudio, (a|the) /, []],
   [/^pre-recorded job, /, ['recordings']],
   [/^live session, |^notifications, live/, ['sessions']],
@@ -310,14 +310,14 @@ const PARTS: readonly [check: RegExp, parts: readonly string[]][] = [
 /** The parts of a run that find a fault. */
 export function partsFor(foundBy: readonly string[]): readonly string[] {
   if (foundBy.length === 0) return ['recordings'];
-  const found = PARTS.find(([check]) => foundBy.some((name) => check.test(name)));
+  const found = PARTS_BY_CHECK.find(([check]) => foundBy.some((name) => check.test(name)));
   return found && !foundBy.some((name) => name.endsWith('required fields alone'))
     ? found[1]
     : ['inputs'];
 }
 
 /** A service that takes no second connection to a session. */
-function servingOnce(): Spoil {
+function serveOnce(): Spoil {
   const taken = new Set<string>();
   return { connection: (path) => (taken.has(path) ? null : taken.add(path) && path) };
 }

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { writeInto } from '../../scripts/read/files.ts';
 import { runTool } from '../../scripts/read/tool.ts';
 import type { Stub } from '../../stub/src/index.ts';
-import { answering } from './faults.ts';
+import { spoilAnswer } from './faults.ts';
 import { startProxied } from './proxy.ts';
 import { start, testFolder } from './support.ts';
 
@@ -50,7 +50,7 @@ it('the flows pass against the stub', async () => {
 
 it('the flows find a page that lacks a field', async () => {
   const spoilt = await startProxied(
-    answering('listTranscriptionJobs', ({ next: _, ...page }) => page),
+    spoilAnswer('listTranscriptionJobs', ({ next: _, ...page }) => page),
   );
   const failed = await runFlows(spoilt);
   await spoilt.close();

@@ -63,7 +63,7 @@ const WEBHOOK = '/webhook';
 
 /**
  * Starts a stub behind a proxy. Its callbacks and its webhook come through the proxy as well; the webhook
- * goes where the first callback leads that is asked for, to `/webhook`.
+ * is sent to `/webhook` at the origin of the first callback that a request names.
  *
  * @returns the stub with the address of the proxy in place of its own
  */

@@ -51,8 +51,8 @@ const fetching: Spoil = {
   },
 };
 
-/** Changes answers in several ways. */
-const answering = (...spoils: Spoil[]): Spoil => ({
+/** Changes answers in several ways, one after the other. */
+const inTurn = (...spoils: Spoil[]): Spoil => ({
   answer: (operation, answer, request) => {
     const spoilt = { ...answer };
     for (const one of spoils) Object.assign(spoilt, one.answer?.(operation, spoilt, request));
@@ -68,7 +68,7 @@ export const SERVICES: Readonly<Record<string, () => [Spoil, StubOptions?]>> = {
       // Messages are of kinds that nobody knows.
       message: (message) =>
         message.type.startsWith('stub_') ? { ...message, type: 'new', data: undefined } : message,
-      ...answering(
+      ...inTurn(
         // Its statuses are its own where none is documented, and so is what a refusal says.
         {
           answer: (id, one) => {
@@ -95,7 +95,7 @@ export const SERVICES: Readonly<Record<string, () => [Spoil, StubOptions?]>> = {
     {
       ...disturbed(),
       notification: (_, one) => [one, one],
-      ...answering(
+      ...inTurn(
         inBody((body) => {
           const own = /http:\/\/127\.0\.0\.1:\d+\/v2/g;
           return JSON.parse(JSON.stringify(body).replace(own, 'https://speech.invalid/v2'));

@@ -15,12 +15,12 @@ import { startStub } from '../../stub/src/index.ts';
 import { Notifier } from '../../stub/src/notifier.ts';
 import { writeWav } from '../support/wav.ts';
 import {
-  ask,
   call,
   createJob,
   list,
   openSession,
   PATHS,
+  postJob,
   receive,
   STOP,
   start,
@@ -37,7 +37,7 @@ interface Limit {
 /** What a stub says of a callback. */
 function noticeOf(callback_config: object): Promise<string> {
   return new Promise((onNotice) => {
-    void start({ onNotice }).then((stub) => ask(stub, { callback: true, callback_config }));
+    void start({ onNotice }).then((stub) => postJob(stub, { callback: true, callback_config }));
   });
 }
 
@@ -77,7 +77,7 @@ describe('a request', () => {
     const request = { PLANTED: true };
     const job = await createJob(await start(), request);
     expect(job.request_params).not.toHaveProperty('PLANTED');
-    const response = await ask(await start({ strict: true }), request);
+    const response = await postJob(await start({ strict: true }), request);
     expect(response.status).toBe(422);
     expect(await response.text()).toContain('PLANTED');
   });
@@ -170,7 +170,7 @@ describe('a notification', () => {
     const { url, arrivals } = await receive();
     const stub = await start();
     const withUser = url.replace('//', '//user:pass@');
-    await ask(stub, { callback: true, callback_config: { url: withUser } });
+    await postJob(stub, { callback: true, callback_config: { url: withUser } });
     await until(() => arrivals[0]);
     const refused = await noticeOf({ url: 'http://127.0.0.1:1/' });
     expect(refused).toContain('jobFinished: was not sent to http://127.0.0.1:1/: ');
@@ -220,7 +220,7 @@ describe('the stub', () => {
       processingTime: Number.NaN,
       onViolation: ({ where }) => reported.push(where),
     });
-    await ask(stub);
+    await postJob(stub);
     const response = await until(async () => {
       const answer = await call(stub, 'GET', PATHS.list);
       return answer.status === 200 ? undefined : answer;
@@ -242,7 +242,7 @@ it.each(['https://speech.invalid/base', 'https://speech.invalid/base/'])(
     const base = 'https://speech.invalid/base';
     const { audio_url } = await upload(stub, 'x', 'x.wav');
     const answers = await Promise.all([
-      ask(stub, { audio_url }),
+      postJob(stub, { audio_url }),
       call(stub, 'POST', PATHS.live, {}),
       call(stub, 'GET', `${PATHS.list}?limit=1`),
     ]);

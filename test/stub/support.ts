@@ -43,16 +43,16 @@ export async function start(options: StubOptions = {}): Promise<Stub> {
   return stub;
 }
 
-/** Asks until there is an answer. What a stub of this test reports meanwhile ends it. */
+/** Polls until there is an answer. What a stub of this test reports meanwhile ends it. */
 export async function until<Answer>(
-  ask: () => Promise<Answer | undefined | false> | Answer | undefined | false,
+  poll: () => Promise<Answer | undefined | false> | Answer | undefined | false,
 ): Promise<Answer> {
   for (;;) {
     for (const { violations } of stubs) {
       const found = violations.map(({ where, issues }) => `${where}: ${issues.join('; ')}`);
       if (found.length > 0) throw new Error(`the stub reports ${found.join('\n')}`);
     }
-    const answer = await ask();
+    const answer = await poll();
     if (answer) return answer;
     await new Promise((resolve) => setImmediate(resolve));
   }
@@ -84,15 +84,15 @@ export async function list(stub: Stub, query = ''): Promise<JobPage['items']> {
   return ((await response.json()) as JobPage).items;
 }
 
-/** Asks for a job. */
-export function ask(stub: Stub, request: object = {}): Promise<Response> {
+/** Requests a job. */
+export function postJob(stub: Stub, request: object = {}): Promise<Response> {
   const audio_url = 'https://speech.invalid/a.wav';
   return call(stub, 'POST', PATHS.creation, { audio_url, ...request });
 }
 
 /** Creates a job and waits for its end. */
 export async function createJob(stub: Stub, request: object): Promise<PreRecordedJob> {
-  const created = await ask(stub, request);
+  const created = await postJob(stub, request);
   expect(created.status).toBe(201);
   const { result_url } = (await created.json()) as { result_url: string };
   return until(async () => {

@@ -15,7 +15,7 @@ import { startReceiver } from '../../stub/conformance/receiver.ts';
 import type { Run } from '../../stub/conformance/run.ts';
 import { LiveClient } from '../../stub/conformance/socket.ts';
 import { OPERATIONS } from '../../stub/src/contract.ts';
-import { answering } from './faults.ts';
+import { spoilAnswer } from './faults.ts';
 import { startProxied } from './proxy.ts';
 import { serve as serveAny } from './support.ts';
 
@@ -51,7 +51,7 @@ it('the key goes to no address to which a service redirects', async () => {
 
 it('the key goes to no other host to which an address in an answer leads', async () => {
   const other = await serve((_, response) => response.end('{}'));
-  const leading = answering('createPreRecordedJob', ({ result_url: url, ...body }) => ({
+  const leading = spoilAnswer('createPreRecordedJob', ({ result_url: url, ...body }) => ({
     ...body,
     result_url: url.replace(/^http:\/\/[^/]+/, other.url),
   }));

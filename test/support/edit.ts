@@ -63,8 +63,8 @@ export function placesIn(value: unknown): Place[] {
   return places;
 }
 
-/** The places in a value; of items that are alike in a list, the first represents all. */
-export function unlikePlacesIn(value: unknown): Place[] {
+/** A place for each path in a value, where the index in a list does not count: the first stands for all. */
+export function distinctPlacesIn(value: unknown): Place[] {
   const path = ({ key, above }: Place): string =>
     above ? `${path(above)}/${Array.isArray(above.value) ? '*' : key}` : '';
   const paths = new Map(

@@ -1,4 +1,4 @@
-/** What some tests need and Node does not bring: whether it is there and works, and how to get it. */
+/** What some tests need and Node does not come with: whether it is there and works, and how to get it. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -31,7 +31,7 @@ const REQUIREMENTS = {
     ['-c', 'import jsonschema'],
     apt('python3-jsonschema'),
   ),
-  // Chromium without its windows takes a quarter less of the machine: it comes first.
+  // Headless Chromium comes first: it takes a quarter less of the CPU.
   'a browser': onPath(
     process.env.CHROMIUM ? [process.env.CHROMIUM] : CHROMIUM,
     ['--version'],

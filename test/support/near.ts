@@ -7,9 +7,9 @@ import { type Place, placesIn, replaced, without, withValue } from './edit.ts';
 
 type Schemas = ReadonlyMap<string, NormalSchema>;
 
-/** What the schema says, by the name of the field that it says it of. */
+/** Values to try, by the name of the field. */
 interface Hints {
-  /** Values on both sides of what the schemas of a field ask for; items count as their field. */
+  /** Values on both sides of each limit of a field; items count as their field. */
   values: Map<string, unknown[]>;
   /** Every name of a field. */
   names: string[];
@@ -48,7 +48,8 @@ interface Edit {
 
 function apply(value: unknown, { kind, place, choice, other }: Edit, hints: Hints): unknown {
   const places = placesIn(value);
-  // Most places lie deep; every other edit is of one that does not.
+  // Most places lie deep; every other edit is of one that does not. Of 100 edits 18 remove something, 12 add
+  // an item or a field (4 an inherited name), 40 try a limit, 8 copy another place, 22 put in something else.
   const among = place % 2 === 0 ? places : places.filter(({ above }) => !above?.above);
   const at = among[(place >> 1) % among.length] as Place;
   const near = hints.values.get(fieldOf(at)) ?? [];

@@ -199,7 +199,7 @@ function propertyRows(owner: Owner, path: string, node: NormalSchema): Row[] {
   return [...own, ...stray, ...inner];
 }
 
-/** What is said of the items of a list, `[]`, and of the values of a map, `{}`. */
+/** What is said of the items of a list, `[]`, and of the values of a dictionary, `{}`. */
 function itemRows(owner: Owner, path: string, node: NormalSchema): Row[] {
   const inner = unionBranches(node).flatMap((branch) => itemRows(owner, path, branch));
   const { items, additionalProperties: values } = node;

@@ -209,7 +209,7 @@ function formatTries({ type, ...fact }: Fact): Try[] {
   return tries;
 }
 
-/** Items of a list and members of a map: values of other types than its own. */
+/** Items of a list and values of a dictionary: values of other types than its own. */
 function itemTries({ type }: Fact, facts: Facts): Try[] {
   return alternatives(canonicalType(type)).flatMap((part) => {
     const map = /^map<(.*)>$/.exec(part);

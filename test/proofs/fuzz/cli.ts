@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../../../scripts/command.ts';
+import { LONG_RUN, progress, whole } from '../../support/batches.ts';
 import { ROOT } from '../../support/contract.ts';
-import { LONG_RUN, progress, whole } from '../../support/jobs.ts';
 import { fuzz, lines } from './fuzz.ts';
 
 const USAGE = `usage: fuzz [options]

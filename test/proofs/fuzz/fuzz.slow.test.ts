@@ -1,8 +1,8 @@
 /** Random values of every schema, judged by our validators and by others'; `npm run fuzz` tries more. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { theNormal } from '../../support/contract.ts';
+import { run } from './batch.ts';
 import { type FuzzReport, fuzz, lines, placesOf } from './fuzz.ts';
-import { run } from './job.ts';
 import { judge, loadJudges, type Ours, otherImplementation, PROFILES } from './judges.ts';
 
 const COUNT = 20_000;
@@ -58,8 +58,8 @@ describe('the fuzz', () => {
           own[half](value) || (given(value) && !(field in Object(value)));
         return profile === 'contract' && name === schema ? { ...own, [half]: blind } : own;
       };
-      const job = { schema, profile: 'contract', seed: SEED, values: 2000 } as const;
-      const { failed } = run({ ...judges, ours: planted }, job);
+      const batch = { schema, profile: 'contract', seed: SEED, values: 2000 } as const;
+      const { failed } = run({ ...judges, ours: planted }, batch);
       expect(JSON.stringify(failed?.value)).toBe('{}');
       expect(judge(judges, schema, failed?.value).found).toEqual([]);
     },

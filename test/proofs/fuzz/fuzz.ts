@@ -1,8 +1,8 @@
-/** Random values of every schema in every reading, judged by all readings; and what came of them, in words. */
+/** Random values for every schema and profile, judged by all profiles; and what came of them, in words. */
 import type { Profile } from '../../../scripts/model/contract.ts';
+import { inProcesses } from '../../support/batches.ts';
 import { generatedText, theNormal } from '../../support/contract.ts';
-import { inProcesses } from '../../support/jobs.ts';
-import { type Failed, type Job, jobsFor, type Outcome, run } from './job.ts';
+import { type Batch, batchesFor, type Failed, type Outcome, run } from './batch.ts';
 import { loadJudges, PROFILES } from './judges.ts';
 
 /** How many values of a schema a profile accepted and refused. */
@@ -28,7 +28,7 @@ export interface FuzzReport {
  *
  * @param count how many values, in all
  * @param processes how many of their own; with one, all is done in this one
- * @param onProgress called after each job with how many values there will be, and how many there were
+ * @param onProgress called after each batch with how many values there will be, and how many there were
  */
 export async function fuzz(
   count: number,
@@ -38,8 +38,8 @@ export async function fuzz(
 ): Promise<FuzzReport> {
   const start = performance.now();
   const { schemas } = theNormal();
-  const jobs = jobsFor(schemas, count, seed);
-  const total = jobs.reduce((sum, { values }) => sum + values, 0);
+  const batches = batchesFor(schemas, count, seed);
+  const total = batches.reduce((sum, { values }) => sum + values, 0);
   const shares = [...schemas.keys()].flatMap((schema) =>
     PROFILES.map((profile): Share => ({ schema, profile, accepted: 0, refused: 0 })),
   );
@@ -52,21 +52,21 @@ export async function fuzz(
     seconds: 0,
   };
   let done = 0;
-  const keep = ({ values, accepted, refusedBy, failed }: Outcome, job: Job) => {
+  const keep = ({ values, accepted, refusedBy, failed }: Outcome, batch: Batch) => {
     report.values += values;
-    for (const share of shares.filter(({ schema }) => schema === job.schema)) {
+    for (const share of shares.filter(({ schema }) => schema === batch.schema)) {
       share.accepted += accepted[share.profile];
       share.refused += values - accepted[share.profile];
     }
     for (const place of refusedBy) report.refusedBy.add(place);
     if (failed) report.failed.push(failed);
-    done += job.values;
+    done += batch.values;
     onProgress(total, done);
   };
   if (processes === 1) {
     const judges = await loadJudges();
-    for (const job of jobs) keep(run(judges, job), job);
-  } else await inProcesses(new URL('worker.ts', import.meta.url), jobs, processes, keep);
+    for (const batch of batches) keep(run(judges, batch), batch);
+  } else await inProcesses(new URL('worker.ts', import.meta.url), batches, processes, keep);
   report.seconds = (performance.now() - start) / 1000;
   return report;
 }
@@ -96,8 +96,8 @@ export function lines(report: FuzzReport): string[] {
     `${number(values)} values in ${seconds.toFixed(0)} s, each judged in ${PROFILES.length} profiles`,
     ...judged,
     `${number(failed.length)} disagreements${failed.length > 0 ? ':' : ''}`,
-    ...failed.flatMap(({ schema, value, found, ...job }) => [
-      `${schema} (${job.profile}, ${job.values} values, seed ${job.seed}): ${JSON.stringify(value)}`,
+    ...failed.flatMap(({ schema, value, found, ...batch }) => [
+      `${schema} (${batch.profile}, ${batch.values} values, seed ${batch.seed}): ${JSON.stringify(value)}`,
       ...found.map(({ profile, problem }) => `  ${profile}: ${problem}`),
     ]),
     ...(failed.length > 0 ? [`the same run again: npm run fuzz -- --seed ${seed}`] : []),

@@ -56,7 +56,7 @@ export async function loadJudges(): Promise<Judges> {
       generatedModule<object>(half),
     );
     modules[profile] = Object.assign({}, ...(await Promise.all(halves)));
-    // The contract's own reading starts from the schemas as they are written, with nothing merged.
+    // For the contract profile it gets the schemas as they are written, with nothing merged.
     const isContract = profile === 'contract';
     const raw = isContract ? contract.contract.schemas : stateAll(normal[profile].schemas);
     others[profile] = otherImplementation(raw);
@@ -83,7 +83,7 @@ function existing<Item>(items: Record<string, Item>, name: string): Item {
 
 /**
  * TypeBox, which compiles schemas by itself. Where a format applies is compared; the formats
- * themselves are not, for it reads them differently: they have tables of their own.
+ * themselves are not, since TypeBox reads them differently: tests of `runtime/formats` have tables.
  */
 export function otherImplementation(schemas: ReadonlyMap<string, Schema>) {
   for (const [name, check] of Object.entries(formats)) Format.Set(name, check);
@@ -115,7 +115,7 @@ export interface Answer {
   found: Disagreement[];
 }
 
-/** Asks everyone about one value of a schema; of our readers those that are named. */
+/** Asks both implementations about one value of a schema, by each of the given profiles. */
 export function judge(
   judges: Judges,
   name: string,
@@ -137,7 +137,10 @@ export function judge(
         found.push({ profile, problem: `it has ${errors.length} errors for its verdict` });
       }
       if (accepted[profile] !== decided) {
-        found.push({ profile, problem: `it does not say ${decided}, as what explains it does` });
+        found.push({
+          profile,
+          problem: `the validator says ${accepted[profile]}, its explanation ${decided}`,
+        });
       }
       if (guard && !decided) found.push({ profile, problem: 'the guard accepts what is refused' });
     } catch (thrown) {

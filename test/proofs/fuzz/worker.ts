@@ -1,7 +1,7 @@
-/** A process that runs jobs one after the other, as its parent sends them. */
-import { serveJobs } from '../../support/jobs.ts';
-import { type Job, run } from './job.ts';
+/** A process that runs batches one after the other, as its parent sends them. */
+import { serveBatches } from '../../support/batches.ts';
+import { type Batch, run } from './batch.ts';
 import { loadJudges } from './judges.ts';
 
 const judges = await loadJudges();
-serveJobs((job: Job) => run(judges, job));
+serveBatches((batch: Batch) => run(judges, batch));

@@ -1,6 +1,6 @@
 /** `npm run random`: contracts at random, thousands of them. */
 import { runCommand } from '../../../scripts/command.ts';
-import { inProcesses, LONG_RUN, progress, whole } from '../../support/jobs.ts';
+import { inProcesses, LONG_RUN, progress, whole } from '../../support/batches.ts';
 import { add, lines, type Outcome, runContracts } from './run.ts';
 
 const USAGE = `usage: random [options]
@@ -23,16 +23,16 @@ process.exitCode = await runCommand(USAGE, OPTIONS, process.argv.slice(2), async
   const count = whole('contracts', options.contracts, 1);
   const first = whole('seed', options.seed);
   const processes = whole('processes', options.processes, 1);
-  const jobs: number[][] = [];
+  const batches: number[][] = [];
   for (let done = 0; done < count; done += BATCH) {
     const length = Math.min(BATCH, count - done);
-    jobs.push(Array.from({ length }, (_, index) => first + done + index));
+    batches.push(Array.from({ length }, (_, index) => first + done + index));
   }
   const total = await runContracts([]);
   let done = 0;
   const { update, stop } = progress('contracts');
   const module = new URL('worker.ts', import.meta.url);
-  await inProcesses<number[], Outcome>(module, jobs, processes, (outcome, { length }) => {
+  await inProcesses<number[], Outcome>(module, batches, processes, (outcome, { length }) => {
     add(total, outcome);
     done += length;
     update(count, done);

@@ -37,7 +37,7 @@ Object.assign(formatsOfEngine, formats);
 
 type Check = (value: Json) => boolean;
 
-/** Who gives the same verdicts as `text`, which is plain Ajv on the schemas as they are written. */
+/** Who gives the same verdicts as `ajv`: plain Ajv, on the schemas as they are written. */
 const SAME = [
   ...['contract', 'published schema', 'schema of draft 07', 'schema of OpenAPI 3.0'],
   ...['standard schema of draft 07', 'standard schema of OpenAPI 3.0'],
@@ -45,10 +45,10 @@ const SAME = [
 
 /** Pairs of judges: what the first accepts, the second has to accept. */
 const WITHIN: readonly (readonly [string, string])[] = [
-  ...SAME.flatMap((one) => [[one, 'text'] as const, ['text', one] as const]),
+  ...SAME.flatMap((one) => [[one, 'ajv'] as const, ['ajv', one] as const]),
   ...['contract', 'strict', 'tolerant'].map((one) => [`${one} guard`, one] as const),
-  ...[['strict', 'text'] as const, ['text', 'tolerant'] as const],
-  // To the validators a field that one branch names is one that all may have.
+  ...[['strict', 'ajv'] as const, ['ajv', 'tolerant'] as const],
+  // The validators let every branch have a field that one of them names.
   ['standard schema, closed', 'strict'],
 ];
 
@@ -83,7 +83,7 @@ export async function buildContract(random: RandomContract): Promise<Built> {
     emitCollections(published, { name: 'random', frames: {} })['schemas/draft-07.json'] ?? '',
   );
   const { schemas: edited } = edition.components as { schemas: Record<string, JsonSchema> };
-  const text = new Ajv2020(QUIET).addSchema(openapi, 'text');
+  const ajv = new Ajv2020(QUIET).addSchema(openapi, 'openapi');
   const readings = [normal, strict(normal), loose].map(
     (one) => [one.profile, halvesOf(one)] as const,
   );
@@ -93,7 +93,7 @@ export async function buildContract(random: RandomContract): Promise<Built> {
     const whole = { ...own, $defs };
     outputs.set(name, interpret(withDefaults(whole), '2020-12'));
     const all: Record<string, Check | undefined> = {
-      text: text.getSchema(`text${SCHEMA_REF}${name}`) as Check,
+      ajv: ajv.getSchema(`openapi${SCHEMA_REF}${name}`) as Check,
       'published schema': interpret(whole, '2020-12'),
       'standard schema, closed': interpret(closed(whole), '2020-12'),
       'standard schema of draft 07': interpret(toDialect(whole, 'draft-07'), '7'),
@@ -115,7 +115,7 @@ export async function buildContract(random: RandomContract): Promise<Built> {
   return {
     judges,
     declarations: { ...types, 'guards.d.ts': guards, 'operations.d.ts': 'export type paths = {};' },
-    // What has no defaults may be called like a function for a part of something that has.
+    // A schema without defaults may have the name of an inner function of another schema.
     resolve: (name, value) =>
       filled.names.has(name) ? (fillers[`resolve${name}`]?.(value) ?? value) : value,
     isResolved: (name, value) => outputs.get(name)?.(value) === true,
@@ -160,8 +160,8 @@ function evaluate<Exported>(text: string, imported: object): Record<string, Expo
   return run(...Object.values(imported));
 }
 
-/** What is wrong with the verdicts on a value; nothing where they go together. */
-export function contradiction(said: Record<string, boolean>): string | undefined {
-  const wrong = WITHIN.find(([one, other]) => said[one] === true && said[other] === false);
+/** What is wrong with the verdicts on a value; nothing where they agree. */
+export function contradiction(verdicts: Record<string, boolean>): string | undefined {
+  const wrong = WITHIN.find(([one, other]) => verdicts[one] === true && verdicts[other] === false);
   return wrong && `${wrong[0]} accepts what ${wrong[1]} refuses`;
 }

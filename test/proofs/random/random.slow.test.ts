@@ -6,7 +6,7 @@ import { lines, runContracts } from './run.ts';
 const FIRST = Number(process.env.SEED ?? 1);
 const CONTRACTS = 25;
 
-it(`what is generated from ${CONTRACTS} random contracts agrees with Ajv on their text, and with the types`, async () => {
+it(`what is generated from ${CONTRACTS} random contracts agrees with Ajv on them, and with the types`, async () => {
   const outcome = await runContracts(Array.from({ length: CONTRACTS }, (_, i) => FIRST + i));
   const said = lines(outcome).join('\n');
   console.log(said);

@@ -1,4 +1,4 @@
-/** Random contracts: each is refused by a finding, or all that is generated from it goes together. */
+/** Random contracts: each is refused by a finding, or all that is generated from it agrees. */
 import { FindingsError } from '../../../scripts/model/finding.ts';
 import { type Problem, type Typed, typeProblems } from '../../support/declarations.ts';
 import { type Built, buildContract, contradiction } from './judge.ts';
@@ -10,10 +10,10 @@ import { changeValue, makeValue, materialOf } from './values.ts';
 export interface Outcome {
   built: number;
   refused: number;
-  /** Values that the text accepts, and others. */
+  /** Values that the schemas as they are written accept, and others. */
   accepted: number;
   rejected: number;
-  /** Values that were of a type that they have to be of. */
+  /** Values that were checked against a type that they must have. */
   typed: number;
   /** Contracts on which not everyone agrees, each with the first thing on which they do not. */
   failed: (Problem & { seed: number; schemas: Schemas })[];
@@ -70,12 +70,12 @@ function judge(
     });
     for (const value of values.flat()) {
       const verdicts = Object.entries(all).map(([who, accepts]) => [who, accepts(value)]);
-      const said: Record<string, boolean> = Object.fromEntries(verdicts);
-      const what = contradiction(said);
+      const verdictOf: Record<string, boolean> = Object.fromEntries(verdicts);
+      const what = contradiction(verdictOf);
       if (what !== undefined) return { what, name, value };
-      outcome[said.text ? 'accepted' : 'rejected']++;
-      if (said.tolerant) typed.push({ value, module: 'types/tolerant', name });
-      if (!said.text) continue;
+      outcome[verdictOf.ajv ? 'accepted' : 'rejected']++;
+      if (verdictOf.tolerant) typed.push({ value, module: 'types/tolerant', name });
+      if (!verdictOf.ajv) continue;
       const resolved = resolve(name, value);
       typed.push({ value, module: 'types', name });
       typed.push({ value: resolved, module: 'types/resolved', name });
@@ -99,7 +99,7 @@ export function lines(outcome: Outcome): string[] {
   const { built, refused, accepted, rejected, typed, failed } = outcome;
   return [
     `${built + refused + failed.length} contracts: ${built} built, ${refused} refused, ${failed.length} with a disagreement`,
-    `${accepted + rejected} values, of which the text accepts ${accepted}; ${typed} values against types`,
+    `${accepted + rejected} values, of which plain Ajv accepts ${accepted}; ${typed} values against types`,
     ...failed.flatMap(({ seed, what, name = '', value, schemas }) => [
       `seed ${seed}: ${name} ${what}`,
       ...(value === undefined ? [] : [`  value ${JSON.stringify(value)}`]),

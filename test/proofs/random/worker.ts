@@ -1,5 +1,5 @@
 /** A process that judges the contracts of the seeds that its parent sends. */
-import { serveJobs } from '../../support/jobs.ts';
+import { serveBatches } from '../../support/batches.ts';
 import { runContracts } from './run.ts';
 
-serveJobs((seeds: number[]) => runContracts(seeds));
+serveBatches((seeds: number[]) => runContracts(seeds));

@@ -13,21 +13,21 @@ import { checkSchemas } from '../../../scripts/read/check-schemas.ts';
 import { formats } from '../../../scripts/runtime/formats.ts';
 import { describeWith } from '../../support/machine.ts';
 import { writeModules } from '../../support/modules.ts';
-import { contractOf } from '../../support/slice.ts';
+import { contractOf } from '../../support/schemas.ts';
 import { otherImplementation } from '../fuzz/judges.ts';
 import { type Group, groupsIn } from './suite.ts';
 
 /**
- * What is refused when it is read, or answered otherwise on purpose. Releases of Debian differ in the
- * suite that they have: what it lacks is passed over.
+ * The groups that are refused when they are read, and the tests answered otherwise on purpose. Releases of
+ * Debian have different suites: exceptions that a suite lacks are left out.
  */
-interface Deviations {
+interface Exceptions {
   refused: { reason: string; finding: string; groups: string[] }[];
   different: { reason: string; tests: string[] }[];
 }
 
-const deviations: Deviations = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'deviations.json'), 'utf8'),
+const exceptions: Exceptions = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'exceptions.json'), 'utf8'),
 );
 const SUITE = 'the official test suite of JSON Schema';
 
@@ -61,16 +61,16 @@ describeWith(SUITE, SUITE, (folder) => {
   it('of the official suite, what we cannot do right is refused with a finding, and nothing else', () => {
     const unexplained = new Map(refused);
     const right: string[] = [];
-    for (const { finding, groups: names } of deviations.refused) {
+    for (const { finding, groups: names } of exceptions.refused) {
       for (const name of names.filter(isInSuite)) {
         if (refused.get(name)?.includes(finding)) unexplained.delete(name);
         else right.push(name);
       }
     }
-    expect(Object.fromEntries(unexplained), 'refused without a reason in deviations.json').toEqual(
+    expect(Object.fromEntries(unexplained), 'refused without a reason in exceptions.json').toEqual(
       {},
     );
-    expect(right, 'not refused for that reason: take it out of deviations.json').toEqual([]);
+    expect(right, 'not refused for that reason: take it out of exceptions.json').toEqual([]);
     expect(refused.size).toBeGreaterThan(0);
   });
 
@@ -105,11 +105,11 @@ describeWith(SUITE, SUITE, (folder) => {
         asked.add(`${name} / ${description}`);
       }
     }
-    const known = new Set(deviations.different.flatMap(({ tests }) => tests));
+    const known = new Set(exceptions.different.flatMap(({ tests }) => tests));
     const surprising = [...wrong].filter(([name]) => !known.has(name));
     expect(Object.fromEntries(surprising), 'answered wrongly').toEqual({});
     const right = [...known].filter((name) => asked.has(name) && !wrong.has(name));
-    expect(right, 'answered right: take it out of deviations.json').toEqual([]);
+    expect(right, 'answered right: take it out of exceptions.json').toEqual([]);
     expect(asked.size).toBeGreaterThan(refused.size);
   });
 });

@@ -1,3 +1,4 @@
+/** The document in OpenAPI 3.0, for tools that know no other. */
 import { describe, expect, it } from 'vitest';
 import { isObject, type JsonObject } from '../../../scripts/model/json.ts';
 import { at, visitObjects } from '../../../scripts/model/pointer.ts';

@@ -11,7 +11,7 @@ import type { Json, JsonObject } from '../../../scripts/model/json.ts';
 import type { NormalSchema, Schema } from '../../../scripts/model/schema.ts';
 import { normalise } from '../../../scripts/normalise/normal.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
-import { contractOf } from '../../support/slice.ts';
+import { contractOf, ref } from '../../support/schemas.ts';
 
 /** A port of PyYAML: a reader of YAML 1.1, where `no` is false and a date is a moment. */
 const { load } = createRequire(import.meta.url)('yaml-js') as { load: (text: string) => unknown };
@@ -61,7 +61,6 @@ it('the edition of OpenAPI 3.0 states plain statuses, and loses nothing without 
 });
 
 describe('the schemas of the edition of OpenAPI 3.0', () => {
-  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
   const List: Schema = { type: 'array', items: { type: 'string' } };
   const fields: Record<string, Schema> = {
     either: { anyOf: [{ type: 'string' }, ref('List'), { type: 'null' }] },

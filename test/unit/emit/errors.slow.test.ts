@@ -1,18 +1,19 @@
+/** The errors that generated validators leave behind, before they are worded. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { normalise } from '../../../scripts/normalise/normal.ts';
 import { MOST_ERRORS } from '../../../scripts/runtime/validate.ts';
 import { type Validator, writeModules } from '../../support/modules.ts';
-import { slice } from '../../support/slice.ts';
+import { sampleContract } from '../../support/schemas.ts';
 
-/** A small contract, with a dictionary more. */
-const slim = slice();
-slim.schemas.set('Dictionary', {
+/** The sample contract, plus a dictionary. */
+const contract = sampleContract();
+contract.schemas.set('Dictionary', {
   type: 'object',
   additionalProperties: { type: 'array', items: { type: 'string' } },
 });
-const { load: loadSmall, remove } = await writeModules(normalise(slim));
+const { load, remove } = await writeModules(normalise(contract));
 afterAll(remove);
-const small = await loadSmall('validators');
+const validators = await load('validators');
 const WORD = { word: 'a', start: 0 };
 const DONE = {
   id: '45463597-20b7-4af7-b3b3-f5fb778203ab',
@@ -31,10 +32,12 @@ function errorsOf(validate: Validator | undefined, value: unknown) {
 
 describe('errors', () => {
   it('point to the tag when no branch takes it', () => {
-    expect(errorsOf(small.validateJob, { ...DONE, kind: 'other' })).toEqual(['/kind enum']);
-    expect(errorsOf(small.validateJob, { ...DONE, status: 'other' })).toEqual(['/status enum']);
-    expect(small.validateLiveJob?.({ ...DONE, kind: 'live', status: 'other' })).toBe(false);
-    expect(small.validateLiveJob?.errors).toEqual([
+    expect(errorsOf(validators.validateJob, { ...DONE, kind: 'other' })).toEqual(['/kind enum']);
+    expect(errorsOf(validators.validateJob, { ...DONE, status: 'other' })).toEqual([
+      '/status enum',
+    ]);
+    expect(validators.validateLiveJob?.({ ...DONE, kind: 'live', status: 'other' })).toBe(false);
+    expect(validators.validateLiveJob?.errors).toEqual([
       {
         instancePath: '/status',
         schemaPath: 'LiveJob#/properties/status/enum',
@@ -42,21 +45,21 @@ describe('errors', () => {
         params: { allowedValues: ['queued', 'processing', 'done'] },
       },
     ]);
-    expect(errorsOf(small.validateMessage, { type: 1 })).toEqual(['/type type']);
-    expect(errorsOf(small.validateMessage, {})).toEqual([' required']);
+    expect(errorsOf(validators.validateMessage, { type: 1 })).toEqual(['/type type']);
+    expect(errorsOf(validators.validateMessage, {})).toEqual([' required']);
     const wrong = { ...ADDON, success: 'yes' };
-    expect(errorsOf(small.validateSummaryAddon, wrong)).toEqual(['/success enum']);
+    expect(errorsOf(validators.validateSummaryAddon, wrong)).toEqual(['/success enum']);
     const { status: _, ...unmarked } = DONE;
-    expect(errorsOf(small.validateTextJob, unmarked)).toEqual([' required']);
+    expect(errorsOf(validators.validateTextJob, unmarked)).toEqual([' required']);
   });
 
   it('are collected, but not without end', () => {
     const word = { word: 1, start: 'x', channel: 0 };
     const wrong = ['/channel minimum', '/start type', '/word type'];
-    expect(errorsOf(small.validateWord, word)?.sort()).toEqual(wrong);
+    expect(errorsOf(validators.validateWord, word)?.sort()).toEqual(wrong);
     const words = Array.from({ length: 1e5 }, () => ({ word: 1 }));
-    expect(errorsOf(small.validateResult, { words })).toHaveLength(MOST_ERRORS);
+    expect(errorsOf(validators.validateResult, { words })).toHaveLength(MOST_ERRORS);
     const dictionary = Object.fromEntries(Array.from({ length: 1e4 }, (_, key) => [key, 1]));
-    expect(errorsOf(small.validateDictionary, dictionary)).toHaveLength(MOST_ERRORS);
+    expect(errorsOf(validators.validateDictionary, dictionary)).toHaveLength(MOST_ERRORS);
   });
 });

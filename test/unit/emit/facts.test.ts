@@ -10,7 +10,7 @@ import { at, join } from '../../../scripts/model/pointer.ts';
 import { normalise } from '../../../scripts/normalise/normal.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
 import { generatedModule, generatedText, theContract } from '../../support/contract.ts';
-import { contractOf } from '../../support/slice.ts';
+import { contractOf } from '../../support/schemas.ts';
 
 const contract = theContract();
 const facts: Facts = JSON.parse(generatedText('facts.json'));

@@ -1,3 +1,4 @@
+/** The words of issues, made from the errors of generated validators. */
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../../../scripts/model/schema.ts';
 import { normalise } from '../../../scripts/normalise/normal.ts';
@@ -8,11 +9,10 @@ import {
   type ParseResult,
 } from '../../../scripts/runtime/issues.ts';
 import { writeModules } from '../../support/modules.ts';
-import { contractOf } from '../../support/slice.ts';
+import { contractOf, ref } from '../../support/schemas.ts';
 
 type Parse = (value: unknown) => ParseResult<unknown>;
 
-const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 const text: Schema = { type: 'string' };
 const LONG = Array.from({ length: 12 }, (_, i) => `E${i}`);
 const job = (kind: string, status: string, result: Schema): Schema => ({

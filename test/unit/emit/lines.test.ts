@@ -1,3 +1,4 @@
+/** The length of generated lines, which people read in differences. */
 import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 import { generatedText } from '../../support/contract.ts';

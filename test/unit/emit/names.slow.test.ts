@@ -9,12 +9,11 @@ import { normalise } from '../../../scripts/normalise/normal.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
 import { readSettings } from '../../../scripts/read/settings.ts';
 import { theNormal } from '../../support/contract.ts';
-import { contractOf } from '../../support/slice.ts';
+import { contractOf, ref } from '../../support/schemas.ts';
 
 const settings = readSettings('.', theNormal().contract);
 const found = (schemas: Record<string, Schema>, frames = settings.frames) =>
   checkGeneratedNames(normalise(contractOf(schemas)), { ...settings, frames });
-const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 const tagged = (tag: string, value: string, properties: Record<string, Schema> = {}): Schema => ({
   type: 'object',
   required: [tag],
@@ -53,7 +52,7 @@ describe('checkGeneratedNames', () => {
   it.each<[string, Record<string, Schema>]>([
     ['the parser of a frame', { Word: {}, WordValue: {} }],
     ['the type of a frame', { WordMessage: {}, WordFrame: {} }],
-  ])('refuses a schema called like %s', (_, schemas) => {
+  ])('refuses a schema that has the name of %s', (_, schemas) => {
     const [name = ''] = Object.keys(schemas);
     expect(found(schemas, { [name]: 'text or audio' })).toHaveLength(1);
   });
@@ -67,7 +66,7 @@ describe('checkGeneratedNames', () => {
     expect(found({ ...pets, Animal: union })).toHaveLength(2);
   });
 
-  it('refuses a schema called like a state of another, and leaves states without names alone', () => {
+  it('refuses a schema that has the name of a branch of another, and passes branches without names', () => {
     const state = (value: string, title: string) => ({ ...tagged('status', value), title });
     const job = (title: string): Schema => ({ oneOf: [state('a', 'JobA'), state('b', title)] });
     expect(found({ Job: job('JobB') })).toEqual([]);
@@ -75,7 +74,7 @@ describe('checkGeneratedNames', () => {
     expect(found({ Job: job('Job, b'), JobA: {} })).toEqual([]);
   });
 
-  it('refuses a schema called like the query of an operation', () => {
+  it('refuses a schema that has the name of the query of an operation', () => {
     const parameters = [{ name: 'limit', in: 'query', schema: { type: 'integer' } }];
     const get = { operationId: 'listJobs', parameters, responses: {} };
     const schemas = { ListJobsQuery: { type: 'object' } };

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { normalise } from '../../../scripts/normalise/normal.ts';
 import type { ParseResult } from '../../../scripts/runtime/issues.ts';
 import { writeModules } from '../../support/modules.ts';
-import { contractOf } from '../../support/slice.ts';
+import { contractOf } from '../../support/schemas.ts';
 
 const { load, remove } = await writeModules(
   normalise(

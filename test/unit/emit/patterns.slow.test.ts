@@ -1,3 +1,4 @@
+/** Regular expressions in published code: none backtracks super-linearly. */
 import { readFileSync } from 'node:fs';
 import { checkSync } from 'recheck';
 import { globSync } from 'tinyglobby';

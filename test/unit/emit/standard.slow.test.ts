@@ -6,7 +6,7 @@ import type { ParseResult } from '../../../scripts/runtime/issues.ts';
 import { standard } from '../../../scripts/runtime/standard.ts';
 import { generatedModule, theNormal } from '../../support/contract.ts';
 import { writeModules } from '../../support/modules.ts';
-import { contractOf } from '../../support/slice.ts';
+import { contractOf } from '../../support/schemas.ts';
 
 const emitted = await generatedModule<Record<string, StandardSchemaV1>>('standard');
 const schemas = {

@@ -16,8 +16,8 @@ import { temporaryFolder } from '../../support/temporary.ts';
 /** What every object inherits, what JavaScript reserves, and what ends a text, a comment or a script. */
 const INHERITED = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
 const WORDS = ['class', 'default', 'arguments', 'eval'];
-const SIGNS = ["it's", '"', '`', ['$', '{a}'].join(''), '*/', '</script>', '🎉', 'a b', '~1'];
-const ALL = [...INHERITED, ...WORDS, ...SIGNS];
+const SPECIAL = ["it's", '"', '`', ['$', '{a}'].join(''), '*/', '</script>', '🎉', 'a b', '~1'];
+const ALL = [...INHERITED, ...WORDS, ...SPECIAL];
 /** What generated code has inside. */
 const INSIDE = [
   ...['validate10', 'validate11', 'schema11', 'schema16', 'data', 'errors', 'guards', 'isObject'],
@@ -96,7 +96,7 @@ const KINDS: [what: string, refused: string[], spoil: (root: string, names: stri
   ],
   [
     'operation',
-    ['__proto__', ...SIGNS],
+    ['__proto__', ...SPECIAL],
     (root, names) =>
       change(root, 'openapi/openapi.yaml', ({ paths }) => {
         const path = (operationId: string) => ({ get: { operationId, ...about, responses } });
@@ -115,7 +115,7 @@ const KINDS: [what: string, refused: string[], spoil: (root: string, names: stri
   ],
   [
     'message',
-    ['__proto__', ...SIGNS],
+    ['__proto__', ...SPECIAL],
     (root, names) =>
       change(root, 'asyncapi/asyncapi.yaml', ({ channels, operations }) => {
         add(channels.session.messages, names, (name) => ({

@@ -9,9 +9,9 @@ import {
   resolve,
 } from '../../../scripts/model/schema.ts';
 import { generatedModule, theNormal } from '../../support/contract.ts';
-import { type Place, placesIn, replaced, unlikePlacesIn, withValue } from '../../support/edit.ts';
+import { distinctPlacesIn, type Place, placesIn, replaced, withValue } from '../../support/edit.ts';
 import { withFixtures } from '../../support/fixtures.ts';
-import { looks } from '../../support/looks.ts';
+import { countReads } from '../../support/reads.ts';
 
 type Validate = (value: unknown) => boolean;
 type Reader = (value: unknown) => { value: unknown } | { issues: { message: string }[] };
@@ -58,7 +58,7 @@ const places = new Map<string, { name: string; place: Place }>();
 for (const { name, value } of wholes) {
   const root = resolve(normal.schemas.get(name) ?? {}, normal.schemas);
   const branches = branchesOf(root).map((branch) => resolve(branch, normal.schemas));
-  for (const place of unlikePlacesIn(value).filter(({ above }) => !above?.above)) {
+  for (const place of distinctPlacesIn(value).filter(({ above }) => !above?.above)) {
     const own = [root, ...branches].flatMap(({ properties }) => properties?.[place.key] ?? []);
     const kind = place.above
       ? [...new Set(own.map(keywordsOf))].sort().join(' or ')
@@ -172,7 +172,7 @@ describe('validators and parsers', () => {
       }
       return grown.map((make) => {
         const work = (count: number) =>
-          1 + looks(replaced(place, make(count)), (large) => verdicts(name, large));
+          1 + countReads(replaced(place, make(count)), (large) => verdicts(name, large));
         return work(400) / work(100);
       });
     });

@@ -7,9 +7,7 @@ import {
   type Union,
 } from '../../../scripts/model/schema.ts';
 import { flatten } from '../../../scripts/normalise/flatten.ts';
-import { contractOf, slice } from '../../support/slice.ts';
-
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+import { contractOf, ref, sampleContract } from '../../support/schemas.ts';
 
 /** A union as it is before anything tells its branches apart. */
 function tried(keyword: 'oneOf' | 'anyOf', schemas: NormalSchema[]): Union<NormalSchema> {
@@ -18,7 +16,7 @@ function tried(keyword: 'oneOf' | 'anyOf', schemas: NormalSchema[]): Union<Norma
 }
 
 describe('flatten', () => {
-  const flat = flatten(slice());
+  const flat = flatten(sampleContract());
 
   it('keeps the public schemas and drops the parts', () => {
     expect([...flat.keys()]).toEqual([
@@ -61,7 +59,7 @@ describe('flatten', () => {
   });
 
   it('leaves the contract as it was', () => {
-    const contract = slice();
+    const contract = sampleContract();
     const before = structuredClone(contract);
     flatten(contract);
     expect(contract).toEqual(before);

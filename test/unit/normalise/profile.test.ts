@@ -3,10 +3,9 @@ import type { NormalContract } from '../../../scripts/model/contract.ts';
 import { branchesOf, type Schema } from '../../../scripts/model/schema.ts';
 import { normalise } from '../../../scripts/normalise/normal.ts';
 import { strict, tolerant } from '../../../scripts/normalise/profile.ts';
-import { contractOf, slice } from '../../support/slice.ts';
+import { contractOf, ref, sampleContract } from '../../support/schemas.ts';
 
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-const normal = normalise(slice());
+const normal = normalise(sampleContract());
 
 function one(profile: (n: NormalContract) => NormalContract, schema: Schema) {
   return profile(normalise(contractOf({ A: schema }))).schemas.get('A');
@@ -40,7 +39,7 @@ describe('tolerant', () => {
     properties: { type: { type: 'string', enum: values }, id: { type: 'integer' } },
   });
 
-  it('requires the tag of a union in the union, and in its members lets it be missing', () => {
+  it('requires the tag of a union in the union, and lets it be missing in the branches', () => {
     const { schemas } = tolerant(
       normalise(
         contractOf({ A: kind(['a', 'b']), B: kind(['c']), U: { oneOf: [ref('A'), ref('B')] } }),
@@ -128,7 +127,7 @@ describe('tolerant', () => {
     expect(one(tolerant, schema)).toEqual(loose);
   });
 
-  it('lets any other field be missing or null, and no item of a list or member of a map', () => {
+  it('lets any other field be missing or null, but no item of a list and no value of a dictionary', () => {
     const list: Schema = { type: 'array', items: { type: 'string' } };
     const map: Schema = { type: 'object', additionalProperties: { type: 'string' } };
     expect(one(tolerant, { type: 'object', required: ['a'], properties: { a: list } })).toEqual({
@@ -161,7 +160,7 @@ describe.each([
   ['tolerant', tolerant],
 ])('%s', (name, profile) => {
   it('changes nothing that it is given, and makes the same of it again', () => {
-    const given = normalise(slice());
+    const given = normalise(sampleContract());
     const before = structuredClone(given);
     const first = profile(given);
     expect(given).toEqual(before);

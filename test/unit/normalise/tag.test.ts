@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { NormalSchema, Schema, Union } from '../../../scripts/model/schema.ts';
 import { flatten } from '../../../scripts/normalise/flatten.ts';
 import { tellApart } from '../../../scripts/normalise/tag.ts';
-import { contractOf, slice } from '../../support/slice.ts';
+import { contractOf, sampleContract } from '../../support/schemas.ts';
 
 /** What chooses each branch. */
 function chosen(union?: Union<NormalSchema>) {
@@ -63,7 +63,7 @@ describe('tellApart', () => {
   });
 
   it('leaves what it is given as it was', () => {
-    const flat = flatten(slice());
+    const flat = flatten(sampleContract());
     const before = structuredClone(flat);
     tellApart(flat);
     expect(flat).toEqual(before);

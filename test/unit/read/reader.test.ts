@@ -8,8 +8,8 @@ import type { JsonObject } from '../../../scripts/model/json.ts';
 import { checkMadeNames } from '../../../scripts/read/check-names.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
 import { readSettings } from '../../../scripts/read/settings.ts';
+import { ref } from '../../support/schemas.ts';
 
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const word = { contentType: 'application/json', payload: ref('Word') };
 
 /** A channel whose messages the service sends by one operation. */

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { convert } from '../../../scripts/emit/validators/convert.ts';
 import { normalise } from '../../../scripts/normalise/normal.ts';
 import { formats } from '../../../scripts/runtime/formats.ts';
-import { contractOf } from '../../support/slice.ts';
+import { contractOf } from '../../support/schemas.ts';
 
 /** Texts of each format, which are edited; the official suite of JSON Schema has more, of both kinds. */
 const GOOD = {

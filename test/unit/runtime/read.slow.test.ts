@@ -3,13 +3,13 @@ import { SCHEMA_REF, type Schema } from '../../../scripts/model/schema.ts';
 import { normalise } from '../../../scripts/normalise/normal.ts';
 import type { ParseResult } from '../../../scripts/runtime/issues.ts';
 import type { ReadResult } from '../../../scripts/runtime/read.ts';
-import { looks } from '../../support/looks.ts';
 import { writeModules } from '../../support/modules.ts';
-import { contractOf } from '../../support/slice.ts';
+import { countReads } from '../../support/reads.ts';
+import { contractOf } from '../../support/schemas.ts';
 
 const code: Schema = { type: 'string', pattern: '^[a-z]{2,3}$' };
 const item: Schema = { type: 'object', required: ['code'], properties: { code, size: code } };
-/** One kind of two; of both, `code` and `size` are alike, and `depth` is not. */
+/** Red and Blue share `code` and `size`; `depth` differs. */
 const kind = (name: string, depth: Schema): Schema => ({
   type: 'object',
   required: ['kind', 'code'],
@@ -56,7 +56,7 @@ describe('deviations', () => {
     expect(deviations({ name: 'abc', items: [{ code: 'en' }] })).toEqual([]);
   });
 
-  it('are told once for each kind of place, shallow ones first, and a list of alike ones hides nothing', () => {
+  it('are listed once for each kind of place, shallow ones first, so that a list of similar ones hides nothing', () => {
     const items = [...many({ code: 'x', size: 'x' }), { size: 'y' }];
     expect(deviations({ items, other: { code: '' } })).toEqual([
       '/name 1',
@@ -67,22 +67,25 @@ describe('deviations', () => {
     ]);
   });
 
-  it('are told once for members of a map, whatever their names', () => {
+  it('are listed once for the values of a dictionary, whatever their keys', () => {
     const parts = Object.fromEntries(many({ code: 'x' }).entries());
     const named = Object.fromEntries(many({ code: 'x' }).map((one, i) => [`part ${i}`, one]));
     expect(deviations({ name: 'en', parts })).toEqual(['/parts/0/code 150']);
     expect(deviations({ name: 'n', parts: named })).toEqual(['/name 1', '/parts/part 0/code 150']);
   });
 
-  it.each(['items', 'parts'])('take as long as the value is, with many in %s', (field) => {
-    const of = (count: number) => ({ [field]: [{}, ...new Array(count).fill({ code: 'x' })] });
-    const value = (count: number) =>
-      field === 'parts' ? { parts: { ...of(count).parts } } : of(count);
-    const [few, more] = [1000, 4000].map((count) => looks(value(count), deviations));
-    expect((more ?? 0) / (few ?? 0)).toBeLessThan(4.2);
-  });
+  it.each(['items', 'parts'])(
+    'take time in proportion to the size of the value, with many in %s',
+    (field) => {
+      const of = (count: number) => ({ [field]: [{}, ...new Array(count).fill({ code: 'x' })] });
+      const value = (count: number) =>
+        field === 'parts' ? { parts: { ...of(count).parts } } : of(count);
+      const [few, more] = [1000, 4000].map((count) => countReads(value(count), deviations));
+      expect((more ?? 0) / (few ?? 0)).toBeLessThan(4.2);
+    },
+  );
 
-  it('are told of each place where there are few', () => {
+  it('are listed for each place where there are few', () => {
     const parts = { a: { code: 'x' }, b: { code: 'x' } };
     expect(deviations({ name: 'en', parts })).toEqual(['/parts/a/code 1', '/parts/b/code 1']);
   });
@@ -95,7 +98,7 @@ describe('refusals', () => {
     return result.issues.map(({ path, count = 1 }) => `${path} ${count}`);
   }
 
-  it('tell alike issues once, so that a list of them hides nothing', () => {
+  it('list similar issues once, so that a list of them hides nothing', () => {
     const items = [...many({ code: 'x', mood: 1, size: 'xy' }), { code: 'en', color: 1 }];
     expect(refused('Box', { items, naem: 'x' })).toEqual([
       '/name 1',

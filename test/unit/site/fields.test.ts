@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { SCHEMA_REF, type Schema } from '../../../scripts/model/schema.ts';
 import { normalise } from '../../../scripts/normalise/normal.ts';
 import { fieldsOf } from '../../../scripts/site/fields.ts';
-import { contractOf } from '../../support/slice.ts';
+import { contractOf } from '../../support/schemas.ts';
 
 it('a field whose default differs from branch to branch has that of none', () => {
   const branch = (kind: string): Schema => ({

@@ -12,7 +12,7 @@ declare module 'vitest' {
  * Says at the end of a run what was left out for want of something, and how to get it; and where the
  * contract differs from the facts.
  */
-export default class Ending implements Reporter {
+export default class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap(({ children }) => [...children.allTests()]);
     const counts = new Map<string, number>();

@@ -1,8 +1,9 @@
+/** Contracts of a few schemas in memory; `small.ts` has a whole project on disk. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Contract } from '../../scripts/model/contract.ts';
 import type { JsonObject } from '../../scripts/model/json.ts';
-import type { Schema } from '../../scripts/model/schema.ts';
+import { SCHEMA_REF, type Schema } from '../../scripts/model/schema.ts';
 import { readContract } from '../../scripts/read/reader.ts';
 
 /** A contract of nothing but the given schemas, for tests of the steps behind the bundle. */
@@ -11,9 +12,12 @@ export function contractOf(schemas: Record<string, Schema>, fragments: string[] 
   return { ...readContract(openapi, {}, new Map()), fragments: new Set(fragments) };
 }
 
-/** A small contract with one of everything that the normal form has to deal with. */
-export function slice(): Contract {
-  const text = readFileSync(new URL('./slice.yaml', import.meta.url), 'utf8');
+/** A reference to a named schema. */
+export const ref = (name: string) => ({ $ref: SCHEMA_REF + name });
+
+/** A contract with one of everything that the normal form has to deal with. */
+export function sampleContract(): Contract {
+  const text = readFileSync(new URL('./schemas.yaml', import.meta.url), 'utf8');
   const { schemas, fragments } = parse(text) as {
     schemas: Record<string, Schema>;
     fragments: string[];

@@ -1,11 +1,11 @@
-/** How much work a value makes, counted so that it is the same on every machine. */
+/** How much work is done on a value, counted so that it is the same on every machine. */
 
 /**
- * Counts how often a call looks into a value: each field or item read, each name listed.
+ * Counts how often a call reads from a value: each field or item read, each name listed.
  *
  * @param call gets the value, wrapped
  */
-export function looks(value: unknown, call: (value: unknown) => void): number {
+export function countReads(value: unknown, call: (value: unknown) => void): number {
   let count = 0;
   const wrapped = (inner: unknown): unknown =>
     typeof inner === 'object' && inner !== null ? new Proxy(inner, handler) : inner;

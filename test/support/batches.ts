@@ -1,4 +1,4 @@
-/** Long runs: jobs for several processes, and what their commands share. */
+/** Long runs: batches of work for several processes, and what their commands share. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
@@ -39,22 +39,22 @@ export function progress(unit: string): {
   };
 }
 
-/** Has jobs done in processes that run a module which calls `serveJobs`; each does one at a time. */
-export async function inProcesses<Job, Outcome>(
+/** Has batches done in processes that run a module which calls `serveBatches`; each does one at a time. */
+export async function inProcesses<Batch, Outcome>(
   module: URL,
-  jobs: Iterable<Job>,
+  batches: Iterable<Batch>,
   processes: number,
-  onOutcome: (outcome: Outcome, job: Job) => void,
+  onOutcome: (outcome: Outcome, batch: Batch) => void,
 ): Promise<void> {
-  const queue = jobs[Symbol.iterator]();
+  const queue = batches[Symbol.iterator]();
   const rest = { [Symbol.iterator]: () => ({ next: () => queue.next() }) };
   const work = async () => {
     const worker = fork(module, { execArgv: ['--import', 'tsx'], serialization: 'advanced' });
     try {
       await answer(worker);
-      for (const job of rest) {
-        worker.send(job as object);
-        onOutcome(await answer<Outcome>(worker), job);
+      for (const batch of rest) {
+        worker.send(batch as object);
+        onOutcome(await answer<Outcome>(worker), batch);
       }
     } finally {
       if (worker.connected) worker.disconnect();
@@ -63,9 +63,11 @@ export async function inProcesses<Job, Outcome>(
   await Promise.all(Array.from({ length: processes }, work));
 }
 
-/** Does the jobs that the parent of this process sends, one after the other. */
-export function serveJobs<Job, Outcome>(run: (job: Job) => Outcome | Promise<Outcome>): void {
-  process.on('message', async (job: Job) => process.send?.(await run(job)));
+/** Does the batches that the parent of this process sends, one after the other. */
+export function serveBatches<Batch, Outcome>(
+  run: (batch: Batch) => Outcome | Promise<Outcome>,
+): void {
+  process.on('message', async (batch: Batch) => process.send?.(await run(batch)));
   process.on('disconnect', () => process.exit());
   process.send?.('ready');
 }

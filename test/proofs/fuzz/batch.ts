@@ -1,4 +1,4 @@
-/** One job of the fuzz: some values of one schema, judged by all; a failing one is made small. */
+/** One batch of the fuzz: some values of one schema, judged by all profiles; a failing one is made small. */
 import fc from 'fast-check';
 import { shrink } from '../../../scripts/compare/schemas/witness.ts';
 import type { Profile } from '../../../scripts/model/contract.ts';
@@ -7,21 +7,21 @@ import { childrenOf, resolve, type Schema } from '../../../scripts/model/schema.
 import { nearlyValid } from '../../support/near.ts';
 import { type Disagreement, type Judges, judge, PROFILES } from './judges.ts';
 
-/** Some values of one schema, made from its reading by one profile, judged by all of them. */
-export interface Job {
+/** Some values of one schema as one profile has it, judged by all of them. */
+export interface Batch {
   schema: string;
   profile: Profile;
   values: number;
   seed: number;
 }
 
-/** A value that was not judged alike, as small as it could be made; with its job it comes back. */
-export interface Failed extends Job {
+/** A value on which not all agree, as small as it could be made, with the batch that finds it again. */
+export interface Failed extends Batch {
   value: unknown;
   found: Disagreement[];
 }
 
-/** What came of a job. */
+/** What came of a batch. */
 export interface Outcome {
   values: number;
   accepted: Record<Profile, number>;
@@ -32,7 +32,7 @@ export interface Outcome {
 
 const arbitraries = new Map<string, fc.Arbitrary<unknown>>();
 
-function arbitraryFor({ normal }: Judges, { schema, profile }: Job): fc.Arbitrary<unknown> {
+function arbitraryFor({ normal }: Judges, { schema, profile }: Batch): fc.Arbitrary<unknown> {
   const { schemas } = normal[profile];
   const node = schemas.get(schema);
   if (node === undefined) throw new Error(`there is no schema ${schema}`);
@@ -42,27 +42,27 @@ function arbitraryFor({ normal }: Judges, { schema, profile }: Job): fc.Arbitrar
   return arbitrary;
 }
 
-/** Runs a job: stops at the first value that is not judged alike, and makes it small. */
-export function run(judges: Judges, job: Job): Outcome {
-  const { schema, values: numRuns, seed } = job;
+/** Runs a batch: stops at the first value on which not all agree, and makes it small. */
+export function run(judges: Judges, batch: Batch): Outcome {
+  const { schema, values: numRuns, seed } = batch;
   const accepted: Record<Profile, number> = { strict: 0, contract: 0, tolerant: 0 };
   const refusedBy = new Set<string>();
   let values = 0;
-  const property = fc.property(arbitraryFor(judges, job), (value) => {
+  const property = fc.property(arbitraryFor(judges, batch), (value) => {
     const answer = judge(judges, schema, value);
     values++;
-    for (const reader of PROFILES) accepted[reader] += Number(answer.accepted[reader]);
-    for (const [reader, place] of answer.refusedBy) refusedBy.add(`${reader} ${place}`);
+    for (const one of PROFILES) accepted[one] += Number(answer.accepted[one]);
+    for (const [one, place] of answer.refusedBy) refusedBy.add(`${one} ${place}`);
     return answer.found.length === 0;
   });
-  // An edit is one of a place by its number: the value itself shrinks further than its making.
+  // Edits name places by number, so fast-check's own shrinking stops early: the value is shrunk directly.
   const { counterexample } = fc.check(property, { numRuns, seed, endOnFailure: true });
   const outcome = { values, accepted, refusedBy: [...refusedBy] };
   if (counterexample === null) return outcome;
   const disagreements = (value: unknown) => judge(judges, schema, value).found;
   const [first] = counterexample as [Json];
   const value = shrink(first, (smaller) => disagreements(smaller).length > 0);
-  return { ...outcome, failed: { ...job, value, found: disagreements(value) } };
+  return { ...outcome, failed: { ...batch, value, found: disagreements(value) } };
 }
 
 /** How many places a schema has, those behind references included. */
@@ -71,28 +71,32 @@ function sizeOf(schema: Schema, schemas: ReadonlyMap<string, Schema>): number {
   return below.reduce((sum, { node }) => sum + sizeOf(node, schemas), 1);
 }
 
-/** How many values one job may have. */
-const LARGEST = 500;
+/** How many values one batch may have. */
+const MAX_VALUES = 500;
 
 /**
  * Shares a number of values, rounded up, among all schemas and profiles. Large schemas get fewer, since
  * most of what they say is said by smaller ones.
  */
-export function jobsFor(schemas: ReadonlyMap<string, Schema>, count: number, seed: number): Job[] {
+export function batchesFor(
+  schemas: ReadonlyMap<string, Schema>,
+  count: number,
+  seed: number,
+): Batch[] {
   const weights = [...schemas].map(([name, schema]): [string, number] => {
     return [name, 1 / Math.sqrt(sizeOf(schema, schemas))];
   });
   const sum = weights.reduce((all, [, weight]) => all + weight, 0);
-  const jobs: Job[] = [];
+  const batches: Batch[] = [];
   for (const [schema, weight] of weights) {
     for (const profile of PROFILES) {
       let left = Math.ceil((count * weight) / sum / PROFILES.length);
-      for (; left > 0; left -= LARGEST) {
-        const values = Math.min(LARGEST, left);
-        // Neighbouring seeds make unlike values: each job gets its own.
-        jobs.push({ schema, profile, values, seed: (seed + jobs.length) | 0 });
+      for (; left > 0; left -= MAX_VALUES) {
+        const values = Math.min(MAX_VALUES, left);
+        // Neighbouring seeds make different values: each batch gets its own.
+        batches.push({ schema, profile, values, seed: (seed + batches.length) | 0 });
       }
     }
   }
-  return jobs;
+  return batches;
 }
