@@ -74,11 +74,9 @@ export class Components {
 }
 
 /** What a published schema refers to is a component. */
-function refer({ $ref, ...node }: Schema): Schema {
-  return {
-    ...($ref !== undefined && { $ref: $ref.replace('#/$defs/', model.SCHEMA_REF) }),
-    ...node,
-  };
+function refer(node: Schema): Schema {
+  const { $ref } = node;
+  return $ref ? { ...node, $ref: $ref.replace('#/$defs/', model.SCHEMA_REF) } : node;
 }
 
 /** The only type that the values of a schema have besides null, if it is one. */

@@ -44,12 +44,13 @@ export function emitOpenapi30(contract: Contract, published: Record<string, Publ
   };
   const all = Object.entries(published).map(([name, { own }]): [string, Schema] => [name, own]);
   const made = new Components(all);
+  const schemas = saidBySchemas(contract);
   const lost = [
     ...(summary === undefined ? [] : ['The summary of the document.']),
     ...(identifier === undefined ? [] : [`The identifier of the license: ${identifier}.`]),
     ...(webhooks === undefined ? [] : ['Webhooks: what the service sends without being asked.']),
     ...(jsonSchemaDialect === undefined ? [] : ['The dialect of the schemas.']),
-    ...lostOfSchemas(contract),
+    ...schemas.lost,
     ...made.lost,
     ...usePlainStatuses({ ...document, components: { ...components, pathItems } }, contract),
   ];
@@ -84,33 +85,26 @@ export function emitOpenapi30(contract: Contract, published: Record<string, Publ
     schemas: pick(Object.fromEntries(sortByKey(made.schemas)), (name) => reached.has(name)),
   } as unknown as JsonObject;
   const text = JSON.stringify(document);
-  const titles = titlesOf(contract).filter((title) => !text.includes(`"${title}"`));
+  const titles = [...schemas.titles].filter((title) => !text.includes(`"${title}"`));
   if (titles.length > 0) lost.push(`The titles ${titles.join(', ')} of branches.`);
   return emitDocument('openapi-3.0', { ...document, 'x-lost': lost });
 }
 
-/** The titles of the schemas of requests and responses. */
-function titlesOf(contract: Contract): string[] {
-  const titles = new Set<string>();
-  visitSchemas(contract, ({ title }, { document }) => {
-    if (document === 'openapi' && title !== undefined) titles.add(title);
-  });
-  return [...titles];
-}
-
-/** What schemas say in the contract, and the published ones do not. */
-function lostOfSchemas(contract: Contract): string[] {
+/** What schemas say in the contract, and the published ones do not, and their titles, which may be lost. */
+function saidBySchemas(contract: Contract): { lost: string[]; titles: Set<string> } {
   const lost: string[] = [];
   const keys = new Set<string>();
+  const titles = new Set<string>();
   visitSchemas(contract, (node, { document, pointer }) => {
     if (document !== 'openapi') return;
+    if (node.title !== undefined) titles.add(node.title);
     for (const key of Object.keys(node)) if (/^x-|^contentEncoding$/.test(key)) keys.add(key);
     if (node.discriminator === undefined) return;
     const name = pointer.replace(`${SCHEMAS}/`, '');
     lost.push(`The discriminator of ${name}: ${node.discriminator.propertyName}.`);
   });
   if (keys.size > 0) lost.push(`The keys ${[...keys].sort().join(', ')} of schemas.`);
-  return lost;
+  return { lost, titles };
 }
 
 /**

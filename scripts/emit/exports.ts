@@ -44,20 +44,17 @@ function exportedNames(statement: Statement): [name: string, members: string[]][
     ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
   if (!isExported) return [];
   if (ts.isVariableStatement(statement)) {
-    return statement.declarationList.declarations.map(({ name, type }) => [
-      declaredName(name),
-      type ? membersOf(type) : [],
-    ]);
+    const { declarations } = statement.declarationList;
+    return declarations.map(({ name, type }) => [declaredName(name), membersOf(type)]);
   }
-  if (ts.isInterfaceDeclaration(statement)) return [[statement.name.text, membersOf(statement)]];
-  if (ts.isTypeAliasDeclaration(statement))
-    return [[statement.name.text, membersOf(statement.type)]];
-  return ts.isFunctionDeclaration(statement) && statement.name ? [[statement.name.text, []]] : [];
+  const { name } = statement as Statement & { name?: Node };
+  const node = ts.isTypeAliasDeclaration(statement) ? statement.type : statement;
+  return name ? [[declaredName(name), membersOf(node)]] : [];
 }
 
 /** The names of the members of an interface or an object type. */
-function membersOf(node: Node): string[] {
-  if (!ts.isInterfaceDeclaration(node) && !ts.isTypeLiteralNode(node)) return [];
+function membersOf(node: Node | undefined): string[] {
+  if (!node || !(ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node))) return [];
   return node.members.flatMap(({ name }) => (name ? declaredName(name) : []));
 }
 

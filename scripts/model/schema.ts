@@ -181,22 +181,21 @@ export function listedValues<Node>(schema: Keywords<Node> | undefined): Json[] |
 }
 
 /** The default beside a reference, or else that of what it points to. */
-export function defaultOf(field: NormalSchema = {}, schemas: NormalSchemas): Json | undefined {
-  return resolve(field, schemas, (one) => one.default !== undefined).default;
+export function defaultOf(
+  field: NormalSchema | undefined,
+  schemas: NormalSchemas,
+): Json | undefined {
+  if (field === undefined || field.default !== undefined) return field?.default;
+  return defaultOf(schemas.get(refName(field.$ref) ?? ''), schemas);
 }
 
-/**
- * The named schema behind a reference, or the schema itself; `{}` for a name that does not exist.
- *
- * @param isWanted whether to stop at a node, though it is a reference
- */
+/** The named schema behind a reference, or the schema itself; `{}` for a name that does not exist. */
 export function resolve<Node extends Keywords<Node>>(
   schema: Node,
   schemas: ReadonlyMap<string, Node>,
-  isWanted: (schema: Node) => boolean = () => false,
 ): Node {
   let found = schema;
-  while (found.$ref !== undefined && !isWanted(found)) {
+  while (found.$ref !== undefined) {
     found = schemas.get(refName(found.$ref) ?? '') ?? ({} as Node);
   }
   return found;

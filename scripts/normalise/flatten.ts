@@ -8,7 +8,6 @@ import {
   childrenOf,
   isAnnotation,
   isComposition,
-  isOpenEnumeration,
   mapBranches,
   mapChildren,
   type NormalSchema,
@@ -189,27 +188,19 @@ function withUnion(schema: NormalSchema): NormalSchema {
 /** `anyOf` of an enumeration and a pattern that covers it: one string with its known values. */
 function mergeOpenEnumeration(schema: NormalSchema): NormalSchema {
   const { union, ...own } = schema;
-  const branches = branchesOf(schema);
-  const [listed, others, ...more] = branches;
-  const isOpen = union?.keyword === 'anyOf' && isOpenEnumeration({ anyOf: branches });
-  if (!isOpen || !listed?.enum?.length || !others?.pattern || more.length > 0) {
+  const [listed, others, ...more] = branchesOf(schema);
+  if (union?.keyword !== 'anyOf' || !listed?.enum || !others?.pattern || more.length > 0) {
     return schema;
   }
   const { type, enum: known, ...said } = listed;
-  const { title, description, ...constraints } = others;
-  const { type: _, pattern, ...rest } = constraints;
-  const matching = new RegExp(others.pattern, 'u');
-  const isCovered = (value: Json): value is string =>
-    typeof value === 'string' && matching.test(value);
-  // It stays a union where a branch has more keywords, the pattern refuses a listed value, or the
-  // keywords around it differ.
-  const isPlain = Object.keys({ ...said, ...rest }).every(isAnnotation);
-  const both = pick<NormalSchema>(constraints, (key) => key in own && !isAnnotation(key));
-  const isSame = isDeepStrictEqual(
-    both,
-    pick(own, (key) => key in both),
-  );
-  return isPlain && isSame && known.every(isCovered) ? { ...constraints, ...own, known } : schema;
+  const { type: otherType, pattern, title, description, ...rest } = others;
+  const matching = new RegExp(pattern, 'u');
+  // It stays a union where there are more keywords, or the pattern refuses a listed value.
+  const isPlain = Object.keys({ ...own, ...said, ...rest }).every(isAnnotation);
+  const isCovered = (value: Json) => typeof value === 'string' && matching.test(value);
+  return isPlain && type === 'string' && otherType === type && known.every(isCovered)
+    ? { type, pattern, ...rest, ...own, known: known as string[] }
+    : schema;
 }
 
 function refuseAt(location: string, message: string): never {

@@ -156,7 +156,9 @@ class Reader {
           // `listJobs` → `ListJobsQuery`
           query: hasQuery ? `${id.charAt(0).toUpperCase()}${id.slice(1)}Query` : undefined,
           callbacks: this.#entries(request, 'callbacks').flatMap(([name, callback]) =>
-            this.#entries(callback).flatMap(([url, sent]) => this.#notifications(name, url, sent)),
+            this.#entries(callback).flatMap(([url, sent]) =>
+              this.#requests(sent).map((one) => ({ ...one, name, url })),
+            ),
           ),
         };
       }),
@@ -165,7 +167,7 @@ class Reader {
 
   webhooks(): model.Notification[] {
     return this.#entries(this.#root, 'webhooks').flatMap(([name, item]) =>
-      this.#notifications(name, undefined, item),
+      this.#requests(item).map((one) => ({ ...one, name, url: undefined })),
     );
   }
 
@@ -210,10 +212,6 @@ class Reader {
       ? name.replace(/^(send|receive)/, '')
       : undefined;
     return { ...operation, name, sender, messages: own, union };
-  }
-
-  #notifications(name: string, url: string | undefined, item: model.Part): model.Notification[] {
-    return this.#requests(item).map((request) => ({ ...request, name, url }));
   }
 
   /** The requests of a path item; its parameters are those of each request that does not state them anew. */

@@ -8,7 +8,6 @@
  */
 
 import type { NormalContract } from '../../model/contract.ts';
-import type { Json } from '../../model/json.ts';
 import {
   branchesOf,
   childrenOf,
@@ -88,7 +87,7 @@ class Emitter {
     const fields = Object.values(schema.properties ?? {});
     const below = [resolve(schema, this.schemas), ...childrenOf(schema).map(({ node }) => node)];
     const needed =
-      fields.some((field) => this.#default(field) !== undefined) ||
+      fields.some((field) => defaultOf(field, this.schemas) !== undefined) ||
       below.some((node) => node !== schema && this.needs(node));
     this.#needs.set(schema, needed);
     return needed;
@@ -183,7 +182,7 @@ return output;`;
     const { entries, cases, puts, optional } = parts;
     for (const [key, field] of Object.entries(properties)) {
       const resolved = (value: string) => this.#expression(field, value);
-      const fallback = this.#default(field);
+      const fallback = defaultOf(field, this.schemas);
       let target = memberExpression('output', key);
       if (fallback !== undefined || required.includes(key)) {
         const value = fallback === undefined ? 'undefined' : resolved(literal(fallback));
@@ -197,10 +196,6 @@ return output;`;
       cases.push(`case ${JSON.stringify(key)}: ${target} = ${resolved('value')}; break;\n`);
     }
     return parts;
-  }
-
-  #default(field: NormalSchema | undefined): Json | undefined {
-    return defaultOf(field, this.schemas);
   }
 }
 

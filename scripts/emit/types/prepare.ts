@@ -3,7 +3,6 @@ import { mapSchemas } from '../../model/contract.ts';
 import { pick, sortByKey } from '../../model/json.ts';
 import {
   branchesOf,
-  type Keywords,
   listedValues,
   mapBranches,
   mapChildren,
@@ -12,17 +11,15 @@ import {
   numeric,
   refName,
   SCHEMA_REF,
+  type Schema,
 } from '../../model/schema.ts';
 import { state } from '../../normalise/normal.ts';
 import { branchTypesOf } from '../names.ts';
 import { describe } from './comment.ts';
 
 /** A schema as the library reads it: its title is all of its comment. */
-export interface Prepared extends Keywords<Prepared> {
+export interface Prepared extends Schema {
   'x-types'?: string[];
-  allOf?: Prepared[];
-  anyOf?: Prepared[];
-  oneOf?: Prepared[];
 }
 
 /** What decides the type; all else only reaches the comment. */

@@ -34,12 +34,10 @@ type TypeRefusals = { type: TypeName; inside: Refusals };
 type GuardField = [key: string, part: CheckSchema, isRequired: boolean];
 
 /** The functions that a guard may call, and the modules that they are imported from. */
-const IMPORTED = [...Object.values(formats), isMadeOf, isObject].map(({ name }) => [
-  name,
-  Object.values(formats).some((format) => format.name === name)
-    ? '../formats.js'
-    : '../runtime/validate.js',
-]);
+const IMPORTED = [
+  ...Object.values(formats).map(({ name }) => [name, '../formats.js']),
+  ...[isMadeOf, isObject].map(({ name }) => [name, '../runtime/validate.js']),
+];
 
 /**
  * The text of a module with a function `accepts<Name>` for each schema.
@@ -107,7 +105,9 @@ class Guards {
     const all = types.map(({ type, fails }) => {
       const named = this.schemas.get(this.#layers(schema, type)[1]?.$ref ?? '');
       if (named?.type === type) return fails;
-      return [fails.length > 0 ? refusalFor(type, value) : soleRefusalFor(type, value), ...fails];
+      // A promise is an object, too, where nothing else is checked.
+      const isBare = type === 'object' && fails.length === 0;
+      return [isBare ? `!${isObject.name}(${value})` : refusalFor(type, value), ...fails];
     });
     return [all.map((fails) => `(${fails.join(' || ')})`).join(' && ') || 'true'];
   }
@@ -397,11 +397,6 @@ export function testFor(type: TypeName, value: string): string {
   if (type === 'integer') return `Number.isInteger(${value})`;
   if (type !== 'object') return `typeof ${value} === '${type}'`;
   return `typeof ${value} === 'object' && ${value} !== null && !Array.isArray(${value})`;
-}
-
-/** The same for an object of which nothing else is checked: a promise would pass the test by `typeof`. */
-function soleRefusalFor(type: TypeName, value: string): string {
-  return type === 'object' ? `!${isObject.name}(${value})` : refusalFor(type, value);
 }
 
 function refusalFor(type: TypeName, value: string): string {
