@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
-import { limits } from '../generated/facts.js';
 import { visitSchemas } from '../scripts/model/contract.ts';
 import { ROOT, theContract } from './support/contract.ts';
-import { boundedField } from './support/limits.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
@@ -77,46 +75,5 @@ describe('scripts/ names nothing of this contract', () => {
     const script = `/** Such as PlantedJob, a Word. */\nconst a: string = parseWord(b['planted_id']);`;
     const names = ['PlantedJob', 'Word', 'planted_id'];
     expect(spelled(script, names)).toEqual(['parseWord', 'planted_id', 'PlantedJob']);
-  });
-});
-
-describe('tests of what is made of any contract', () => {
-  const texts = textsOf([
-    'test/unit/{check,compare,emit,model,normalise,read}/**/*.ts',
-    'test/proofs/**/*.ts',
-  ]);
-  const named = (text: string) =>
-    (text.match(/\b\w+_\w+\b/g) ?? []).filter((name) => fields.has(name));
-  const maxima = Object.values<{ field: string; maximum?: number }>(limits);
-
-  /** Fields with a value at their maximum, or just above it. */
-  const bounded = (text: string) =>
-    [...text.matchAll(/\b(\w+)['"]?: ?(-?\d+(?:\.\d+)?)\b/g)].flatMap(([said, name, value]) => {
-      const isBound = maxima.some(
-        ({ field, maximum = Number.NaN }) =>
-          field.replace(/^.*\./, '') === name && [maximum, maximum + 1].includes(Number(value)),
-      );
-      return isBound ? [said] : [];
-    });
-
-  it('repeat no bound of this contract: test/support/limits.ts has them', () => {
-    expect(
-      texts.flatMap(([file, text]) => bounded(text).map((said) => `${file}: ${said}`)),
-    ).toEqual([]);
-  });
-
-  it('name no field of this contract: they take a small one', () => {
-    expect(texts.flatMap(([file, text]) => named(text).map((name) => `${file}: ${name}`))).toEqual(
-      [],
-    );
-  });
-
-  it('are noticed where they name a field or repeat a bound', () => {
-    const { field, maximum } = boundedField('LiveRequest');
-    const [name = ''] = [...fields].filter((one) => one.includes('_'));
-    expect(named(`{ ${name}: 1 }`)).toEqual([name]);
-    expect(bounded(`{ ${field}: ${maximum}, '${field}': ${maximum + 7} }`)).toEqual([
-      `${field}: ${maximum}`,
-    ]);
   });
 });

@@ -95,19 +95,6 @@ describe('documented examples', () => {
     expect(shown.map(({ name }) => name).sort()).toEqual(json.map(({ name }) => name).sort());
   });
 
-  it('are shown with a name and a summary, each stated once', () => {
-    const { components } = normal.contract.openapi as { components: { examples: object } };
-    const stated = Object.entries(components.examples).map(([name, one]) => [name, one.summary]);
-    const own = [...normal.contract.examples].flatMap(([schema, examples]) =>
-      examples.map(({ name, summary, file }) => ({ key: `${schema}.${name}`, summary, file })),
-    );
-    const rest = own.filter(({ file }) => file.startsWith('openapi/'));
-    expect(Object.fromEntries(stated)).toEqual(
-      Object.fromEntries(rest.map(({ key, summary }) => [key, summary])),
-    );
-    expect(stated.length).toBeLessThan(own.length);
-  });
-
   it('show one recording, from the upload to the page that lists its job', () => {
     const upload = documented('UploadResponse', 'garden-visit');
     const request = documented('PreRecordedRequest', 'two-speakers');

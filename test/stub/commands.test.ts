@@ -10,20 +10,8 @@ const COMMANDS = { stub, conformance };
 const NOWHERE = ['--url', 'http://127.0.0.1:1', '--key', 'k'];
 
 it.each([
-  ['speech-to-text-stub', stub],
-  ['speech-to-text-conformance', conformance],
-])('%s --help prints its usage, an example and the exit codes', async (name, run) => {
-  const { code, stdout, stderr } = await run('--help');
-  expect(stdout).toMatch(new RegExp(`^Usage: ${name} \\[options\\]\n`));
-  for (const part of ['\nExample:\n  $ ', '\nExit code: 0 when ']) expect(stdout).toContain(part);
-  expect([code, stderr]).toEqual([0, '']);
-  expect((await run('--version')).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
-});
-
-it.each([
   ['stub', ['--port', 'x'], "argument 'x' is invalid. Expected a whole number from 0 to 65535."],
   ['stub', ['--queue-time', '-1'], 'Expected a whole number from 0 to 3600000.'],
-  ['stub', ['--colour'], "unknown option '--colour'"],
   ['stub', ['4010'], 'too many arguments'],
   ['conformance', [], "required option '--url <url>' not specified"],
   ['conformance', ['--url', 'http://127.0.0.1:1'], "required option '--key <key>' not specified"],

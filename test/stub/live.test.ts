@@ -47,19 +47,6 @@ describe('a live session', () => {
     expect(messages[2]?.data.issues).toMatchObject([{ path: '/type' }]);
   });
 
-  it('is recorded with its messages', async () => {
-    const stub = await start();
-    const { socket, messages, closed } = await openSession(stub);
-    socket.send(seconds(4));
-    socket.send(STOP);
-    await closed;
-    const [job] = await list(stub, '?kind=live');
-    expect(job).toMatchObject({ kind: 'live', status: 'done', id: messages[0]?.session_id });
-    const recorded = job?.kind === 'live' ? job.result?.messages : [];
-    expect(recorded?.map((text) => JSON.parse(text))).toEqual(messages);
-    expect(job?.result?.metadata).toMatchObject({ audio_duration: 4, billing_time: 4 });
-  });
-
   it('fails when nobody connects', async () => {
     const stub = await start({ connectTime: 0 });
     await call(stub, 'POST', PATHS.live, {});

@@ -1,43 +1,26 @@
 /** The client to copy, against the stub and against services that misbehave. */
 import { join } from 'node:path';
 import { JobPage, PreRecordedJob } from 'speech-to-text-contract/examples';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import WebSocket from 'ws';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type ClientOptions,
   createClient,
-  type Message,
   openSession,
-  type SessionOptions,
   SpeechError,
 } from '../../../docs/samples/client.ts';
 import { start } from '../../stub/support.ts';
 import { compileFiles } from '../../support/compiler.ts';
 import { ROOT } from '../../support/contract.ts';
-import { startRelayed } from '../../support/relay.ts';
 import { serve, testFolder } from '../../support/temporary.ts';
 import { writeWav } from '../../support/wav.ts';
+import { fakeTime, noUnhandled, turn } from './client.ts';
 
 const AUDIO = { audio_url: 'https://example.org/talk.wav' };
 const URL_ = 'https://speech.invalid/base/';
 const JOB = 'https://speech.invalid/job';
 const { id } = PreRecordedJob.done;
-const unhandled: unknown[] = [];
-const note = (reason: unknown) => unhandled.push(reason);
 
-beforeEach(() => {
-  unhandled.length = 0;
-  process.on('unhandledRejection', note);
-});
-
-afterEach(async () => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  // Node tells of a rejection when all that follows from it has run.
-  await new Promise((resolve) => setImmediate(resolve));
-  process.off('unhandledRejection', note);
-  expect(unhandled).toEqual([]);
-});
+noUnhandled();
 
 /** An answer, or what happens instead of one. */
 type Answer = () => Response;
@@ -88,13 +71,11 @@ async function skip<T>(call: Promise<T>): Promise<{ value?: T; error?: unknown; 
     },
   );
   while (!end) {
-    await new Promise((resolve) => setImmediate(resolve));
+    await turn();
     if (vi.isFakeTimers()) await vi.advanceTimersToNextTimerAsync();
   }
   return { ...end, waited: Date.now() - before };
 }
-
-const fake = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 
 async function failure(call: Promise<unknown>): Promise<SpeechError> {
   const { error } = await skip(call);
@@ -103,7 +84,7 @@ async function failure(call: Promise<unknown>): Promise<SpeechError> {
 }
 
 describe('a call that only reads', () => {
-  beforeEach(fake);
+  beforeEach(fakeTime);
 
   it.each([
     ['a lost connection', BROKEN],
@@ -134,20 +115,14 @@ describe('a call that only reads', () => {
     expect(error.cause).toBeInstanceOf(TypeError);
   });
 
-  it('is refused in the words of the service', async () => {
-    const { client } = clientOf([json({ message: 'no such\njob', code: 7 }, 404)]);
-    const error = await failure(client.get(JOB));
-    expect(error.message).toBe('404 from /job: no such\\njob');
-    expect(error.body).toEqual({ message: 'no such\njob', code: 7 });
-  });
-
-  it('is not tried again after a refusal that stays', async () => {
-    const { client, calls } = clientOf([() => new Response('no\nsuch job', { status: 404 })]);
-    const error = await failure(client.get(JOB));
-    expect(error).toMatchObject({ kind: 'refused', status: 404, body: 'no\nsuch job' });
-    expect(error).toMatchObject({
-      job: { result_url: JOB },
-      message: '404 from /job: no\\nsuch job',
+  it.each([
+    ['JSON', json({ message: 'no such\njob', code: 7 }, 404), { message: 'no such\njob', code: 7 }],
+    ['text', () => new Response('no such\njob', { status: 404 }), 'no such\njob'],
+  ])('is refused once, in the words of the service: %s', async (_, answer, body) => {
+    const { client, calls } = clientOf([answer]);
+    expect(await failure(client.get(JOB))).toMatchObject({
+      ...{ kind: 'refused', status: 404, body, job: { result_url: JOB } },
+      message: '404 from /job: no such\\njob',
     });
     expect(calls).toHaveLength(1);
   });
@@ -157,21 +132,16 @@ describe('a call that only reads', () => {
     ['none', '0', 0],
     ['more than a minute', '1000000000', 60_000],
     ['nonsense', 'soon', 250],
+    ['a date', 'Sat, 31 Jan 2026 12:00:09 GMT', 9000],
   ])('waits as Retry-After asks: %s', async (_, header, pause) => {
+    vi.setSystemTime('2026-01-31T12:00:00Z');
     const { client } = clientOf([busy(503, { 'retry-after': header }), DONE]);
     expect((await skip(client.get(JOB))).waited).toBe(pause);
-  });
-
-  it('waits until the date that Retry-After names', async () => {
-    vi.setSystemTime('2026-01-31T12:00:00Z');
-    const date = new Date('2026-01-31T12:00:09Z').toUTCString();
-    const { client } = clientOf([busy(429, { 'retry-after': date }), DONE]);
-    expect((await skip(client.get(JOB))).waited).toBe(9000);
   });
 });
 
 describe('a call that creates', () => {
-  beforeEach(fake);
+  beforeEach(fakeTime);
 
   it.each([
     ['429', busy(429)],
@@ -209,7 +179,7 @@ describe('a call that creates', () => {
 });
 
 describe('waiting for a job', () => {
-  beforeEach(fake);
+  beforeEach(fakeTime);
 
   it('polls with pauses that grow, or as long as Retry-After asks', async () => {
     const asks = json(PreRecordedJob.queued, 200, { 'retry-after': '40' });
@@ -346,227 +316,6 @@ it('a recording is uploaded, transcribed and followed', async () => {
   expect(jobs).toEqual([id]);
   const refused = await failure(createClient(stub.url, 'wrong').transcribe(AUDIO));
   expect(refused).toMatchObject({ kind: 'refused', status: 401 });
-});
-
-/** A WebSocket whose service is the test. */
-class Socket {
-  static readonly OPEN = 1;
-  static all: Socket[] = [];
-  readyState = 0;
-  bufferedAmount = 0;
-  sent: unknown[] = [];
-  isClosed = false;
-  onopen?: () => void;
-  onmessage?: (event: object) => void;
-  onclose?: ((event: object) => void) | null;
-  onerror?: ((event: object) => void) | null;
-  constructor() {
-    Socket.all.push(this);
-  }
-  send(data: unknown) {
-    this.sent.push(data);
-  }
-  close() {
-    this.isClosed = true;
-  }
-  open() {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-  say(data: unknown) {
-    this.onmessage?.({ data: typeof data === 'string' ? data : JSON.stringify(data) });
-  }
-  end(code?: number, reason = '') {
-    this.readyState = 3;
-    this.onerror?.({});
-    this.onclose?.({ code, reason });
-  }
-  shut(code: number, reason = '') {
-    this.readyState = 3;
-    this.onclose?.({ code, reason });
-  }
-}
-
-const STOP = '{"type":"stop_recording"}';
-const OTHER = { type: 'other', session_id: 's', created_at: '2026-01-31T12:00:00Z', data: {} };
-
-describe('a live session', () => {
-  beforeEach(() => {
-    fake();
-    Socket.all = [];
-    vi.stubGlobal('WebSocket', Socket);
-  });
-
-  /** A session of a service that is the test: its states, messages and sockets. */
-  function open(options: SessionOptions = {}) {
-    const states: unknown[] = [];
-    const messages: Message[] = [];
-    const onState: SessionOptions['onState'] = (state, error) => {
-      states.push(error === undefined ? state : [state, error]);
-    };
-    const onMessage = (message: Message) => messages.push(message);
-    const quiet = { onState, onDeviation: () => {} };
-    const session = openSession('wss://a.invalid/?token=t', onMessage, { ...quiet, ...options });
-    const socket = () => Socket.all.at(-1) ?? expect.fail('no socket');
-    return { session, states, messages, socket };
-  }
-
-  it('tells its states, sends what waits when it is open again, and ends', async () => {
-    const { session, states, messages, socket } = open();
-    session.send(new Uint8Array([1]));
-    socket().open();
-    expect(socket().sent).toEqual([new Uint8Array([1])]);
-    socket().end();
-    session.send(new Uint8Array([2]));
-    await vi.advanceTimersToNextTimerAsync();
-    session.stop();
-    socket().open();
-    expect(socket().sent).toEqual([new Uint8Array([2]), STOP]);
-    socket().say(OTHER);
-    socket().shut(1000);
-    await session.ended;
-    expect(messages).toEqual([OTHER]);
-    const lost = ['lost', expect.objectContaining({ kind: 'lost', code: 1006 })];
-    expect(states).toEqual(['connecting', 'open', lost, 'connecting', 'open', 'ended']);
-  });
-
-  it('stops again where the connection is lost after the stop', async () => {
-    const { session, socket } = open();
-    socket().open();
-    session.stop();
-    session.stop();
-    expect(socket().sent).toEqual([STOP]);
-    socket().shut(1006);
-    await vi.advanceTimersToNextTimerAsync();
-    socket().open();
-    expect(socket().sent).toEqual([STOP]);
-    socket().shut(1005);
-    await session.ended;
-  });
-
-  it.each([4001, 4999, 1008])('is not connected again after a refusal with %s', async (code) => {
-    const { session, states, socket } = open();
-    socket().open();
-    socket().shut(code, 'not\nyours');
-    expect(vi.getTimerCount()).toBe(0);
-    const error = await session.ended.catch((thrown) => thrown);
-    expect(error).toMatchObject({ kind: 'refused', code, reason: 'not\nyours' });
-    expect(error.message).toMatch(/not\\nyours$/);
-    expect(states.at(-1)).toEqual(['ended', error]);
-    expect(() => session.send(new Uint8Array(1))).toThrow(error);
-    session.stop();
-    expect(Socket.all).toHaveLength(1);
-  });
-
-  it('is given up after five attempts, and a transcript starts the count anew', async () => {
-    const { session, socket, messages } = open();
-    const fail = async () => {
-      socket().end();
-      await vi.advanceTimersToNextTimerAsync();
-    };
-    for (let i = 0; i < 5; i++) await fail();
-    const utterance = { text: 'Hello.' };
-    socket().say({ ...OTHER, type: 'transcript', data: { is_final: true, utterance } });
-    expect(messages).toHaveLength(1);
-    for (let i = 0; i < 6; i++) await fail();
-    await expect(session.ended).rejects.toMatchObject({ kind: 'lost', code: 1006 });
-    expect(Socket.all).toHaveLength(11);
-  });
-
-  it('refuses audio after the stop, and after the end', async () => {
-    const { session, socket } = open();
-    socket().open();
-    session.stop();
-    expect(() => session.send(new Uint8Array(1))).toThrow('was stopped');
-    socket().shut(1000);
-    await session.ended;
-    expect(() => session.send(new Uint8Array(1))).toThrow('was stopped');
-    expect(socket().sent).toEqual([STOP]);
-  });
-
-  it('lets no more than a bounded amount wait, here or in the socket', async () => {
-    const waiting = open();
-    for (let i = 0; i < 20; i++) waiting.session.send(new Uint8Array(800_000));
-    expect(() => {
-      for (let i = 0; i < 2; i++) waiting.session.send(new Uint8Array(1));
-    }).toThrow('Too much audio waits');
-    await expect(waiting.session.ended).rejects.toMatchObject({ kind: 'lost' });
-    const stalled = open();
-    stalled.socket().open();
-    stalled.socket().bufferedAmount = 2 ** 30;
-    stalled.session.send(new Uint8Array(1));
-    await expect(stalled.session.ended).rejects.toMatchObject({ kind: 'lost' });
-    expect(stalled.socket().isClosed).toBe(true);
-  });
-
-  it('settles where the service ignores the stop, after a time without a message', async () => {
-    const { session, states, socket } = open({ stopTimeout: 5000 });
-    socket().open();
-    session.stop();
-    await vi.advanceTimersByTimeAsync(4000);
-    socket().say(OTHER);
-    await vi.advanceTimersByTimeAsync(4000);
-    expect(states).not.toContain('ended');
-    await vi.advanceTimersByTimeAsync(1000);
-    await expect(session.ended).rejects.toThrow('silent for 5 s');
-    expect(socket().isClosed).toBe(true);
-  });
-
-  it('ends by its signal, before it is connected or after, and says nothing afterwards', async () => {
-    const stop = new AbortController();
-    const { session, states, messages, socket } = open({ signal: stop.signal });
-    socket().open();
-    const reason = new Error('enough');
-    stop.abort(reason);
-    socket().say(OTHER);
-    socket().end();
-    await expect(session.ended).rejects.toThrow('enough');
-    expect(messages).toEqual([]);
-    expect(states).toEqual(['connecting', 'open', ['ended', reason]]);
-    const late = open({ signal: stop.signal });
-    await expect(late.session.ended).rejects.toThrow('enough');
-    expect(late.states).toEqual([['ended', reason]]);
-    expect(() => late.session.send(new Uint8Array(1))).toThrow('enough');
-    expect(Socket.all).toHaveLength(1);
-  });
-
-  it('rejects nothing unhandled where the caller awaits its end late, or never', async () => {
-    const { session, states, socket } = open();
-    socket().shut(4001);
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(states.at(-1)).toEqual(['ended', expect.objectContaining({ code: 4001 })]);
-    await expect(session.ended).rejects.toMatchObject({ code: 4001 });
-  });
-
-  it('goes on after a frame that cannot be read, and tells of it', () => {
-    const told: string[] = [];
-    const { messages, socket } = open({ onDeviation: (line) => told.push(line) });
-    socket().open();
-    socket().say('not JSON');
-    socket().say({ ...OTHER, created_at: 'today' });
-    expect(told).toEqual([expect.stringMatching(/JSON/), expect.stringMatching(/^\/created_at/)]);
-    expect(messages).toHaveLength(1);
-  });
-});
-
-it('a live session goes on over another connection, with real sockets', async () => {
-  vi.stubGlobal('WebSocket', WebSocket);
-  const relayed = await startRelayed(false);
-  onTestFinished(relayed.close);
-  const { url, key } = relayed.stub;
-  const messages: Message[] = [];
-  const states: string[] = [];
-  const session = await createClient(url, key).live({}, (one) => messages.push(one), {
-    onState: (state) => states.push(state),
-  });
-  session.send(writeWav(3));
-  await vi.waitFor(() => expect(relayed.connections()).toBe(2), { timeout: 10_000 });
-  session.send(writeWav(1));
-  session.stop();
-  await session.ended;
-  expect(messages.map(({ type }) => type)).toContain('transcript');
-  expect(states).toEqual(['connecting', 'open', 'lost', 'connecting', 'open', 'ended']);
-  expect(relayed.stub.violations).toEqual([]);
 });
 
 it.each(['client.ts', 'srt.ts', 'live-browser.ts'])(

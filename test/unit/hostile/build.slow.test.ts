@@ -66,8 +66,6 @@ describe('a contract with mistakes', () => {
         ['openapi/schemas/request.yaml', "'#/JobConfig'", "'#/Config'", 35],
         ['openapi/schemas/word.yaml', 'type: number', '$ref: http://127.0.0.1:9/', 11],
         ['openapi/examples/summaries.yaml', 'A finished', 'a finished', 5],
-        ['asyncapi/examples/summaries.yaml', 'A final transcript', 'A transcript.', 2],
-        ['asyncapi/schemas/live.yaml', 'OtherMessage:', '"It\'s": {}\nOtherMessage:', 13],
         ['asyncapi/messages/session.yaml', 'live.yaml#/Transcript', 'live.yaml#/Script', 17],
       ],
     },
@@ -78,19 +76,12 @@ describe('a contract with mistakes', () => {
         ['openapi/schemas/word.yaml', 'type: number', 'maxlength: 1', 11],
         ['openapi/schemas/request.yaml', 'type: number', "pattern: '('", 7],
         ['openapi/paths/jobs.yaml', 'minimum: 1', 'minimum: one', 12],
-        [
-          'asyncapi/schemas/live.yaml',
-          'const: transcript',
-          "const: transcript\n      pattern: '('",
-          10,
-        ],
       ],
     },
     {
       stage: 'what the contract says',
       edits: [
-        ['openapi/schemas/request.yaml', 'default: 0.05', 'default: 20', 11],
-        ['openapi/schemas/request.yaml', 'type: object', 'type: object\n  required: [planted]', 4],
+        ['openapi/schemas/request.yaml', 'default: 0.05', 'default: 20', 10],
         ['openapi/schemas/job.yaml', 'The kind of a job.', "''", 1],
         ['openapi/schemas/job.yaml', 'title: Queued', 'title: Done', 48],
         ['openapi/paths/jobs.yaml', 'default: 20', 'default: 0', 13],
@@ -115,18 +106,6 @@ describe('a contract with mistakes', () => {
           'type: number',
           'oneOf: [{ type: number }]\n      anyOf: [{ type: number }]',
           12,
-        ],
-        [
-          'openapi/schemas/request.yaml',
-          'format: uri',
-          'allOf: [{ format: uri }, { format: uuid }]',
-          26,
-        ],
-        [
-          'openapi/schemas/job.yaml',
-          /string(?=\s+JobList)/,
-          'string\n      minLength: 1\n      oneOf: [{ type: string, minLength: 2 }]',
-          69,
         ],
         [
           'asyncapi/schemas/live.yaml',

@@ -35,44 +35,6 @@ const GOOD = {
   ],
 };
 
-/** Texts that no single edit leads to. */
-const BAD = {
-  date: ['', '1900-02-29', '2023-1-01', '2023/01/01', '১২৩৪-01-01', '2023-01-01T00:00:00Z'],
-  'date-time': [
-    '',
-    '2023-02-29T00:00:00Z',
-    '1963-06-1৪T00:00:00Z',
-    '2024-01-01',
-    '2024-01-01T24:00:00Z',
-    '2024-01-01T00:00:00+0100',
-    '2024-01-01T00:00:00Z\n',
-  ],
-  uuid: [
-    '',
-    '2eb8aa08-aa98-11ea-73b441d16380-aaaa',
-    '2eb8aa08-aa9811ea-b4aa-73b441d16380',
-    'urn:uuid:2eb8aa08-aa98-11ea-b4aa-73b441d16380',
-  ],
-  uri: [
-    '',
-    'abc',
-    'http://a.b/é',
-    'http://[1::2::3]/',
-    'http://[12345::]/',
-    'https://example.org/a\\b',
-    'http://[::256.0.0.1]/',
-    'http://[v.1]/',
-  ],
-};
-
-it.each(Object.keys(GOOD) as (keyof typeof GOOD)[])(
-  '%s takes what standards say, and no more',
-  (name) => {
-    expect(GOOD[name].filter((text) => !formats[name](text))).toEqual([]);
-    expect(BAD[name].filter((text) => formats[name](text))).toEqual([]);
-  },
-);
-
 /** The grammar of RFC 3986, rule by rule. */
 function isUri(value: string): boolean {
   const name = "(?:[\\w.~!$&'()*+,;=-]|%[\\da-f]{2})";
