@@ -30,8 +30,8 @@ function writeGuides(input: PageInput): [string, Draft][] {
   const { home, others } = input.guides;
   return mapOrRefuse([home, ...others], (guide) => {
     const path = `${guide.name}.md`;
-    const blocks = [`# ${guide.title}`, guide.summary, ...fillBlocks(input, guide)];
-    const [, draft] = page(path, blocks, `docs/${path}`);
+    const parts = [`# ${guide.title}`, guide.summary, ...fillBlocks(input, guide)];
+    const [, draft] = page(path, parts, `docs/${path}`);
     return [path, { ...draft, source: input.prose.get(path) }];
   });
 }
@@ -48,8 +48,8 @@ function writeReference(input: PageInput): [string, Draft][] {
       return page(`messages/${name}.md`, describeMessage(input, message), document, pointer);
     }),
     ...[...normal.schemas].map(([name, schema]) => {
-      const blocks = describeSchema(input, name, schema);
-      return page(`schemas/${name}.md`, blocks, BUNDLE, `${SCHEMAS}/${name}`);
+      const parts = describeSchema(input, name, schema);
+      return page(`schemas/${name}.md`, parts, BUNDLE, `${SCHEMAS}/${name}`);
     }),
   ];
 }
@@ -57,12 +57,12 @@ function writeReference(input: PageInput): [string, Draft][] {
 /** The list of all pages, in the form of llms.txt. */
 function writeList(input: PageInput): [string, Draft] {
   const { title, summary } = input.guides.home;
-  const blocks = [`# ${title}`, `> ${summary}`, ...writeEssentials(input)];
-  return page('llms.txt', [...blocks, ...listPages(input.outline)], 'docs/index.md');
+  const parts = [`# ${title}`, `> ${summary}`, ...writeEssentials(input)];
+  return page('llms.txt', [...parts, ...listPages(input.outline)], 'docs/index.md');
 }
 
-/** A page of blocks with an empty line between them, and the place that a finding about it names. */
-function page(path: string, blocks: string[], file: string, location = ''): [string, Draft] {
-  const written = blocks.map((block) => block.trim()).filter(Boolean);
+/** A page of parts with an empty line between them, and the place that a finding about it names. */
+function page(path: string, parts: string[], file: string, location = ''): [string, Draft] {
+  const written = parts.map((part) => part.trim()).filter(Boolean);
   return [path, { text: `${written.join('\n\n')}\n`, origin: { file, location } }];
 }

@@ -23,10 +23,9 @@ export interface Payload {
   deprecated: boolean;
 }
 
-/** A field as it is reached from a payload. */
-export interface Field {
-  payload: Payload;
-  /** The whole way from the payload, such as `config.model.name`. */
+/** A field as it is reached from a schema. */
+export interface OwnField {
+  /** The whole way from the schema, such as `config.model.name`. */
   path: string;
   /** The named schema that the field belongs to, and its way from there. */
   owner: string;
@@ -38,6 +37,11 @@ export interface Field {
   /** The branch of a union that has the field, where its schema is one. */
   branch: NormalSchema | undefined;
   required: boolean;
+}
+
+/** A field as it is reached from a payload. */
+export interface Field extends OwnField {
+  payload: Payload;
 }
 
 /** What is sent to the service and what comes back, in the order of the documents. */
@@ -81,7 +85,8 @@ export function messageName({ title, name }: Message): string {
 /** Every field that is reached from `payload`, each path once. */
 export function fieldsOf(normal: NormalContract, payload: Payload): Field[] {
   const fields = new Map<string, Field>();
-  for (const field of walk(normal, payload, true)) {
+  for (const own of walk(normal, payload.schema, true)) {
+    const field = { ...own, payload };
     const known = fields.get(field.path);
     fields.set(field.path, known ? merge(known, field) : field);
   }
@@ -89,14 +94,14 @@ export function fieldsOf(normal: NormalContract, payload: Payload): Field[] {
 }
 
 /** The fields that a schema has itself; those of the schemas that it names are left to them. */
-export function ownFields(normal: NormalContract, schema: string): Field[] {
-  return [...walk(normal, { kind: 'response', title: '', schema, deprecated: false }, false)];
+export function ownFields(normal: NormalContract, schema: string): OwnField[] {
+  return [...walk(normal, schema, false)];
 }
 
-type Position = Pick<Field, 'path' | 'owner' | 'ownerPath' | 'branch'>;
+type Position = Pick<OwnField, 'path' | 'owner' | 'ownerPath' | 'branch'>;
 
-function* walk(normal: NormalContract, payload: Payload, deep: boolean): Generator<Field> {
-  function* visit(node: NormalSchema, at: Position): Generator<Field> {
+function* walk(normal: NormalContract, from: string, deep: boolean): Generator<OwnField> {
+  function* visit(node: NormalSchema, at: Position): Generator<OwnField> {
     if (node.$ref !== undefined) {
       const owner = refName(node.$ref) ?? '';
       const schema = normal.schemas.get(owner);
@@ -109,7 +114,7 @@ function* walk(normal: NormalContract, payload: Payload, deep: boolean): Generat
       const ownerPath = extendPath(at.ownerPath, key);
       const schema = { ...resolve(property, normal.schemas), ...property };
       const required = node.required?.includes(key) ?? false;
-      yield { payload, path, owner, ownerPath, node: property, schema, branch, required };
+      yield { path, owner, ownerPath, node: property, schema, branch, required };
       // What an opaque field holds, such as the echo of a request, is shown where it is sent.
       if (!property['x-opaque']) yield* visit(property, { ...at, path, ownerPath });
     }
@@ -125,8 +130,8 @@ function* walk(normal: NormalContract, payload: Payload, deep: boolean): Generat
     yield* visit(shared, at);
     for (const branch of branches) yield* visit(branch, { ...at, branch });
   }
-  const start = { path: '', owner: payload.schema, ownerPath: '', branch: undefined };
-  yield* visit(normal.schemas.get(payload.schema) ?? {}, start);
+  const start = { path: '', owner: from, ownerPath: '', branch: undefined };
+  yield* visit(normal.schemas.get(from) ?? {}, start);
 }
 
 /** The properties that all branches of a union state alike, and each branch without them. */

@@ -4,7 +4,7 @@ import type { Fact } from '../emit/facts/collect.ts';
 import { type Contract, notificationsOf, type Request } from '../model/contract.ts';
 import { type Finding, refuse } from '../model/finding.ts';
 import { tokens } from '../model/pointer.ts';
-import { code, link, slug } from './blocks.ts';
+import { code, link, slug } from './markdown.ts';
 
 /** The page of each document, which the other one links to by the name of its bundle. */
 const DOCUMENT_PAGES: Record<string, string> = {
@@ -12,7 +12,7 @@ const DOCUMENT_PAGES: Record<string, string> = {
   'asyncapi.yaml': 'messages.md',
 };
 
-/** A page as it is made: links still say what they name. */
+/** A page whose links still name their target, such as `schema:Word`, in place of its path. */
 export interface Draft {
   text: string;
   /** Where a finding about the page belongs. */
@@ -86,7 +86,7 @@ function lineOf(link: string, source: string | undefined): { line?: number } {
   return before && before.length > 1 ? { line: before[0]?.split('\n').length ?? 1 } : {};
 }
 
-/** A link to what a fact is about, by the name that it has among the facts. */
+/** A link to what a fact is about, whose text is the key of the fact. */
 export function linkToFact(contract: Contract, key: string, fact: Fact): string {
   const { document, pointer, schema } = fact;
   const calls: Request[] = [...notificationsOf(contract), ...contract.operations];

@@ -1,7 +1,7 @@
 /** The list of all pages: what readers choose from. */
 import { type NormalContract, notificationsOf, type Request } from '../model/contract.ts';
-import { link, list, section } from './blocks.ts';
 import { callName, messageName } from './fields.ts';
+import { link, list, section } from './markdown.ts';
 import { GROUPS, type Group, type Guides } from './prose.ts';
 
 /** A page in the list. */
@@ -20,8 +20,8 @@ export function outlineOf({ contract, schemas }: NormalContract, { others }: Gui
   });
   const describe = (call: Request): Entry => {
     const { id, summary = id, description = '' } = call;
-    const told = 'path' in call ? callName(call) : openingOf(description);
-    return { group: 'REST', target: `operation:${id}`, title: summary, summary: told };
+    const detail = 'path' in call ? callName(call) : openingOf(description);
+    return { group: 'REST', target: `operation:${id}`, title: summary, summary: detail };
   };
   const described: Entry[] = [
     ...contract.operations.map(describe),

@@ -53,7 +53,7 @@ export function readReleased(root: string): Contract[] {
   const folder = join(root, RELEASES);
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const versions = semver.rsort(names.filter((name) => semver.valid(name) === name)).slice(0, 2);
-  // The bundles of the last release are those of the folder itself.
+  // `releases/` itself has the last one, `releases/<version>/` those before it.
   return versions.map((name, index) => readBundles(index === 0 ? folder : join(folder, name)));
 }
 
@@ -99,7 +99,7 @@ function readGuide(name: string, prose: Prose): { guide: Guide; fields: Record<s
     const message = 'the head of the guide lacks title or summary; write both between lines of ---';
     refuseGuide({ name, line: 1 }, message);
   }
-  // Comments are marks for scripts.
+  // Comments are for scripts, which find by them what they write.
   return { guide: { name, title, summary, prose: text.replaceAll(/^<!--.*-->\n/gm, '') }, fields };
 }
 

@@ -1,4 +1,4 @@
-/** How types, values, bounds, fields and remarks are written. */
+/** How types, values, bounds, fields and notes are written. */
 import type { NormalContract } from '../model/contract.ts';
 import type { Json, JsonObject } from '../model/json.ts';
 import {
@@ -9,8 +9,8 @@ import {
   refName,
   resolve,
 } from '../model/schema.ts';
-import { badge, type Cell, code, link, list, table } from './blocks.ts';
-import type { Field } from './fields.ts';
+import type { OwnField } from './fields.ts';
+import { badge, type Cell, code, link, list, table } from './markdown.ts';
 
 /** The type of a schema in words, with links to the schemas that it names. */
 export function typeOf(schema: NormalSchema): string {
@@ -28,7 +28,8 @@ export function typeOf(schema: NormalSchema): string {
   if (first === 'array') return nullable(`list of ${inner(items ?? {})}`);
   if (schema.const !== undefined) return code(JSON.stringify(schema.const));
   if (schema.union && !schema.properties) return either(branchesOf(schema).map(typeOf));
-  if (typeof additionalProperties === 'object') return `map of ${inner(additionalProperties)}`;
+  if (typeof additionalProperties === 'object')
+    return `dictionary of ${inner(additionalProperties)}`;
   if (first === undefined) return 'any value';
   return nullable([first, format, contentEncoding, contentMediaType].filter(Boolean).join(', '));
 }
@@ -76,15 +77,18 @@ export function badges(schema: NormalSchema): string {
 }
 
 /** Fields in a table; those of each branch of a union below a heading of their own. */
-export function tabulateFields(fields: Field[], normal: NormalContract, mark = '###'): string {
+export function tabulateFields(fields: OwnField[], normal: NormalContract, level = '###'): string {
   const head = ['Field', 'Type', 'Default', 'Bounds and values', 'Meaning'];
   const rows = fields.map((field) => {
     return { group: field.branch?.title, cells: fieldCells(field, normal) };
   });
-  return table(head, rows, mark);
+  return table(head, rows, level);
 }
 
-function fieldCells({ path, node, schema, required }: Field, { schemas }: NormalContract): Cell[] {
+function fieldCells(
+  { path, node, schema, required }: OwnField,
+  { schemas }: NormalContract,
+): Cell[] {
   // What the schema that a field names says of itself is shown with that schema.
   const shown = node.$ref === undefined ? schema : node;
   return [
@@ -114,15 +118,15 @@ export function noteLines(node: object): string[] {
   return notesOf(node as JsonObject).map(({ title, items }) => `**${title}:** ${items.join(' ')}`);
 }
 
-/** A name of the first version as code; what has no name is described in words. */
-export function writeFirstName(subject: string): string {
+/** A name of the interface's first version as code; what has no name is described in words. */
+export function writeOldName(subject: string): string {
   return /^[A-Z]|\s.*\s/.test(subject) ? subject : `\`${subject}\``;
 }
 
 function notesOf(node: JsonObject): { title: string; items: string[] }[] {
   const replaces = (node['x-replaces'] ?? []) as Replaces[];
   const write = (name: string | undefined, change = ''): string[] =>
-    name === undefined ? [] : [`${writeFirstName(name)}. ${change}`.trim()];
+    name === undefined ? [] : [`${writeOldName(name)}. ${change}`.trim()];
   return [
     { title: 'Not specified', items: listSentences(node['x-unspecified']) },
     { title: 'Assumption', items: listSentences(node['x-assumption']) },

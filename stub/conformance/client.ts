@@ -1,4 +1,4 @@
-/** Calls of the service that is tried, with their answers held against the contract. */
+/** Calls of the service that is tried, with their answers checked against the contract. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { formatIssue } from 'speech-to-text-contract/parse';
 import {
@@ -9,15 +9,15 @@ import {
   OPERATIONS,
   type OperationId,
 } from '../src/contract.ts';
-import { fail, openAt, raise } from './report.ts';
+import { fail, failIf, groundsAt } from './report.ts';
 
 const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 2_000;
 const SECOND = 1_000;
-/** What it rests on that something is refused. */
-export const REFUSAL = openAt('response UnspecifiedError');
-/** The statuses of a service that takes no more calls for now, whatever they ask for. */
-export const LIMITING = [429, 503];
+/** The grounds for expecting a refusal. */
+export const REFUSAL = groundsAt('response UnspecifiedError');
+/** The statuses of a service that takes no more calls for now. */
+export const RATE_LIMITED = [429, 503];
 /** The most that is read of an answer, a message or a notification, in bytes. */
 export const MOST_BYTES = 2 * 1024 * 1024;
 
@@ -27,7 +27,7 @@ export interface CallOptions {
   key: string;
   /** How long something is waited for, in milliseconds. */
   patience: number;
-  /** What answers are held against. */
+  /** The profile that answers must match. */
   profile: CheckProfile;
 }
 
@@ -47,7 +47,7 @@ export interface Call {
   key?: string | null;
 }
 
-/** Calls the service that is tried, and holds what it answers against the contract. */
+/** Calls the service that is tried, and checks what it answers against the contract. */
 export class Client {
   readonly options: CallOptions;
   /** The addresses of live sessions that may still be open. */
@@ -98,7 +98,7 @@ export class Client {
     if (![`${status}`, `${Math.floor(status / 100)}XX`].some((one) => expected.includes(one))) {
       fail(`expected ${expected.join(' or ')}, got ${status}: ${text}`);
     }
-    raise(...issuesInAnswer(operation, answer, this.options.profile));
+    failIf(...issuesInAnswer(operation, answer, this.options.profile));
     return answer;
   }
 
@@ -107,7 +107,7 @@ export class Client {
     const { patience } = this.options;
     const served = await poll(patience, async () => {
       const { retryAfter, ...answer } = await this.#ask(operation, call);
-      if (!LIMITING.includes(answer.status)) return answer;
+      if (!RATE_LIMITED.includes(answer.status)) return answer;
       // A date is left to the pauses between two calls.
       const wait = Number(retryAfter) * SECOND || 0;
       if (wait > patience) fail(`the service limits: ${answer.status}, Retry-After ${retryAfter}`);

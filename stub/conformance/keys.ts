@@ -8,7 +8,7 @@ import type { Run } from './run.ts';
 import { stopSessions } from './socket.ts';
 import { formOf } from './uploads.ts';
 
-const DOCUMENTED = '401';
+const UNAUTHORIZED = '401';
 const CREATION = 'createPreRecordedJob';
 
 /** Tries each operation without a key and with a wrong one; all else about the call is as it must be. */
@@ -17,11 +17,11 @@ export async function tryKeys(run: Run): Promise<void> {
   const keys = { 'without a key': null, 'with a wrong key': `${client.options.key}-wrong` };
   for (const id of OPERATION_IDS) {
     if (OPERATIONS[id].security.length === 0) continue;
-    const isDocumented = DOCUMENTED in OPERATIONS[id].responses;
+    const isDocumented = UNAUTHORIZED in OPERATIONS[id].responses;
     for (const [name, key] of Object.entries(keys)) {
       const beRefused = async () => {
         const call = (await goodCall(run, id)) ?? leaveOut('the run has no job to ask for');
-        return client.beRefused(id, { ...call, key }, [isDocumented ? DOCUMENTED : '4XX']);
+        return client.beRefused(id, { ...call, key }, [isDocumented ? UNAUTHORIZED : '4XX']);
       };
       await recorder.check(id, name, beRefused, isDocumented ? {} : REFUSAL);
       await stopSessions(run);

@@ -2,8 +2,8 @@
 import { defaults } from 'speech-to-text-contract/facts';
 import type { JobPage, TranscriptionJob } from 'speech-to-text-contract/types';
 import type { Grounds } from './relations.ts';
-import { leaveOut, openAt, raise } from './report.ts';
-import type { Done, Run } from './run.ts';
+import { failIf, groundsAt, leaveOut } from './report.ts';
+import type { DoneJob, Run } from './run.ts';
 
 const OPERATION = 'listTranscriptionJobs';
 const LIMIT = defaults['ListTranscriptionJobsQuery.limit'].value;
@@ -28,16 +28,16 @@ export async function tryPages({ client, recorder }: Run): Promise<void> {
       const [plain, explicit] = await Promise.all([get(), get(`offset=0&limit=${LIMIT}`)]);
       const [count, expected] = [plain.items.length, explicit.items.length];
       const why = `/items: ${count} without a limit, ${expected} with the default ${LIMIT}`;
-      raise(count !== expected && why);
+      failIf(count !== expected && why);
     },
     'page by page': async () => {
       const ids = new Set<string>();
       let page = await get('limit=2');
       for (let i = 0; i < FEW_PAGES; i++) {
         const { length } = page.items;
-        raise(length > 2 && `/items: ${length}, more than the limit 2`);
+        failIf(length > 2 && `/items: ${length}, more than the limit 2`);
         for (const { id } of page.items) {
-          raise(ids.has(id) && `/items: ${id} is on two pages`);
+          failIf(ids.has(id) && `/items: ${id} is on two pages`);
           ids.add(id);
         }
         if (page.next === null) return;
@@ -47,14 +47,14 @@ export async function tryPages({ client, recorder }: Run): Promise<void> {
     'the addresses of a page': async () => {
       const page = await get('limit=1&offset=1&kind=pre-recorded');
       const first = await get('limit=1&kind=pre-recorded');
-      raise(
+      failIf(
         idOf(await follow(page.first)) !== idOf(first) && '/first: leads to another page',
         idOf(await follow(page.current)) !== idOf(page) && '/current: leads to another page',
       );
     },
     'beyond the last item': async () => {
       const { items, next } = await get('offset=1000000000');
-      raise(items.length > 0 && '/items: is not empty', next !== null && '/next: is not null');
+      failIf(items.length > 0 && '/items: is not empty', next !== null && '/next: is not null');
     },
   };
   for (const [name, check] of Object.entries(checks)) {
@@ -90,10 +90,10 @@ export async function tryFilters(run: Run): Promise<void> {
 }
 
 /** The searches that tell whether a filter works, by its name, with what they rest on. */
-function filtersFor(full: Done, minimal: Done, session: TranscriptionJob) {
+function filtersFor(full: DoneJob, minimal: DoneJob, session: TranscriptionJob) {
   const time = (days: number) => new Date(Date.parse(full.created_at) + days * DAY).toISOString();
   const day = (days: number) => time(days).slice(0, DATE_LENGTH);
-  const dates = openAt('operation listTranscriptionJobs');
+  const dates = groundsAt('operation listTranscriptionJobs');
   // Two days are enough for every time zone, and for whichever date of a job is meant.
   const bound = (name: string, days: number) =>
     [day, time].flatMap((moment): Search[] => [
@@ -105,13 +105,13 @@ function filtersFor(full: Done, minimal: Done, session: TranscriptionJob) {
   const filters: Record<string, [Grounds, ...Search[]]> = {
     kind: [{}, ['kind=live', session, full], ['kind=pre-recorded', full, session]],
     'two kinds': [
-      openAt('ListTranscriptionJobsQuery.kind'),
+      groundsAt('ListTranscriptionJobsQuery.kind'),
       [bothKinds, full],
       [bothKinds, session],
     ],
     'one status': [{}, ['status=done', full], ['status=error', null, full]],
     'two statuses': [
-      openAt('ListTranscriptionJobsQuery.status'),
+      groundsAt('ListTranscriptionJobsQuery.status'),
       ['status=error&status=done', full],
       ['status=done&status=error', full],
       ['status=queued&status=error', null, full],
@@ -120,7 +120,7 @@ function filtersFor(full: Done, minimal: Done, session: TranscriptionJob) {
     before_date: [dates, ...bound('before_date', 2)],
     after_date: [dates, ...bound('after_date', -2)],
     custom_metadata: [
-      openAt('ListTranscriptionJobsQuery.custom_metadata'),
+      groundsAt('ListTranscriptionJobsQuery.custom_metadata'),
       [ours, full, minimal],
       ['custom_metadata[conformance]=none', null, full],
     ],
@@ -135,11 +135,11 @@ async function trySearch({ client }: Run, [query, lists, omits]: Search): Promis
     const paged = new URLSearchParams(`${query}&limit=${PAGE}&offset=${page * PAGE}`);
     const { items, next } = await client.succeed<JobPage>(OPERATION, { query: paged });
     const isListed = (job?: TranscriptionJob | null) => items.some(({ id }) => id === job?.id);
-    raise(isListed(omits) && `/items: ${query} lists ${omits?.id}, which does not match`);
+    failIf(isListed(omits) && `/items: ${query} lists ${omits?.id}, which does not match`);
     isFound ||= isListed(lists);
     if (isFound && !omits) return;
     const isEnd = next === null || items.length === 0;
-    raise(isEnd && !isFound && `/items: ${query} does not list ${lists?.id}, which matches`);
+    failIf(isEnd && !isFound && `/items: ${query} does not list ${lists?.id}, which matches`);
     if (isEnd) return;
   }
   if (!isFound) leaveOut(`the job is not among the first ${MOST_PAGES * PAGE} of ${query}`);

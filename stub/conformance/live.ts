@@ -10,7 +10,7 @@ import type { LiveMessagesConfig } from 'speech-to-text-contract/types/resolved'
 import { accepted } from '../src/contract.ts';
 import { poll } from './client.ts';
 import { type Arrival, tryCallbacks } from './notifications.ts';
-import { fail, openAt, raise } from './report.ts';
+import { fail, failIf, groundsAt } from './report.ts';
 import type { Run } from './run.ts';
 import { LiveClient, stopSessions, transcriptsIn } from './socket.ts';
 
@@ -103,7 +103,7 @@ export async function tryRecord(run: Run, session: string): Promise<void> {
     });
     return record ?? fail('no finished live job holds its messages');
   };
-  const record = await recorder.check(AREA, RECORD, find, openAt('LiveResult.messages'));
+  const record = await recorder.check(AREA, RECORD, find, groundsAt('LiveResult.messages'));
   if (!record) return;
   Object.assign(made, { session: record });
   const sent = { seconds: run.audio.seconds };
@@ -118,7 +118,7 @@ async function open(run: Run, name: string, request: LiveRequest): Promise<LiveC
   return run.recorder.check(AREA, `${name}: connecting without a key`, async () => {
     const { url } = await run.client.succeed<LiveSessionCreated>(CREATION, { body });
     const isSocket = /^wss?:/i.test(url) && URL.canParse(url);
-    raise(!isSocket && `/url: expected the address of a WebSocket, got ${url}`);
+    failIf(!isSocket && `/url: expected the address of a WebSocket, got ${url}`);
     return LiveClient.connect(run, url);
   });
 }
@@ -133,16 +133,16 @@ async function tryEnd(
   const end = async () => {
     const code = await connections[0].stop();
     if (code === null) fail('the session is still open after stop_recording');
-    raise(!NORMAL.includes(code) && `expected the close code 1000, got ${code}`);
+    failIf(!NORMAL.includes(code) && `expected the close code 1000, got ${code}`);
   };
-  await recorder.check(AREA, `${name}: the end`, end, openAt('channel liveSession'));
+  await recorder.check(AREA, `${name}: the end`, end, groundsAt('channel liveSession'));
   const messages = connections.flatMap((live) => live.messages);
   await recorder.check(AREA, `${name}: messages`, () =>
-    raise(...connections.flatMap(({ problems }) => problems)),
+    failIf(...connections.flatMap(({ problems }) => problems)),
   );
   const flags = accepted(parseLiveMessagesConfig(request.messages_config ?? {}));
   await recorder.check(AREA, `${name}: by the flags`, () =>
-    raise(...flagProblems(messages, flags)),
+    failIf(...flagProblems(messages, flags)),
   );
 }
 

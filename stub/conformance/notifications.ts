@@ -9,7 +9,7 @@ import {
 import { BODIES } from '../src/notifier.ts';
 import { poll } from './client.ts';
 import type { Grounds } from './relations.ts';
-import { raise } from './report.ts';
+import { failIf } from './report.ts';
 import type { Run } from './run.ts';
 
 const AREA = 'notifications';
@@ -23,7 +23,7 @@ const WEBHOOK = 'transcriptionDone';
 interface Expected extends Grounds {
   path: string;
   method: string;
-  /** What its body is held against; null where that is not specified. */
+  /** The schema that its body must match; null where that is not specified. */
   schema: string | null;
 }
 
@@ -113,7 +113,7 @@ async function tryArrivals(run: Run, check: string, expected: Expected, findMiss
       const problems = arrivals.flatMap((one) => one.problems);
       return problems.length > 0 || !findMissing(arrivals).some(Boolean) ? problems : undefined;
     });
-    raise(...(wrong ?? findMissing(arrivalsAs(expected, run))));
+    failIf(...(wrong ?? findMissing(arrivalsAs(expected, run))));
   };
   await run.recorder.check(AREA, check, arrive, expected);
 }

@@ -10,8 +10,8 @@ import { IS_FINAL } from '../src/jobs.ts';
 import { poll } from './client.ts';
 import { makeComplete } from './inputs.ts';
 import { type Arrival, tryCallbacks } from './notifications.ts';
-import { differs, fail, raise } from './report.ts';
-import type { Done, Run } from './run.ts';
+import { differs, fail, failIf } from './report.ts';
+import type { DoneJob, Run } from './run.ts';
 
 const JOBS = 'pre-recorded job';
 const CREATION = 'createPreRecordedJob';
@@ -45,7 +45,7 @@ export async function tryRecordings(run: Run): Promise<void> {
 }
 
 /** One arrival that names the job is enough; a body without an identifier cannot name another one. */
-function findMissing(arrivals: readonly Arrival[], job: Done): (string | false)[] {
+function findMissing(arrivals: readonly Arrival[], job: DoneJob): (string | false)[] {
   const others = arrivals.filter(({ id }) => id !== '' && id !== job.id);
   return [
     arrivals.length === 0 && 'nothing arrived in time',
@@ -58,7 +58,7 @@ async function tryJob(run: Run, name: string, request: PreRecordedRequest) {
   const { client, recorder, made, audio } = run;
   const created = await recorder.check(JOBS, `${name}: creation`, async () => {
     const body = await client.succeed<PreRecordedJobCreated>(CREATION, { body: request });
-    raise(!body.result_url.includes(body.id) && '/result_url: does not contain the identifier');
+    failIf(!body.result_url.includes(body.id) && '/result_url: does not contain the identifier');
     return body;
   });
   if (!created) return undefined;
@@ -67,7 +67,7 @@ async function tryJob(run: Run, name: string, request: PreRecordedRequest) {
     let last: string | undefined;
     const done = await poll(run.patience, async () => {
       const found = await client.follow<PreRecordedJob>('getPreRecordedJob', result_url, id);
-      raise(differs('/id', found.id, id));
+      failIf(differs('/id', found.id, id));
       if (found.status === 'done') return found;
       if (IS_FINAL[found.status]) {
         fail(`the job failed with the code ${found.error_code}; try another --audio`);

@@ -20,14 +20,14 @@ export interface Check extends Grounds {
 /** What a run found, with the address that was tried. */
 export type Report = ReturnType<Recorder['report']>;
 
-type Marks = Readonly<Record<string, { sentences: readonly string[] }>>;
+type Notes = Readonly<Record<string, { sentences: readonly string[] }>>;
 
 const MOST_DETAILS = 5;
 const LONGEST_DETAIL = 500;
 const OUTCOMES: readonly Outcome[] = ['passed', 'violated', 'left out'];
 
 /** Ends a check before it passes. */
-class Ending extends Error {
+class CheckEnd extends Error {
   readonly outcome: Outcome;
   readonly problems: readonly string[];
 
@@ -40,18 +40,18 @@ class Ending extends Error {
 
 /** Leaves a check out. */
 export function leaveOut(why: string): never {
-  throw new Ending('left out', [why]);
+  throw new CheckEnd('left out', [why]);
 }
 
 /** Ends a check with the one thing that is wrong. */
 export function fail(problem: string): never {
-  throw new Ending('violated', [problem]);
+  throw new CheckEnd('violated', [problem]);
 }
 
 /** Ends a check when something is wrong; `false` means that nothing is. */
-export function raise(...problems: readonly (string | false)[]): void {
+export function failIf(...problems: readonly (string | false)[]): void {
   const found = problems.filter((problem) => problem !== false);
-  if (found.length > 0) throw new Ending('violated', found);
+  if (found.length > 0) throw new CheckEnd('violated', found);
 }
 
 /** What is wrong with a value that should be another one. */
@@ -61,8 +61,8 @@ export function differs(path: string, value: unknown, expected: unknown): string
 }
 
 /** What the contract assumes or leaves open at a place, by the key of its fact: the grounds of a check. */
-export function openAt(key: keyof typeof assumptions | keyof typeof unspecified): Grounds {
-  const all: Marks[] = [assumptions, unspecified];
+export function groundsAt(key: keyof typeof assumptions | keyof typeof unspecified): Grounds {
+  const all: Notes[] = [assumptions, unspecified];
   const sentences = all.flatMap((marks) => marks[key]?.sentences ?? []);
   return { assumes: `${key}: ${sentences.join(' ')}` };
 }
@@ -92,7 +92,7 @@ export class Recorder {
     try {
       return await run();
     } catch (error) {
-      const ending = error instanceof Ending ? error : new Ending('violated', [wordsOf(error)]);
+      const ending = error instanceof CheckEnd ? error : new CheckEnd('violated', [wordsOf(error)]);
       this.note(area, name, ending.outcome, ending.problems, grounds);
       return undefined;
     }
@@ -102,7 +102,7 @@ export class Recorder {
   async relate(area: string, name: string, value: unknown): Promise<void> {
     for (const [what, relation] of Object.entries(RELATIONS)) {
       const found = applyRelation(relation, value);
-      const hold = () => raise(...found.map((problem) => problem !== '' && problem));
+      const hold = () => failIf(...found.map((problem) => problem !== '' && problem));
       if (found.length > 0) await this.check(area, `${name}: ${what}`, hold, relation);
     }
   }

@@ -61,7 +61,7 @@ export function attemptsFor(id: OperationId, thorough: boolean, recording?: stri
   });
 }
 
-/** A query as text; null for what has no such form, such as `null`. */
+/** A query as text, whatever is wrong with it; null for what has no such form, such as `null`. */
 function toQuery(value: unknown): URLSearchParams | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const text = (one: unknown) => (typeof one === 'string' ? one : JSON.stringify(one));

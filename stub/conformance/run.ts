@@ -45,22 +45,22 @@ export interface ConformanceOptions extends Partial<typeof DEFAULTS> {
   signal?: AbortSignal;
 }
 
-/** What the run made and is done: later parts look for it. */
+/** What the run has made, as far as it is done: later parts look for it. */
 export interface Made {
   /** The address of the uploaded speech. */
   recording?: string;
   /** The identifiers of all jobs with it that are done. */
   jobs: string[];
   /** A job with metadata of its own. */
-  full?: Done;
+  full?: DoneJob;
   /** A job without. */
-  minimal?: Done;
+  minimal?: DoneJob;
   /** A live session. */
   session?: TranscriptionJob;
 }
 
-/** A recording that is done. */
-export type Done = Extract<PreRecordedJob, { status: 'done' }>;
+/** A pre-recorded job that is done. */
+export type DoneJob = Extract<PreRecordedJob, { status: 'done' }>;
 
 /** What the parts of a run share. */
 export type Run = Awaited<ReturnType<typeof createRun>>;

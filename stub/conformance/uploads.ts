@@ -2,7 +2,7 @@
 import type { AudioMetadata, UploadResponse } from 'speech-to-text-contract/types';
 import { REFUSAL } from './client.ts';
 import { near, PADDING } from './relations.ts';
-import { differs, openAt, raise } from './report.ts';
+import { differs, failIf, groundsAt } from './report.ts';
 import type { Run } from './run.ts';
 
 const FILE = 'conformance.wav';
@@ -23,14 +23,14 @@ export async function tryUploads(run: Run): Promise<void> {
     differs(`/audio_metadata/${field}`, file[field], expected);
   const isNear = near(file.audio_duration, audio.seconds, PADDING);
   const describe = () =>
-    raise(
+    failIf(
       !isNear && says('audio_duration', audio.seconds),
       says('filename', FILE),
       says('number_of_channels', audio.header.channels),
       !audio_url.endsWith(`/file/${file.id}`) &&
         `/audio_url: expected an address that ends with /file/${file.id}, got ${audio_url}`,
     );
-  const grounds = openAt('AudioMetadata.audio_duration');
+  const grounds = groundsAt('AudioMetadata.audio_duration');
   await recorder.check(UPLOAD, 'the metadata of the file', describe, grounds);
 }
 

@@ -1,4 +1,4 @@
-/** The server of the stub: keys, CORS, requests read and answers held against the contract. */
+/** The server of the stub: asks for the key, reads requests, and checks answers against the contract. */
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import {
@@ -36,7 +36,7 @@ const PREFLIGHT = {
   'access-control-allow-methods': [...new Set(OPERATION_IDS.map((id) => OPERATIONS[id].method))],
   'access-control-max-age': '600',
 };
-/** Java asks for HTTP/2 at first: a Node that has this option answers as if it had not. */
+/** Java's client first asks to upgrade to HTTP/2, which a Node that knows this option then ignores. */
 const SERVER = { shouldUpgradeCallback: isWebSocket } as object;
 
 /** The server with a route for each operation of the contract, not listening yet. */
@@ -119,7 +119,7 @@ function readInput(service: Service, id: OperationId, request: FastifyRequest): 
   const given = isLeftOut && requestBody?.required === false ? {} : body;
   return {
     body: read(requestBody?.schema, given, service.settings.strict ? 'strict' : 'contract'),
-    // Names of parameters that the contract does not know are no mistake of the caller's.
+    // `strict` is for bodies: parameters that the contract does not name are accepted in any case.
     query: read(query, new URLSearchParams(url.split('?')[1]), 'contract'),
     baseUrl: service.baseUrl(headers.host),
   };

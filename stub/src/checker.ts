@@ -1,11 +1,11 @@
-/** Holds what the stub sends against the contract. */
+/** Checks what the stub sends against the contract. */
 import { formatIssue } from 'speech-to-text-contract/parse';
 import { issuesIn } from './contract.ts';
 import type { StubOptions, Violation } from './options.ts';
 
 const MOST_VIOLATIONS = 100;
 
-/** Holds what leaves against the strict profile of the contract, and remembers what broke it. */
+/** Checks what the stub sends against the strict profile, and remembers what broke it. */
 export class Checker {
   /** What broke the contract, at most 100. */
   readonly violations: Violation[] = [];
@@ -15,12 +15,12 @@ export class Checker {
     this.#options = options;
   }
 
-  /** Prints what is no fault of the stub, such as a notification that cannot be delivered. */
+  /** Reports what is no fault of the stub, such as a notification that cannot be delivered. */
   notice(where: string, what: string): void {
     this.#options.onNotice?.(`${where}: ${what}`);
   }
 
-  /** What is wrong with a value of a public schema that is about to leave; null when nothing is. */
+  /** What is wrong with a value of a public schema that is about to be sent; null when nothing is. */
   check(where: string, schema: string, value: unknown): string[] | null {
     const issues = issuesIn(schema, value, 'strict');
     return issues.length > 0 ? this.report(where, issues.map(formatIssue)) : null;

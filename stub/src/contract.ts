@@ -116,7 +116,7 @@ export function schemaParts(name: string): [field: string, schema: string][] {
 /**
  * A copy of a value that the contract accepts, without the fields that it does not name.
  *
- * @param isWanted tells by their schemas which of the optional fields are kept
+ * @param isWanted whether an optional field is kept, by its schema
  */
 export function keepKnown<Value>(
   schema: string,

@@ -1,4 +1,4 @@
-/** The jobs of the stub, recordings and live sessions alike. */
+/** The jobs of the stub, pre-recorded and live. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { JobKind, TranscriptionJob } from 'speech-to-text-contract/types';
 import { type Ended, resultOf } from './results.ts';

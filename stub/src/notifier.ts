@@ -13,7 +13,7 @@ const MOST_WAITING = 1_000;
 /** To any one server in order. */
 const SOCKETS = { maxSockets: 1 };
 
-/** What the body of each notification is held against; null where the document does not say. */
+/** The schema that the body of each notification must match; null where the document does not say. */
 export const BODIES: Readonly<Record<NotificationName, string | null>> = {
   jobFinished: 'PreRecordedCallback',
   jobFinishedDeprecated: null,

@@ -9,7 +9,7 @@ export interface Violation {
   issues: string[];
 }
 
-/** The defaults of the options. Times are in milliseconds. */
+/** The defaults of the options. Times are in milliseconds where nothing else is said. */
 const DEFAULTS = {
   /** The port; 0 for any free one. */
   port: 0,

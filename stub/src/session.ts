@@ -48,7 +48,10 @@ const MOST_ISSUES = 20;
 const REALTIME_ADDONS = ['translation', 'named_entity_recognition', 'sentiment_analysis'] as const;
 const POST_ADDONS = ['summarization', 'chapterization'] as const;
 
-/** One live session, from its creation to its job; outlives the connections that carry it. */
+/**
+ * One live session, from its creation to its job; outlives the connections that carry it. It ends by
+ * `#stop`, as the client asks, by `#fail`, where the stub is at fault, or by `abandon`, where nobody is.
+ */
 export class Session {
   readonly #service: Service;
   readonly #job: Job;
@@ -135,10 +138,10 @@ export class Session {
       const issues = frame.issues.slice(0, MOST_ISSUES);
       this.#send('receive_errors', { type: 'stub_error', data: { issues } });
     } else if (frame.value.kind === 'audio') this.#hear(frame.value.bytes);
-    else this.#follow(frame.value.message);
+    else this.#handle(frame.value.message);
   }
 
-  #follow(message: ClientMessage): void {
+  #handle(message: ClientMessage): void {
     switch (message.type) {
       case 'audio_chunk':
         this.#hear(Buffer.from(message.data.chunk, 'base64'));

@@ -1,5 +1,5 @@
 /** Services that are right and unusual: the conformance run has nothing against them. */
-import { LIMITING } from '../../stub/conformance/client.ts';
+import { RATE_LIMITED } from '../../stub/conformance/client.ts';
 import { type HttpAnswer, OPERATIONS, type OperationId } from '../../stub/src/contract.ts';
 import type { StubOptions } from '../../stub/src/index.ts';
 import type { Spoil } from './proxy.ts';
@@ -18,7 +18,7 @@ const atAddress = (change: (url: string) => string) =>
 
 /** Limits each seventh call, which does nothing then: for some seconds, and until some date. */
 function limiting(): Spoil {
-  const later = LIMITING.flatMap((status) =>
+  const later = RATE_LIMITED.flatMap((status) =>
     ['0', new Date(0).toUTCString()].map((retryAfter) => {
       const headers = { 'retry-after': retryAfter };
       return { status, contentType: 'text/plain', body: 'later', headers };

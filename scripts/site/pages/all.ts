@@ -1,9 +1,9 @@
 /** The blocks that a guide may name. */
 import { mapOrRefuse } from '../../model/finding.ts';
 import { isObject } from '../../model/json.ts';
-import { badge, code, fence, fenceJson, link, table } from '../blocks.ts';
 import { callName } from '../fields.ts';
 import type { PageInput } from '../input.ts';
+import { badge, code, fence, fenceJson, link, table } from '../markdown.ts';
 import { listPages } from '../outline.ts';
 import { type Guide, refuseGuide } from '../prose.ts';
 import { writeNotes } from '../words.ts';

@@ -7,9 +7,19 @@ import type {
   Response,
 } from '../../model/contract.ts';
 import type { NormalSchema } from '../../model/schema.ts';
-import { badge, type Cell, code, fence, fenceJson, link, list, section, table } from '../blocks.ts';
 import { ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
+import {
+  badge,
+  type Cell,
+  code,
+  fence,
+  fenceJson,
+  link,
+  list,
+  section,
+  table,
+} from '../markdown.ts';
 import { LANGUAGES } from '../prose.ts';
 import { boundsOf, noteLines, tabulateFields, typeOf, writeNotes } from '../words.ts';
 import { keyLines } from './essentials.ts';

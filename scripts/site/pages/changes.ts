@@ -3,8 +3,8 @@ import { compare, type Result } from '../../compare/compare.ts';
 import { readRelease } from '../../compare/release.ts';
 import { describeChange } from '../../compare/report.ts';
 import { VERDICTS } from '../../compare/verdict.ts';
-import { code, mergeRows, table } from '../blocks.ts';
 import type { PageInput } from '../input.ts';
+import { code, mergeRows, table } from '../markdown.ts';
 
 /**
  * Every difference that matters to more than readers, by whom it breaks, as the gate judges it: from the

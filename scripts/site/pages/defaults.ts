@@ -1,7 +1,8 @@
 /** The table of defaults and limits. */
-import { badge, type Cell, code, link, table } from '../blocks.ts';
+
 import type { Field } from '../fields.ts';
 import type { PageInput } from '../input.ts';
+import { badge, type Cell, code, link, table } from '../markdown.ts';
 import { badges, boundsOf, typeOf } from '../words.ts';
 
 /** Every default, bound and enumeration in one table, by where the field is sent or read. */

@@ -2,9 +2,9 @@
 import type { Contract, Request } from '../../model/contract.ts';
 import { isObject, type JsonObject } from '../../model/json.ts';
 import { at } from '../../model/pointer.ts';
-import { code, link, list } from '../blocks.ts';
 import { callName } from '../fields.ts';
 import type { PageInput } from '../input.ts';
+import { code, link, list } from '../markdown.ts';
 
 /** The base address, the header of the key, and the fields of forms that hold a file. */
 export function writeEssentials({ contract }: PageInput): string[] {

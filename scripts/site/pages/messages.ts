@@ -2,9 +2,9 @@
 import type { Message } from '../../model/contract.ts';
 import { isObject } from '../../model/json.ts';
 import type { NormalSchema } from '../../model/schema.ts';
-import { badge, code, link, table } from '../blocks.ts';
 import { messageName } from '../fields.ts';
 import type { PageInput } from '../input.ts';
+import { badge, code, link, table } from '../markdown.ts';
 
 /** The messages of the live session: who sends them and when. */
 export function tabulateMessages(input: PageInput): string[] {
@@ -67,6 +67,6 @@ function writeType(input: PageInput, message: Message): string {
 
 /** What the `type` of a message says; undefined where that is open. */
 export function typeOfMessage({ normal }: PageInput, { schema = '' }: Message): string | undefined {
-  const tag = normal.schemas.get(schema)?.properties?.type?.const;
-  return typeof tag === 'string' ? tag : undefined;
+  const value = normal.schemas.get(schema)?.properties?.type?.const;
+  return typeof value === 'string' ? value : undefined;
 }

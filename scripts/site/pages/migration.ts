@@ -1,10 +1,10 @@
 /** What became of the names of the interface's first version. */
 import type { Fact } from '../../emit/facts/collect.ts';
-import { badge, type Cell, code, link, mergeRows, type Row, table } from '../blocks.ts';
 import type { Field } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { linkToFact } from '../links.ts';
-import { writeFirstName } from '../words.ts';
+import { badge, type Cell, code, link, mergeRows, type Row, table } from '../markdown.ts';
+import { writeOldName } from '../words.ts';
 
 const GENERAL = 'Calls and sessions';
 const READ = 'Results and messages';
@@ -13,7 +13,7 @@ const READ = 'Results and messages';
 export function tabulateMigration(input: PageInput): string[] {
   const { renames, removals } = input.facts;
   const rowOf = (group: string, before: string, now: Cell, change: string): Row => {
-    return { group, cells: [writeFirstName(before), now, change] };
+    return { group, cells: [writeOldName(before), now, change] };
   };
   const renamed = Object.entries(renames).flatMap(([key, fact]) => {
     const places = placesOf(input, fact);

@@ -1,7 +1,8 @@
 /** Pictures, as Mermaid fences that code hosts and editors draw, each with the same in words below it. */
-import { code, fence, link } from '../blocks.ts';
-import { callName, type Field, messageName, ownFields } from '../fields.ts';
+
+import { callName, messageName, type OwnField, ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
+import { code, fence, link } from '../markdown.ts';
 import { type Guide, refuseGuide } from '../prose.ts';
 import { flagsOf, linkTo, senderOf, typeOfMessage } from './messages.ts';
 
@@ -60,7 +61,7 @@ function exchangeOf({ contract, normal }: PageInput, guide: Guide, id: string): 
   const { summary = id, responses } = operation;
   const name = responses.find(({ status }) => status.startsWith('2'))?.media?.name ?? '';
   const tag = normal.schemas.get(name)?.union?.tag;
-  const isSure = ({ required, path }: Field) => required && !/[.[]/.test(path);
+  const isSure = ({ required, path }: OwnField) => required && !/[.[]/.test(path);
   const required = ownFields(normal, name).filter(isSure);
   const fields = tag === undefined ? required.map(({ path }) => path) : [tag];
   const answer = name === '' ? 'the answer' : link(name, `schema:${name}`);
@@ -91,8 +92,8 @@ function draw(steps: Step[]): string[] {
     } else {
       const { from, isOptional, label, words } = step;
       const to = from === 'client' ? 'service' : 'client';
-      // Signs that mean something to Mermaid.
-      const plain = label.replaceAll(/[;#]/g, (sign) => `#${sign.charCodeAt(0)};`);
+      // Characters with a meaning in Mermaid.
+      const plain = label.replaceAll(/[;#]/g, (one) => `#${one.charCodeAt(0)};`);
       picture.push(`  ${from}${isOptional ? '--' : '-'}>>${to}: ${plain}`);
       number += 1;
       list.push(`${number}. ${from} → ${to}: ${code(label)}, ${words}`);

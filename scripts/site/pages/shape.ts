@@ -1,9 +1,9 @@
 /** The pages of messages and schemas: what they hold, field by field, with their examples. */
 import type { Message } from '../../model/contract.ts';
 import type { NormalSchema } from '../../model/schema.ts';
-import { badge, code, fenceJson, section } from '../blocks.ts';
 import { messageName, ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
+import { badge, code, fenceJson, section } from '../markdown.ts';
 import { badges, boundsOf, tabulateFields, typeOf, writeNotes } from '../words.ts';
 
 /** A message of the live session: who sends it, and what it holds. */

@@ -1,9 +1,9 @@
 /** What each status of a job guarantees. */
 import type { Json } from '../../model/json.ts';
 import { resolve, typesOf } from '../../model/schema.ts';
-import { badge, code, link, table } from '../blocks.ts';
 import { ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
+import { badge, code, link, table } from '../markdown.ts';
 
 /**
  * The statuses of a job, and what each guarantees, field by field; no order is claimed.

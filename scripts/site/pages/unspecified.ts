@@ -1,9 +1,9 @@
 /** What the interface leaves open, and what the contract assumes there. */
 import type { Fact, Facts, FactsOf } from '../../emit/facts/collect.ts';
 import { SCHEMAS } from '../../model/schema.ts';
-import { badge, link, list, table } from '../blocks.ts';
 import type { PageInput } from '../input.ts';
 import { linkToFact } from '../links.ts';
+import { badge, link, list, table } from '../markdown.ts';
 import { type Guide, refuseGuide } from '../prose.ts';
 
 /** Everything the interface leaves open, and every choice made where it does. */

@@ -167,10 +167,10 @@ function typeFact(text: string): string {
 }
 
 function one(part: string): string {
-  const [, container, inner = ''] = /^(list|map) of \(?(.*?)\)?$/.exec(part) ?? [];
+  const [, container, inner = ''] = /^(list|dictionary) of \(?(.*?)\)?$/.exec(part) ?? [];
   if (container === 'list')
     return /\|/.test(inner) ? `(${typeFact(inner)})[]` : `${typeFact(inner)}[]`;
-  if (container === 'map') return `map<${typeFact(inner)}>`;
+  if (container === 'dictionary') return `map<${typeFact(inner)}>`;
   if (part === 'any value') return 'any';
   return part.replace(/^string, base64$/, 'string').replace(', ', ':');
 }

@@ -57,9 +57,9 @@ export function fenceJson(value: Json, label = ''): string {
  * A table; without rows, nothing. Each group of rows is a table of its own, and columns without a word
  * are left out of it.
  *
- * @param mark begins the headings of the groups
+ * @param level begins the headings of the groups
  */
-export function table(head: string[], rows: readonly Row[], mark = '##'): string {
+export function table(head: string[], rows: readonly Row[], level = '##'): string {
   const groups = [...new Set(rows.map(({ group = '' }) => group))];
   const tables = groups.map((title) => {
     const own = rows.filter(({ group = '' }) => group === title);
@@ -68,7 +68,7 @@ export function table(head: string[], rows: readonly Row[], mark = '##'): string
       const filled = cells.filter((_, column) => body.some((row) => row[column] !== ''));
       return `| ${filled.join(' | ')} |`;
     });
-    return [...(title === '' ? [] : [`${mark} ${title}`, '']), ...lines].join('\n');
+    return [...(title === '' ? [] : [`${level} ${title}`, '']), ...lines].join('\n');
   });
   return tables.join('\n\n');
 }
