@@ -9,7 +9,6 @@ import { placeAt } from './documents/places.ts';
 import type { Comparison } from './documents/rules.ts';
 import { compareExports } from './exports.ts';
 import type { Release } from './release.ts';
-import { compareSchemas } from './schema.ts';
 import { usesOf } from './uses.ts';
 import { BREAKING, type Difference, NOBODY, type Verdict } from './verdict.ts';
 
@@ -50,8 +49,10 @@ export function compare(
 ): Result {
   const found = new Differences();
   const [old, next] = [base, revision];
-  const comparison = { old, next, differences: found, uses: NOBODY, answered: NOBODY };
-  compareNamed(comparison);
+  const comparison: Comparison = {
+    ...{ old, next, differences: found, uses: NOBODY, answered: NOBODY },
+    ...{ usesByName: usesOf(old), tagsByName: tagsByName(old.schemas) },
+  };
   const rules = { openapi: compareOpenapi, asyncapi: compareAsyncapi };
   for (const document of DOCUMENTS) {
     const [before, after] = [old, next].map(({ contract }) =>
@@ -76,28 +77,4 @@ export function nextVersion(from: string, verdicts: readonly Verdict[]): string 
   const isNews = verdicts.some((verdict) => verdict !== 'documentation');
   const isBreak = verdicts.some((verdict) => BREAKING.has(verdict));
   return semver.inc(from, isBreak ? 'major' : isNews ? 'minor' : 'patch') ?? from;
-}
-
-/** Compares the public schemas, each by itself. */
-function compareNamed(comparison: Comparison): void {
-  const { old, next, differences } = comparison;
-  const uses = usesOf(old);
-  const tags = tagsByName(old.schemas);
-  for (const [name, { document, pointer }] of old.stated) {
-    if (next.names.has(name)) {
-      // The union of the messages of one side is compared message by message.
-      if (old.contract.made.has(name) || next.contract.made.has(name)) continue;
-      const inside = { ...comparison, uses: uses.get(name) ?? NOBODY };
-      compareSchemas(inside, [name, name], tags.get(name));
-    } else if (old.names.has(name)) {
-      const importers = `\`${name}\` and its functions are no longer exported`;
-      const change = { rule: 'schema-removed', document, pointer, old: name };
-      differences.add(change, { 'breaks-importers': importers });
-    }
-  }
-  for (const [name, { document, pointer }] of next.stated) {
-    if (!next.names.has(name) || old.stated.has(name)) continue;
-    const change = { rule: 'schema-added', document, pointer, new: name };
-    differences.add(change, { compatible: 'an export was added' });
-  }
 }

@@ -71,8 +71,11 @@ export class Differences {
 
   /** Whether something was judged at a place or below it. */
   has(document: DocumentName, pointer: string): boolean {
-    return this.list().some(
-      (one) => one.document === document && `${one.pointer}/`.startsWith(`${pointer}/`),
+    return [...this.#known.values()].some((known) =>
+      [...known.values()].some(
+        ({ change }) =>
+          change.document === document && `${change.pointer}/`.startsWith(`${pointer}/`),
+      ),
     );
   }
 

@@ -12,9 +12,6 @@ export function readExports(list: string, manifest: string): Exports {
   return { ...JSON.parse(list), 'package.json': Object.fromEntries(names) };
 }
 
-/** As many names are told of one schema; the others are counted. */
-const MOST_NAMES = 5;
-
 /** Compares the lists of what two releases export; one without a list has nothing that can be compared. */
 export function compareExports({ old, next, differences }: Comparison): void {
   const [before, after] = [old.exports, next.exports];
@@ -48,13 +45,15 @@ export function compareExports({ old, next, differences }: Comparison): void {
   // What goes with a schema or a field that somebody loses anyway is told there.
   const breaks = told.filter(({ verdict }) => BREAKING.has(verdict));
   for (const [schema, names] of gone) {
-    const { document, pointer } = next.stated.get(schema) ?? next.contract.made.get(schema) ?? info;
+    const places = [next, old].map(
+      ({ stated, contract: { made } }) => stated.get(schema) ?? made.get(schema),
+    );
+    const { document, pointer } = places.find((one) => one !== undefined) ?? info;
     const isTold = breaks.some(
       (one) => one.document === document && `${one.pointer}/`.startsWith(`${pointer}/`),
     );
-    if (schema !== '' && (isTold || !next.contract.schemas.has(schema))) continue;
-    const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '';
-    const importers = `no longer exported: ${names.slice(0, MOST_NAMES).join(', ')}${more}`;
+    if (schema !== '' && isTold) continue;
+    const importers = `no longer exported: ${names.join(', ')}`;
     const shown = names.length === 1 ? 'a name' : `${names.length} names`;
     const change = { rule: 'exports', document, pointer, old: shown };
     differences.add(change, { 'breaks-importers': importers });

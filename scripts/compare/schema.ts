@@ -5,7 +5,7 @@ import type { Schema } from '../model/schema.ts';
 import type { Comparison } from './documents/rules.ts';
 import type { Both, Release } from './release.ts';
 import { compareNodes } from './schemas/differ.ts';
-import type { Loss, NodeChange, Side } from './schemas/pair.ts';
+import type { NodeDifference, NodeReason, Side } from './schemas/pair.ts';
 import { findPlaces, type StatedSchema } from './schemas/places.ts';
 import { findWitness } from './schemas/witness.ts';
 import type { Reason, Reasons } from './verdict.ts';
@@ -32,8 +32,8 @@ export function compareSchemas(
   if (!old || !next) return false;
   const name = [...new Set(keys)].join(' → ');
   const { subset } = comparison;
-  for (const change of compareNodes({ old, next, path: [], subset, tags })) {
-    judgeNode(comparison, name, [old, next], change);
+  for (const found of compareNodes({ old, next, path: [], subset, tags })) {
+    judgeNode(comparison, name, [old, next], found);
   }
   return true;
 }
@@ -43,49 +43,44 @@ function sideOf(reading: Release, key: string): StatedSide | undefined {
   return schema && stated && { schema, reading, stated };
 }
 
-/** Judges a change of a node by who uses the schema, with whole values of it that show what breaks. */
+/** Judges a difference of a node by who uses the schema, with whole values of it that show what breaks. */
 function judgeNode(
   { differences, uses, isQuiet }: Comparison,
   name: string,
   sides: Both<StatedSide>,
-  change: NodeChange,
+  found: NodeDifference,
 ): void {
-  const { path, at: _, keyword: __, ...found } = change;
-  const { rule, narrower, wider, importers, unjudged, none, same } = change;
+  const { path, rule, lost, gained, unjudged, compatible, documentation } = found;
   const { sent, received: readers, opaque = [] } = uses;
   const isOpaque = readers.length === 0;
   const received = isOpaque ? opaque : readers;
-  const lost = narrower && sent.length > 0 ? prove(sides, name, path, 0, narrower) : undefined;
-  const gained = wider && received.length > 0 ? prove(sides, name, path, 1, wider) : undefined;
-  const isRecorded = wider?.grade === 'recorded' && sent.length > 0;
-  const isMild = isOpaque || wider?.grade === 'lenient' || isRecorded;
-  const open = [lost, isMild ? undefined : gained].find((harm) => harm && !isProved(harm));
-  const usual = narrower ? 'what arrives was allowed before' : 'what is sent is still accepted';
+  const sending = lost && sent.length > 0 ? prove(sides, name, path, 0, lost) : undefined;
+  const receiving = gained && received.length > 0 ? prove(sides, name, path, 1, gained) : undefined;
+  const isRecorded = gained?.grade === 'recorded' && sent.length > 0;
+  const isMild = isOpaque || gained?.grade === 'lenient' || isRecorded;
+  const isProved = (one?: Reason) => (one?.witness ?? one?.noWitness) !== undefined;
+  const open = [sending, isMild ? undefined : receiving].find((one) => one && !isProved(one));
+  const usual = lost ? 'what arrives was allowed before' : 'what is sent is still accepted';
   const reasons: Reasons = {
-    'breaks-senders': lost && isProved(lost) ? lost : undefined,
-    'breaks-receivers': gained && !isMild && isProved(gained) ? gained : undefined,
+    'breaks-senders': isProved(sending) ? sending : undefined,
+    'breaks-receivers': isProved(receiving) && !isMild ? receiving : undefined,
     'strict-receivers':
-      gained && isMild
-        ? { ...gained, saying: `${gained.saying}; tolerant readers take it` }
+      receiving && isMild
+        ? { ...receiving, saying: `${receiving.saying}; tolerant readers take it` }
         : undefined,
-    'breaks-importers': isOpaque ? undefined : importers,
+    'breaks-importers': isOpaque ? undefined : found['breaks-importers'],
     unjudged:
       unjudged ?? (open && `it is not proved that nobody is affected; perhaps ${open.saying}`),
-    compatible: none ?? same ?? usual,
-    documentation: sent.length === 0 ? same : undefined,
+    compatible: compatible ?? documentation ?? usual,
+    documentation: sent.length === 0 ? documentation : undefined,
   };
-  const place = locate(sides, change);
-  const shown = { rule, ...place, old: found.old, new: found.new };
+  const shown = { rule, ...locate(sides, found), old: found.old, new: found.new };
   differences.add(shown, reasons, { sent, received }, isQuiet);
 }
 
-function isProved({ witness, noWitness }: Reason): boolean {
-  return witness !== undefined || noWitness !== undefined;
-}
-
-/** Where a change is: in the revision, or, where it is gone, in the base. */
-function locate([old, next]: Both<StatedSide>, change: NodeChange): Located {
-  const { path, at = path, keyword, old: before, new: after } = change;
+/** Where something differs: in the revision, or, where it is gone, in the base. */
+function locate([old, next]: Both<StatedSide>, found: NodeDifference): Located {
+  const { path, at = path, keyword, old: before, new: after } = found;
   // That a field is required may be stated in one of several lists.
   const states = ({ required }: Schema) =>
     keyword !== 'required' || required?.includes(String(after ?? before)) === true;
@@ -97,8 +92,8 @@ function locate([old, next]: Both<StatedSide>, change: NodeChange): Located {
     return undefined;
   };
   const isGone = after === undefined && before !== undefined;
-  const found = isGone ? (find(old, 0) ?? find(next, 1)) : (find(next, 1) ?? find(old, 0));
-  const { document, pointer } = found ?? next.stated;
+  const place = isGone ? (find(old, 0) ?? find(next, 1)) : (find(next, 1) ?? find(old, 0));
+  const { document, pointer } = place ?? next.stated;
   return { document, pointer };
 }
 
@@ -106,9 +101,9 @@ function locate([old, next]: Both<StatedSide>, change: NodeChange): Located {
 function prove(
   sides: Both<StatedSide>,
   name: string,
-  path: NodeChange['path'],
+  path: NodeDifference['path'],
   side: 0 | 1,
-  { saying, leaf, noWitness }: Loss,
+  { saying, leaf, noWitness }: NodeReason,
 ): Reason {
   const examples = [sides[1], sides[0]].flatMap(({ reading }) =>
     (reading.contract.examples.get(name) ?? []).map((example) => example.value),

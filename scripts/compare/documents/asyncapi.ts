@@ -12,15 +12,11 @@ import { AGREED, agreed, changed, each, elsewhere, object, type Rule } from './r
 /** What an object takes from the document, where it does not say. */
 const fromDocument =
   (key: string, pointer: string) =>
-  ({ document, bundle }: Place) => {
-    const place = placeAt(document, bundle, pointer, { key, isNamed: true });
-    return place ? [[key, place] as const] : [];
-  };
+  ({ document, bundle }: Place) => ({
+    [key]: placeAt(document, bundle, pointer, { key, isNamed: true }),
+  });
 
-const contentType: Rule = (comparison, pair) => {
-  const [before, after] = pair.map((one) => mediaTypeOf(String(one?.value)));
-  if (before !== after) agreed(comparison, pair);
-};
+const contentType = changed(AGREED, ({ value }) => mediaTypeOf(String(value)));
 
 const message = object(
   {
@@ -76,9 +72,7 @@ const operation: Rule = (comparison, pair) => {
 const operationParts = object(
   {
     ...{ action: agreed, bindings: agreed, traits: agreed, security: agreed, reply: agreed },
-    channel: (comparison, pair) => {
-      if (pair[0]?.pointer !== pair[1]?.pointer) rules.judge(comparison, 'channel', pair, AGREED);
-    },
+    channel: changed(AGREED, ({ pointer }) => pointer),
     messages: elsewhere,
   },
   undefined,

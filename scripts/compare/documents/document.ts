@@ -1,8 +1,12 @@
 /** What both documents have: which specification they follow, what they say of themselves, components. */
 import { isDeepStrictEqual } from 'node:util';
+import { DOCUMENTS } from '../../model/contract.ts';
 import { at } from '../../model/pointer.ts';
+import { compareSchemas } from '../schema.ts';
+import { NOBODY } from '../verdict.ts';
 import { ANNOTATIONS, type Place, pairParts, partsOf } from './places.ts';
-import { type Comparison, changed, judge, judgeWords, prose, type Rule, SAME } from './rules.ts';
+import type { Rule } from './rules.ts';
+import * as rules from './rules.ts';
 
 /** A release of the specification: tools that read the bundle must know it. */
 export const specification: Rule = (comparison, pair) => {
@@ -11,48 +15,52 @@ export const specification: Rule = (comparison, pair) => {
   const importers = { saying, noWitness: 'it affects tools, not values' };
   const isSame = before === after;
   const reasons = isSame ? { documentation: 'a correction' } : { 'breaks-importers': importers };
-  changed(reasons)(comparison, pair);
+  rules.changed(reasons)(comparison, pair);
 };
 
 /** What the document says of itself; the version is what the differences decide on. */
-export const info: Rule = (comparison, [old, next]) => {
-  for (const [key, pair] of pairParts(partsOf(old), partsOf(next))) {
-    if (key !== 'version') prose(comparison, pair);
-  }
-};
+export const info = rules.parts({ version: rules.elsewhere, '*': rules.prose });
 
 /** Components, which are compared where they are referred to. */
 export const components: Rule = (comparison, [old, next]) => {
-  const unreferred = changed({ unjudged: 'nothing refers to it, and so nothing shows its use' });
-  for (const [section, [before, after]] of pairParts(partsOf(old), partsOf(next))) {
-    for (const [, pair] of pairParts(partsOf(before), partsOf(after))) {
-      if (section === 'schemas') namedSchema(comparison, pair);
-      else if (section === 'securitySchemes' || ANNOTATIONS.has(section)) prose(comparison, pair);
-      else if (!pair.some(isReferred)) unreferred(comparison, pair);
-    }
+  for (const [section, sections] of pairParts(partsOf(old), partsOf(next))) {
+    const isRead = section === 'securitySchemes' || ANNOTATIONS.has(section);
+    const rule = isRead ? rules.prose : section === 'schemas' ? namedSchema : component;
+    rules.parts({ '*': rule })(comparison, sections);
   }
 };
 
-function isReferred(one: Place | undefined): boolean {
-  return one !== undefined && JSON.stringify(one.bundle).includes(JSON.stringify(`#${one.stated}`));
-}
-
-/** A named schema has been compared by its values; what is left is what it says, and how it is written. */
-function namedSchema(
-  comparison: Comparison,
-  pair: readonly [Place | undefined, Place | undefined],
-) {
-  const [old, next] = pair;
-  const { document, stated } = (next ?? old) as Place;
-  const copies = [comparison.old, comparison.next].map(
-    ({ contract }) => [at(contract.openapi, stated), at(contract.asyncapi, stated)] as const,
+const component: Rule = (comparison, pair) => {
+  const isReferred = (one?: Place) =>
+    one && JSON.stringify(one.bundle).includes(JSON.stringify(`#${one.stated}`));
+  if (isDeepStrictEqual(pair[0]?.written, pair[1]?.written) || pair.some(isReferred)) return;
+  rules.changed({ unjudged: 'nothing refers to it, and so nothing shows its use' })(
+    comparison,
+    pair,
   );
-  // What both documents have is told once.
-  const isCopy = copies.some(([one]) => one !== undefined) && document === 'asyncapi';
-  const areAlike = copies.every(([one, other]) => !one || !other || isDeepStrictEqual(one, other));
+};
+
+/** A named schema; one that both documents have is judged once. */
+const namedSchema: Rule = (comparison, pair) => {
+  const [old, next] = pair;
+  const { document, stated, key: name = '' } = next ?? old ?? {};
+  const copies = [comparison.old, comparison.next].map(({ contract }) =>
+    DOCUMENTS.flatMap((one) => at(contract[one], stated ?? '') ?? []),
+  );
+  const areAlike = copies.every(([one, other = one]) => isDeepStrictEqual(one, other));
   const unjudged = 'the two documents state the schema differently; build them anew';
-  if (!areAlike) judge(comparison, 'form', pair, { unjudged });
-  if (isCopy || isDeepStrictEqual(old?.written, next?.written)) return;
-  if (old && next) judgeWords(comparison, [old, next]);
-  if (!comparison.differences.has(document, stated)) judge(comparison, 'form', pair, SAME);
-}
+  if (!areAlike) rules.judge(comparison, 'form', pair, { unjudged });
+  if (document !== DOCUMENTS[0] && copies.some(({ length }) => length > 1)) return;
+  const [wasPublic, isPublic] = [comparison.old, comparison.next].map((one) => one.names.has(name));
+  const importers = `\`${name}\` and its functions are no longer exported`;
+  const judged: Rule = (inside) => {
+    if (wasPublic && isPublic) {
+      const uses = inside.usesByName.get(name) ?? NOBODY;
+      compareSchemas({ ...inside, uses }, [name, name], inside.tagsByName.get(name));
+    } else if (wasPublic) {
+      rules.judge(inside, 'schema-removed', pair, { 'breaks-importers': importers });
+    } else if (isPublic) rules.judge(inside, 'schema-added', pair, { compatible: 'it is new' });
+    if (old && next) rules.judgeWords(inside, [old, next]);
+  };
+  rules.orSame(judged)(comparison, pair);
+};

@@ -13,30 +13,31 @@ import { agreed, changed, each, elsewhere, object, parts, type Rule, schema } fr
 /** A name that users write: it breaks those who import the list of operations. */
 const RENAMED: Reasons = { 'breaks-importers': 'the name in the list of operations has changed' };
 
-const parameterName: Rule = (comparison, pair) => {
-  const [before, after] = pair.map((one) => String(one?.value).toLowerCase());
-  const isHeader = pair.every((one) => child(one?.around?.value ?? null, 'in') === 'header');
-  // Names of headers know no case.
-  if (!isHeader || before !== after) changed(RENAMED)(comparison, pair);
-};
+/** The name of a parameter; those of headers know no case. */
+const parameterName = changed(RENAMED, ({ value, around }) => {
+  const isHeader = child(around?.value ?? null, 'in') === 'header';
+  return isHeader ? String(value).toLowerCase() : value;
+});
 
 /** Whether a parameter, a body or a header must be there. */
 const required: Rule = (comparison, pair) => {
-  const reasons: Reasons = pair[1]?.value
-    ? { 'breaks-senders': 'whoever leaves it out is refused' }
-    : { 'breaks-receivers': 'it may be missing' };
+  const reasons: Reasons =
+    pair[1]?.value === true
+      ? { 'breaks-senders': 'whoever leaves it out is refused' }
+      : { 'breaks-receivers': 'it may be missing' };
   changed(reasons)(comparison, pair);
 };
 
 /** What holds where a parameter, a header or a body does not say. */
-function usualOf(place: Place): [string, Place][] {
+function usualOf(place: Place): Record<string, Place> {
   const { in: where, style } = isObject(place.value) ? place.value : {};
   const usual = where === 'query' || where === 'cookie' ? 'form' : 'simple';
   const values = { required: false, style: usual, explode: (style ?? usual) === 'form' };
-  return Object.entries<Json>(values).map(([key, value]) => {
+  const usuals = Object.entries<Json>(values).map(([key, value]) => {
     const stated = join(place.pointer, key);
     return [key, { ...place, key, value, written: value, stated, pointer: stated }];
   });
+  return Object.fromEntries(usuals);
 }
 
 /** A parameter, a header or a body. */
@@ -76,16 +77,10 @@ function pathOf({ key, around }: Place): string {
 }
 
 /** What a request takes from around it, where it does not say. */
-function inherited({ document, bundle, around }: Place): (readonly [string, Place])[] {
-  const [shared, usual] = [
-    partsOf(around).get('parameters'),
-    placeAt(document, bundle, '/security'),
-  ];
-  return [
-    ...(shared ? [['parameters', shared] as const] : []),
-    ...(usual ? [['security', usual] as const] : []),
-  ];
-}
+const inherited = ({ document, bundle, around }: Place) => ({
+  parameters: partsOf(around).get('parameters'),
+  security: placeAt(document, bundle, '/security'),
+});
 
 /**
  * A request: some use what is asked, others what is answered.
@@ -112,17 +107,10 @@ function request(
 
 /** The requests of a path, whose parameters are those of each. */
 function pathItem(rule: Rule): Rule {
-  const requests = Object.fromEntries(METHODS.map((method) => [method, rule]));
-  const both = object({ ...requests, parameters: elsewhere });
-  const alone = parts({ ...requests, '*': elsewhere });
-  return (comparison, pair) => {
-    const [old, next] = pair;
-    if (!old || !next) return alone(comparison, pair);
-    const { document, stated: pointer } = next;
-    const change = { rule: 'path', document, pointer, old: old.key, new: next.key };
-    if (old.key !== next.key) comparison.differences.add(change, RENAMED);
-    both(comparison, pair);
-  };
+  return object({
+    ...Object.fromEntries(METHODS.map((method) => [method, rule])),
+    parameters: elsewhere,
+  });
 }
 
 /** A request that the service makes: what it sends is received, what is answered is sent. */

@@ -46,39 +46,30 @@ export function placeAt(
   return { document, bundle, value, pointer, written, stated, ...rest };
 }
 
-/**
- * What is directly below a place, by what it is known by.
- *
- * @param areKnown whether the items of a list are known by what they are, and not by their indexes
- */
-export function partsOf(place: Place | undefined, areKnown = true): Map<string, Place> {
+/** What is directly below a place, by what it is known by. */
+export function partsOf(place: Place | undefined): Map<string, Place> {
   if (!place) return new Map();
-  const { document, bundle, value, pointer, key, isNamed } = place;
-  const parts = Object.keys(value ?? {}).flatMap((name) => {
-    const areNames = isObject(value) && !isNamed && hasNames(name, value);
-    const rest = { key: name, isNamed: areNames, around: place };
-    const part = placeAt(document, bundle, join(pointer, name), rest);
-    if (!part) return [];
-    // Of traits the later one counts.
-    const isKnown = areKnown && key !== 'traits';
-    if (Array.isArray(value)) return [[isKnown ? itemName(part) : name, part] as const];
-    return [[isNamed ? nameUnder(key, name) : name, part] as const];
+  const { document, bundle, value, pointer, isNamed } = place;
+  const parts = Object.keys(value ?? {}).flatMap((key) => {
+    const areNames = isObject(value) && !isNamed && hasNames(key, value);
+    const rest = { key, isNamed: areNames, around: place };
+    const part = placeAt(document, bundle, join(pointer, key), rest);
+    return part ? [[nameOf(part, place), part] as const] : [];
   });
   return new Map(parts);
 }
 
-/** What a named part is known by: parameters of paths, headers and media types are written in many ways. */
-function nameUnder(key: string, name: string): string {
-  if (key === 'paths') return name.replace(/\{[^}]*\}/g, '{}');
-  if (key === 'content') return mediaTypeOf(name);
-  return key === 'headers' ? name.toLowerCase() : name;
-}
-
-/** What an item of a list is known by: a parameter by its name, a server by its address, others by what they are. */
-function itemName(item: Place): string {
-  const { name, in: where, url } = isObject(item.value) ? item.value : {};
-  if (typeof name !== 'string') return JSON.stringify(url ?? essenceOf(item));
-  return JSON.stringify([where === 'header' ? name.toLowerCase() : name, where]);
+/** What a part is known by: parameters, headers, media types and parameters of paths are written in many ways. */
+function nameOf({ key, value }: Place, around: Place): string {
+  const where = child(value, 'in');
+  if (Array.isArray(around.value) && typeof where === 'string') {
+    const name = String(child(value, 'name'));
+    return `${where} ${where === 'header' ? name.toLowerCase() : name}`;
+  }
+  if (!around.isNamed) return key;
+  if (around.key === 'paths') return key.replace(/\{[^}]*\}/g, '{}');
+  if (around.key === 'content') return mediaTypeOf(key);
+  return around.key === 'headers' ? key.toLowerCase() : key;
 }
 
 /** What two places have directly below them, with what the other one has by the same name. */
@@ -98,36 +89,28 @@ export function isProse({ isNamed }: Pick<Place, 'isNamed'>, key: string): boole
 /** What was found to decide, in each bundle. */
 const essences = new WeakMap<JsonObject, WeakMap<object, Json>>();
 
-/** What decides at a place: references followed, what readers see left out, lists in one order. */
+/** What decides at a place: references followed, what readers see left out. */
 export function essenceOf(place: Place, depth = 0): Json {
-  const { bundle, value, key } = place;
+  const { bundle, value } = place;
   if (typeof value !== 'object' || value === null) return value;
   const made = essences.get(bundle) ?? new WeakMap<object, Json>();
   essences.set(bundle, made);
   const known = made.get(value);
   if (known !== undefined || depth > MOST_STEPS) return known ?? value;
-  const isList = Array.isArray(value);
-  const parts = [...partsOf(place)].filter(([name]) => isList || !isProse(place, name));
+  const parts = [...partsOf(place)].filter(([, { key }]) => !isProse(place, key));
   const entries = parts.map(([name, part]) => [name, essenceOf(part, depth + 1)] as const);
-  const items = entries.map(([, essence]) => essence);
-  const list = key === 'traits' ? items : items.sort(byText);
-  const essence = isList ? list : Object.fromEntries(entries);
+  const essence = Array.isArray(value)
+    ? entries.map(([, item]) => item)
+    : Object.fromEntries(entries);
   made.set(value, essence);
   return essence;
-}
-
-function byText(one: unknown, other: unknown): number {
-  return JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
 }
 
 /** A media type as it is compared: type and names in small letters, parameters in one order. */
 export function mediaTypeOf(stated: string): string {
   try {
     const { type, parameters } = contentType.parse(stated);
-    const { charset, ...others } = parameters;
-    // The names of character sets know no case.
-    const all = { ...others, ...(charset !== undefined && { charset: charset.toLowerCase() }) };
-    const written = Object.entries(all).map(([key, value]) => `; ${key}=${value}`);
+    const written = Object.entries(parameters).map(([key, value]) => `; ${key}=${value}`);
     return [type, ...written.sort()].join('');
   } catch {
     return stated;

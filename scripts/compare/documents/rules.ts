@@ -1,5 +1,6 @@
 /** Rules, of which the tables of both documents are made: each judges what two releases have at a place. */
 import { isDeepStrictEqual } from 'node:util';
+import type { Json } from '../../model/json.ts';
 import { at } from '../../model/pointer.ts';
 import type { Differences } from '../differences.ts';
 import { type Both, type Either, keyOf, type Release } from '../release.ts';
@@ -15,6 +16,9 @@ export interface Comparison {
   uses: Uses;
   /** Who uses what is answered, where a request is compared. */
   answered: Uses;
+  /** Who uses a named schema, and its properties that choose a branch of a union which names it. */
+  usesByName: ReadonlyMap<string, Uses>;
+  tagsByName: ReadonlyMap<string, ReadonlySet<string>>;
   /** Whether two entries are compared for what they have in common, 201 and 2XX, say: only breaks are told. */
   isQuiet?: boolean;
   /** Whether what the base has stays for other cases, so that what the revision lacks here is not gone. */
@@ -28,7 +32,7 @@ export type Rule = (comparison: Comparison, pair: Either<Place>) => void;
 export type Rules = Readonly<Record<string, Rule>>;
 
 /** The parts that an object has without stating them. */
-type Usual = (place: Place) => Iterable<readonly [string, Place]>;
+type Usual = (place: Place) => Readonly<Record<string, Place | undefined>>;
 
 /** Judges a place: in the revision, or, where that does not state it, in the base. */
 export function judge(
@@ -73,10 +77,10 @@ export const prose: Rule = ({ differences, isQuiet }, [old, next]) => {
   differences.add(change, { documentation: 'only readers see it' });
 };
 
-/** Judges whether a value is another one. */
-export function changed(reasons: Reasons): Rule {
+/** Judges whether a value is another one, by what decides in it. */
+export function changed(reasons: Reasons, decides: (place: Place) => Json = essenceOf): Rule {
   return orSame((comparison, pair) => {
-    const [before, after] = pair.map((one) => one && essenceOf(one));
+    const [before, after] = pair.map((one) => one && decides(one));
     if (isDeepStrictEqual(before, after)) return;
     judge(comparison, (pair[1] ?? pair[0])?.key ?? '', pair, reasons);
   });
@@ -99,12 +103,14 @@ const unknown: Rule = (comparison, pair) => {
 };
 
 /** Judges each part of a place by the rule for its key. */
-export function parts(rules: Rules, usual: Usual = () => []): Rule {
+export function parts(rules: Rules, usual: Usual = () => ({})): Rule {
   return (comparison, [old, next]) => {
     const around = next ?? old;
-    const [before, after] = [old, next].map(
-      (one) => one && new Map([...usual(one), ...partsOf(one)]),
-    );
+    const [before, after] = [old, next].map((one) => {
+      const given = Object.entries(one ? usual(one) : {});
+      const known = given.flatMap(([key, part]) => (part ? [[key, part] as const] : []));
+      return new Map([...known, ...partsOf(one)]);
+    });
     for (const [key, pair] of pairParts(before, after)) {
       const own = Object.hasOwn(rules, key) ? rules[key] : undefined;
       const isRead = around !== undefined && isProse(around, key);
@@ -128,6 +134,7 @@ export function object(
   const inside = orSame(parts(rules, usual));
   return (comparison, pair) => {
     const [old, next] = pair;
+    if (pair.some((one) => one && typeof one.value !== 'object')) return unknown(comparison, pair);
     if (what === undefined || (old && next)) return inside(comparison, pair);
     if (next) return judge(comparison, `${what}-added`, pair, added(next));
     judge(comparison, `${what}-removed`, pair, {
@@ -156,7 +163,7 @@ export const schema: Rule = orSame((comparison, pair) => {
 
 /** Judges what a schema says to readers, and what is inside it. */
 export function judgeWords(comparison: Comparison, pair: Both<Place>): void {
-  const [before, after] = pair.map((one) => partsOf(one, false));
+  const [before, after] = pair.map(partsOf);
   for (const [key, [old, next]] of pairParts(before, after)) {
     if (isProse(pair[0], key)) prose(comparison, [old, next]);
     else if (old && next && !isDeepStrictEqual(old.written, next.written)) {

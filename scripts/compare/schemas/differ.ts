@@ -1,50 +1,37 @@
 /**
  * Compares a schema in two releases, node by node. For each node it is proved that what one of the two
- * accepts the other accepts as well, or refuted by a value; what is neither is a loss that is not proved.
+ * accepts the other accepts as well, or refuted by a value; what is neither is not proved.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { pick } from '../../model/json.ts';
-import {
-  branchesOf,
-  isAnnotation,
-  listedValues,
-  type NormalSchema,
-  resolve,
-  type TypeName,
-  typesOf,
-} from '../../model/schema.ts';
-import { ANYTHING, compareObjects } from './fields.ts';
-import { decideValues, gradeOf, lossesOf, VALUE_KEYWORDS } from './inclusion.ts';
-import { changeOf, type NodeChange, type Pair, pairBelow, type Side } from './pair.ts';
+import * as model from '../../model/schema.ts';
+import { isAnnotation, listedValues, type NormalSchema } from '../../model/schema.ts';
+import { decideValues, gradeOf, reasonsOf, VALUE_KEYWORDS } from './inclusion.ts';
+import { ABSENT, differAt, type NodeDifference, type Pair, pairBelow, type Side } from './pair.ts';
 import { compareUnions } from './unions.ts';
+import { ANYTHING, fieldOf, sample, scalarsAround } from './values.ts';
 
-/** How a text stands for something else. */
-const CODED = unseen('the contract does not decode the text', [
-  'the text is read in another way',
-  'the text is written in another way',
-]);
+const noWitness = 'no value shows what a value means';
 
-/** Keywords whose effect no value shows: what happens where one has another value, and why nothing shows it. */
-const UNSEEN: Readonly<Record<string, Omit<NodeChange, 'rule' | 'path'>>> = {
+/** A keyword that says what a value means. */
+const MEANING: Omit<NodeDifference, 'rule' | 'path'> = {
+  lost: { saying: 'it is understood in another way', noWitness },
+  gained: { saying: 'it is meant in another way', noWitness },
+  documentation: 'what it means is now stated',
+};
+
+/** Keywords whose effect no value shows: what happens where one has another value. */
+const UNSEEN: Readonly<Record<string, typeof MEANING>> = {
+  ...{ 'x-unit': MEANING, contentEncoding: MEANING, contentMediaType: MEANING },
   default: {
-    ...unseen('a default says what is done, not what is accepted', [
-      'those who leave it out now get something different',
-    ]),
-    same: 'what happens without it is now stated',
-  },
-  'x-unit': {
-    ...unseen('a unit says what a number counts, not which numbers there are', [
-      'it is read in another unit',
-      'it is sent in another unit',
-    ]),
-    same: 'the unit is now stated',
+    lost: { saying: 'those who leave it out now get something different', noWitness },
+    documentation: 'what happens without it is now stated',
   },
   'x-opaque': {
-    importers: 'the type that tolerant readers compile against no longer says what it holds',
-    none: 'the type that tolerant readers compile against says what it holds',
+    'breaks-importers':
+      'the type that tolerant readers compile against no longer says what it holds',
+    compatible: 'the type that tolerant readers compile against says what it holds',
   },
-  contentEncoding: CODED,
-  contentMediaType: CODED,
 };
 
 /** The keywords that are decided on; any other must be the same in both releases. */
@@ -58,7 +45,7 @@ const DECIDED: ReadonlySet<string> = new Set([
  *
  * @returns nothing where both accept the same values and say the same of them
  */
-export function compareNodes(pair: Pair): NodeChange[] {
+export function compareNodes(pair: Pair): NodeDifference[] {
   if (isDeepStrictEqual(pair.old.schema, pair.next.schema)) return [];
   const said = pair.subset || pair.said ? [] : compareKeywords(pair, isAnnotation);
   const ref = pair.old.schema.$ref;
@@ -70,50 +57,54 @@ export function compareNodes(pair: Pair): NodeChange[] {
 
 /** What a reference leads to, or a union of one. */
 function unwrap({ schema, reading }: Side): Side {
-  const found = resolve(schema, reading.schemas);
-  const [only, ...more] = branchesOf(found);
+  const found = model.resolve(schema, reading.schemas);
+  const [only, ...more] = model.branchesOf(found);
   const isOne = only !== undefined && more.length === 0;
   return isOne ? unwrap({ schema: only, reading }) : { schema: found, reading };
 }
 
 /** Two schemas of which neither is a union. */
-function compareSingle(pair: Pair): NodeChange[] {
+function compareSingle(pair: Pair): NodeDifference[] {
   const sides = [pair.old, pair.next];
   const isListed = sides.some(({ schema }) => listedValues(schema) !== undefined);
-  const areBoth = (type: TypeName) =>
-    !isListed && sides.every((side) => typesOf(side.schema, side.reading.schemas).includes(type));
+  const areBoth = (type: model.TypeName) =>
+    !isListed &&
+    sides.every(({ schema, reading }) => model.typesOf(schema, reading.schemas).includes(type));
   const [before = ANYTHING, after = ANYTHING] = sides.map(({ schema }) => schema.items);
   const items = pairBelow(pair, { items: true }, [before, after]);
   return [
     ...compareValues(pair),
     ...(areBoth('array') ? compareNodes(items) : []),
-    ...(areBoth('object') ? compareObjects(pair, compareNodes) : []),
+    ...(areBoth('object') ? compareObjects(pair) : []),
     ...compareKeywords(pair, (key) => !isAnnotation(key)),
   ];
 }
 
-/** The keywords that decide whatever is inside a value: one change for them all. */
-function compareValues(pair: Pair): NodeChange[] {
+/** The keywords that decide whatever is inside a value: one difference for them all. */
+function compareValues(pair: Pair): NodeDifference[] {
   const [old, next] = [pair.old.schema, pair.next.schema];
-  const changed = [...VALUE_KEYWORDS, 'known' as const].filter(
+  const keys = [...VALUE_KEYWORDS, 'known' as const].filter(
     (key) => !isDeepStrictEqual(old[key], next[key]),
   );
   const isListed = (listedValues(old) ?? listedValues(next)) !== undefined;
-  if (changed.length === 0 && !isListed) return [];
-  const { narrower, wider: gained } = lossesOf(pair, decideValues);
-  const grade =
-    gained && !pair.tag ? gradeOf(pair.next, pair.old, pair.optional === true) : undefined;
-  const wider = gained && { ...gained, grade };
-  const shown = showChanged(old, next, changed);
-  if (narrower || wider) {
+  if (keys.length === 0 && !isListed) return [];
+  const { lost, gained } = reasonsOf(pair, decideValues);
+  const isGraded = gained !== undefined && !pair.tag;
+  const grade = isGraded ? gradeOf(pair.next, pair.old, pair.optional === true) : undefined;
+  const shown = showChanged(old, next, keys);
+  if (lost || gained) {
     // That a branch for all others no longer takes what another branch now takes is no news.
-    const isExcluded = pair.tag === true && changed.join() === 'not' && !wider;
-    const same = isExcluded ? 'what it no longer takes has a branch of its own' : undefined;
-    return [changeOf(pair, { ...shown, narrower, wider, same })];
+    const isExcluded = pair.tag === true && keys.join() === 'not' && !gained;
+    const documentation = isExcluded
+      ? 'what it no longer takes has a branch of its own'
+      : undefined;
+    return [
+      differAt(pair, { ...shown, lost, gained: gained && { ...gained, grade }, documentation }),
+    ];
   }
-  if (!changed.includes('known')) return [];
-  const none = 'the list is open: a value that it does not name is valid as before';
-  return [changeOf(pair, { ...shown, none })];
+  if (!keys.includes('known')) return [];
+  const compatible = 'the list is open: a value that it does not name is valid as before';
+  return [differAt(pair, { ...shown, compatible })];
 }
 
 /** One keyword by its name, several as what they say together; of two lists only what differs. */
@@ -134,33 +125,134 @@ function showChanged(old: NormalSchema, next: NormalSchema, keys: readonly (keyo
 }
 
 /** Keywords of a kind that no value decides on. What is unknown may decide anything. */
-function compareKeywords(pair: Pair, isOfKind: (key: string) => boolean): NodeChange[] {
-  const [old, next] = [pair.old.schema, pair.next.schema].map(
-    (one) => new Map(Object.entries(one)),
-  );
-  const keys = [...new Set([...(old?.keys() ?? []), ...(next?.keys() ?? [])])];
+function compareKeywords(pair: Pair, isOfKind: (key: string) => boolean): NodeDifference[] {
+  const [old, next] = [pair.old.schema, pair.next.schema] as Record<string, unknown>[];
+  const keys = Object.keys({ ...old, ...next });
   return keys.flatMap((key) => {
-    const [before, after] = [old?.get(key), next?.get(key)];
+    const [before, after] = [old?.[key], next?.[key]];
     if (DECIDED.has(key) || !isOfKind(key) || isDeepStrictEqual(before, after)) return [];
     const shown = { rule: key, keyword: key, old: before, new: after };
     const effect = UNSEEN[key];
     if (!effect) {
       const unjudged = `the comparison does not know \`${key}\``;
-      return isAnnotation(key) ? [] : [changeOf(pair, { ...shown, unjudged })];
+      return isAnnotation(key) ? [] : [differAt(pair, { ...shown, unjudged })];
     }
-    const { none, same } = effect;
+    const { compatible, documentation } = effect;
     if (key === 'default' && pair.heir) {
-      return [changeOf(pair, { ...shown, same: 'the field that replaces it has it' })];
+      return [differAt(pair, { ...shown, documentation: 'the field that replaces it has it' })];
     }
     const isStated = key === 'x-opaque' ? !after : isAnnotation(key) && before === undefined;
-    return [changeOf(pair, { ...shown, ...(isStated ? { none, same } : effect) })];
+    return [differAt(pair, { ...shown, ...(isStated ? { compatible, documentation } : effect) })];
   });
 }
 
-/** What happens to those who send a value, and to those who receive it, that no value shows. */
-function unseen(noWitness: string, [narrower, wider]: readonly [string, string?]) {
-  return {
-    narrower: { saying: narrower, noWitness },
-    ...(wider && { wider: { saying: wider, noWitness } }),
+/**
+ * Two objects, field by field. A field that a release does not name is not there: nobody who writes or
+ * reads by it sends it or looks at it, unless it is one of a free-form object.
+ */
+function compareObjects(pair: Pair): NodeDifference[] {
+  const names = [pair.old, pair.next].flatMap(({ schema: { properties = {}, required = [] } }) => [
+    ...Object.keys(properties),
+    ...required,
+  ]);
+  const fields = [...new Set(names)].filter((name) => name !== pair.judged);
+  return [...fields.flatMap((name) => compareField(pair, name)), ...compareOthers(pair)];
+}
+
+function compareField(pair: Pair, name: string): NodeDifference[] {
+  const [old, next] = [pair.old.schema, pair.next.schema];
+  const [wasRequired = false, isRequired = false] = [old, next].map((one) =>
+    one.required?.includes(name),
+  );
+  // What is required and not named may be anything.
+  const before = fieldOf(old, name) ?? (wasRequired ? ANYTHING : undefined);
+  const after = fieldOf(next, name) ?? (isRequired ? ANYTHING : undefined);
+  const field = pairBelow(pair, { field: name }, [before ?? ANYTHING, after ?? ANYTHING]);
+  if (!after) return pair.subset && !wasRequired ? [] : [removedField(field, next, wasRequired)];
+  const inside: Pair = {
+    ...field,
+    ...(before?.['x-opaque'] && { opaque: true }),
+    optional: !wasRequired,
+    tag: pair.tags?.has(name) === true,
+    heir: Object.entries(next.properties ?? {}).some(
+      ([other, { default: value, 'x-replaces': replaces = [] }]) =>
+        !Object.hasOwn(old.properties ?? {}, other) &&
+        replaces.some((one) => one.name === name) &&
+        isDeepStrictEqual(value, before?.default),
+    ),
   };
+  if (!before) {
+    // Whatever was under any name of a free-form object is what those who send it chose.
+    const chosen = old.additionalProperties === true ? compareNodes(inside) : [];
+    return [addedField(field, old, isRequired), ...chosen];
+  }
+  if (wasRequired === isRequired) return compareNodes(inside);
+  const shown = { rule: `required ${name}`, at: pair.path, keyword: 'required' };
+  const reasons: Partial<NodeDifference> = isRequired
+    ? { new: name, lost: { saying: `whoever leaves ${name} out is refused`, leaf: ABSENT } }
+    : { old: name, gained: { saying: `${name} may be missing`, leaf: ABSENT } };
+  return [differAt(field, { ...shown, ...reasons }), ...compareNodes(inside)];
+}
+
+/** A field that the revision does not name; `around` is the object without it. */
+function removedField(pair: Pair, around: NormalSchema, wasRequired: boolean): NodeDifference {
+  const { schema, reading } = pair.old;
+  const isClosed = around.additionalProperties === false;
+  // What is not named may hold anything.
+  const other = scalarsAround({}, reading.schemas).find((value) => !reading.accepts(schema, value));
+  const ignored = 'the field is passed over, and so any value of it is accepted';
+  return differAt(pair, {
+    rule: 'field-removed',
+    old: schema,
+    lost: isClosed
+      ? { saying: 'it is refused', leaf: sample(schema, reading) }
+      : { saying: 'it is no longer read', noWitness: ignored },
+    gained: {
+      saying: 'it is no longer sent',
+      leaf: wasRequired ? ABSENT : isClosed ? undefined : other,
+      noWitness: 'it was allowed to be missing before',
+    },
+  });
+}
+
+/** A field that the base does not name; `around` is the object without it. */
+function addedField(pair: Pair, around: NormalSchema, isRequired: boolean): NodeDifference {
+  const { schema, reading } = pair.next;
+  const gained = { saying: 'a field may arrive that was refused', leaf: sample(schema, reading) };
+  return differAt(pair, {
+    rule: 'field-added',
+    new: schema,
+    ...(isRequired && { lost: { saying: 'whoever leaves it out is refused', leaf: ABSENT } }),
+    ...(around.additionalProperties === false && { gained }),
+    compatible: 'it may be left out, and readers ignore unknown fields',
+  });
+}
+
+/** The fields that an object does not name. */
+function compareOthers(pair: Pair): NodeDifference[] {
+  const [before, after] = [pair.old, pair.next].map(({ schema }) => schema.additionalProperties);
+  if (isDeepStrictEqual(before, after)) return [];
+  const schemaOf = (one: typeof before) => (typeof one === 'object' ? one : ANYTHING);
+  const others = pairBelow(pair, { others: true }, [schemaOf(before), schemaOf(after)]);
+  const isSchema = [before, after].some((one) => typeof one === 'object');
+  if (isSchema && before !== false && after !== false) return compareNodes(others);
+  const shown = { rule: 'additionalProperties', old: before, new: after };
+  const leafOf = ({ schema, reading }: Side) => sample(schema, reading);
+  if (before === false) {
+    const gained = { saying: 'other fields may arrive', leaf: leafOf(others.next) };
+    return [differAt(others, { ...shown, gained })];
+  }
+  if (after === false) {
+    const lost = { saying: 'other fields are refused', leaf: leafOf(others.old) };
+    return [differAt(others, { ...shown, lost })];
+  }
+  // Unset and true are the same to the contract; strict closes what is unset.
+  const told = 'the contract accepts other fields as before';
+  const lost = before && {
+    saying: 'the strict reading refuses fields that are not named',
+    noWitness: 'only the strict reading refuses them, and no contract shows it',
+  };
+  // A case of what is open for all others is no difference of these.
+  const mild = pair.subset ? { documentation: told } : { compatible: told };
+  return [differAt(others, { ...shown, ...mild, ...(lost && { lost }) })];
 }

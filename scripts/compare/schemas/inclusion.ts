@@ -13,7 +13,7 @@ import {
   type TypeName,
   typesOf,
 } from '../../model/schema.ts';
-import type { Grade, Loss, Pair, Side } from './pair.ts';
+import type { Grade, NodeDifference, NodeReason, Pair, Side } from './pair.ts';
 import { textsOutside } from './texts.ts';
 import { MOST_PARTS, sample, scalarsAround } from './values.ts';
 
@@ -26,18 +26,16 @@ export const VALUE_KEYWORDS = [
   ...BOUNDS,
 ] as const;
 
-/** What is lost each way, as far as `decide` does not prove that all is kept. */
-export function lossesOf(
+/** Why it matters each way that `decide` does not prove all values of one schema to be those of the other. */
+export function reasonsOf(
   { old, next }: Pair,
   decide: (inner: Side, outer: Side) => Answer,
-): { narrower?: Loss | undefined; wider?: Loss | undefined } {
-  const lossOf = (answer: Answer, saying: string): Loss | undefined => {
-    if (answer === 'within') return undefined;
-    return { saying, ...(answer !== 'not proved' && answer) };
-  };
+): Pick<NodeDifference, 'lost' | 'gained'> {
+  const reasonOf = (answer: Answer, saying: string): NodeReason | undefined =>
+    answer === 'within' ? undefined : { saying, ...(answer !== 'not proved' && answer) };
   return {
-    narrower: lossOf(decide(old, next), 'what was accepted is refused'),
-    wider: lossOf(decide(next, old), 'what was never sent before may arrive'),
+    lost: reasonOf(decide(old, next), 'what was accepted is refused'),
+    gained: reasonOf(decide(next, old), 'what was never sent before may arrive'),
   };
 }
 

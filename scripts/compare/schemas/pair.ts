@@ -1,8 +1,8 @@
-/** The same schema in two releases, and the changes that are found between them. */
+/** The same schema in two releases, and what differs between them. */
 import type { Json } from '../../model/json.ts';
 import type { NormalSchema } from '../../model/schema.ts';
 import type { Both } from '../release.ts';
-import type { Change, Reason } from '../verdict.ts';
+import type { Change, Reason, Reasons } from '../verdict.ts';
 import type { Reading } from './values.ts';
 
 /** One step into a schema in both releases. */
@@ -16,7 +16,7 @@ export type PathStep =
 /** Stands for a value where the field is left out. */
 export const ABSENT = Symbol('absent');
 
-/** The value at the place of a change that only one of the two releases accepts. */
+/** The value at a place that only one of the two releases accepts. */
 export type Leaf = Json | typeof ABSENT;
 
 /**
@@ -28,25 +28,18 @@ export type Leaf = Json | typeof ABSENT;
 export type Grade = 'recorded' | 'lenient';
 
 /** What one release accepts and the other does not; not proved without a leaf or `noWitness`. */
-export interface Loss extends Reason {
+export interface NodeReason extends Reason {
   leaf?: Leaf | undefined;
   grade?: Grade | undefined;
 }
 
-/** A change of a node, and what it does. */
-export interface NodeChange extends Pick<Change, 'rule' | 'old' | 'new'> {
-  /** What happens to those who send it. */
-  narrower?: Loss | undefined;
-  /** What happens to those who receive it. */
-  wider?: Loss | undefined;
-  /** What happens to those who compile against what the package exports. */
-  importers?: string | undefined;
-  /** What may affect somebody: nothing proves that it does not. */
-  unjudged?: string | undefined;
-  /** Why nobody is affected, where none of these affects anybody. */
-  none?: string | undefined;
-  /** The same, where only readers of the documentation see the change. */
-  same?: string | undefined;
+/** What differs at a node, and why that matters. */
+export interface NodeDifference
+  extends Pick<Change, 'rule' | 'old' | 'new'>,
+    Pick<Reasons, 'breaks-importers' | 'unjudged' | 'compatible' | 'documentation'> {
+  /** What the base accepts alone, and the revision alone. */
+  lost?: NodeReason | undefined;
+  gained?: NodeReason | undefined;
   path: readonly PathStep[];
   /** The way to the place that is shown, where it differs. */
   at?: readonly PathStep[] | undefined;
@@ -67,10 +60,7 @@ export interface Pair {
   path: readonly PathStep[];
   /** Whether the base leaves open what a field around the node holds. */
   opaque?: boolean;
-  /**
-   * Whether the new schema is a case of the old one: a message of a new type, say, where there is one for
-   * messages of any other type, which stays, so that what the case lacks is not gone.
-   */
+  /** Whether the new schema is a case of the old one, which stays: what the case lacks is not gone. */
   subset?: boolean | undefined;
   /** Whether what the node says to readers is compared already. */
   said?: boolean;
@@ -87,7 +77,7 @@ export interface Pair {
 }
 
 /** Compares a node and all that is below it. */
-export type Compare = (pair: Pair) => NodeChange[];
+export type Compare = (pair: Pair) => NodeDifference[];
 
 /** What is below a node in both releases; what holds for all that is below stays. */
 export function pairBelow(
@@ -95,17 +85,15 @@ export function pairBelow(
   step: PathStep,
   [before, after]: Both<NormalSchema>,
 ): Pair {
-  return {
-    old: { ...old, schema: before },
-    next: { ...next, schema: after },
-    path: [...path, step],
-    ...(opaque && { opaque }),
-    subset,
-  };
+  const sides = { old: { ...old, schema: before }, next: { ...next, schema: after } };
+  return { ...sides, path: [...path, step], ...(opaque && { opaque }), subset };
 }
 
-/** A change of a node; tolerant readers take whatever is below an opaque field. */
-export function changeOf({ path, opaque }: Pair, change: Omit<NodeChange, 'path'>): NodeChange {
-  const { wider } = change;
-  return { ...change, path, ...(opaque && wider && { wider: { ...wider, grade: 'lenient' } }) };
+/** A difference of a node; tolerant readers take whatever is below an opaque field. */
+export function differAt(
+  { path, opaque }: Pair,
+  found: Omit<NodeDifference, 'path'>,
+): NodeDifference {
+  const { gained } = found;
+  return { ...found, path, ...(opaque && gained && { gained: { ...gained, grade: 'lenient' } }) };
 }

@@ -33,6 +33,16 @@ export const MOST_PARTS = 1000;
 /** Letters of a text that is tried, as many as the build lets a bound count: a billion do not fit in memory. */
 const MOST_LETTERS = 100_001;
 
+/** What any value fits. */
+export const ANYTHING: NormalSchema = {};
+
+/** What an object says of a field, by its name or by what it says of all others. */
+export function fieldOf(object: NormalSchema, name: string): NormalSchema | undefined {
+  const { properties = {}, additionalProperties } = object;
+  if (Object.hasOwn(properties, name)) return properties[name];
+  return typeof additionalProperties === 'object' ? additionalProperties : undefined;
+}
+
 /** Makes a validator of the schemas of a release. */
 export function readingOf(schemas: NormalSchemas): Reading {
   const named = [...stateAll(schemas)].map(([name, schema]) => [SCHEMA_REF + name, schema]);

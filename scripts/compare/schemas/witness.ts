@@ -2,9 +2,8 @@
 import { isObject, type Json, type JsonObject } from '../../model/json.ts';
 import { child } from '../../model/pointer.ts';
 import { branchesOf, type NormalSchema, resolve } from '../../model/schema.ts';
-import { ANYTHING, fieldOf } from './fields.ts';
 import { ABSENT, type Leaf, type PathStep, type Side } from './pair.ts';
-import { sample } from './values.ts';
+import { ANYTHING, fieldOf, sample } from './values.ts';
 
 /**
  * Finds a small value that one release accepts and the other refuses.

@@ -123,7 +123,7 @@ describe('the report', () => {
   it.each([
     ['shows a break by a value', RAISED, /^ {2}witness: JobRequest \{.*"priority":9.*:/m],
     ['says who accepts and who refuses', RAISED, 'accepted by 1.0.0, refused by this\n'],
-    ['says why there is no proof', NO_DEFAULT, 'no witness: a default says what is done'],
+    ['says why there is no proof', NO_DEFAULT, 'no witness: no value shows what a value means'],
     ['counts what only readers see', WORDS, 'readers of the documentation (--all lists them)'],
     ['names what is no longer exported', RENAMED, '`PartSucceeded` (types)'],
   ])('%s', (_, edit, text) => {
