@@ -14,14 +14,6 @@ import { nameAt } from './rules.ts';
 const NOT_TOLD_APART =
   "the branches cannot be told apart; give each branch a required property with its own const, or have the catch-all branch exclude exactly the others' values";
 
-function mixed(type: string, isStructured: boolean): string {
-  const union = type === 'object' ? 'a union of their own, which one branch names' : 'one branch';
-  const instead = isStructured
-    ? `put these into ${union}`
-    : 'write anyOf, or put these into one branch';
-  return `several branches take the type ${type}; ${instead}`;
-}
-
 /** The keywords for what is in a value, each with the type that it applies to. */
 const STRUCTURES = [
   ['properties', 'object'],
@@ -72,9 +64,9 @@ function findTried({ union }: NormalSchema, schemas: NormalSchemas): Problem[] {
   if (union.keyword === 'anyOf' && !isStructured) return [];
   const shared = all.find((type) => taken.filter((types) => types.includes(type)).length > 1);
   const areObjects = all.every((type) => type === 'object');
-  return [
-    [areObjects ? NOT_TOLD_APART : mixed(shared ?? 'object', isStructured), `/${union.keyword}`],
-  ];
+  const instead = 'put these into one branch, objects into a union of their own';
+  const message = `several branches take the type ${shared ?? 'object'}; ${instead}`;
+  return [[areObjects ? NOT_TOLD_APART : message, `/${union.keyword}`]];
 }
 
 /** Discriminators that do not say what the branches do. */

@@ -117,9 +117,10 @@ const opaqueProperties = ofSchemas(function* (schema, { keyword }) {
 const sentMessages: Rule = ({ messages }) =>
   messages
     .filter(({ sentBy }) => sentBy.length === 0)
-    .map(({ name, channel, document, stated: pointer }) => {
+    .map((one) => {
+      const { name, channel } = one;
       const message = `no operation of the channel ${channel} names the message ${name}; add it to one`;
-      return findingAt({ document, pointer }, message);
+      return findingAt(one, message);
     });
 
 /**

@@ -39,8 +39,6 @@ export interface Located {
 
 /** An object of a document: where it is, what it is made of and what it says to readers. */
 export interface Part extends Located {
-  /** The JSON pointer of the object, or of the reference that leads to it. */
-  stated: string;
   /** The object as the bundle has it, with whatever the model has no field for. */
   node: JsonObject;
   title: string | undefined;

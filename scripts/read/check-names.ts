@@ -1,8 +1,7 @@
 /** What schemas, requests and parameters may be called: code is made of their names. */
 import { type Contract, findingAt, type Located, requestsOf } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
-import { lineFinder } from './lines.ts';
-import { type SourcePlace, type Sources, sourceOf } from './sources.ts';
+import type { Sources } from './sources.ts';
 
 /** What components may be called. */
 const NAME = /^[\w.-]+$/;
@@ -26,16 +25,14 @@ export function checkNames({ schemas }: Sources): Finding[] {
 }
 
 /** Checks that no two requests have one `operationId`. */
-export function checkOperationIds(contract: Contract, sources: Sources): Finding[] {
-  const lineOf = lineFinder((file) => sources.texts.get(file) ?? '');
-  const places = new Map<string, SourcePlace>();
-  return requestsOf(contract).flatMap(({ id, document, pointer }) => {
-    const { file, pointer: location } = sourceOf(sources, document, `${pointer}/operationId`);
-    const first = places.get(id);
-    if (first === undefined) places.set(id, { file, pointer: location });
-    if (id === '' || first === undefined) return [];
-    const other = `${first.file}:${lineOf(first.file, first.pointer)}`;
-    return [{ file, location, message: `the operationId ${id} is taken by ${other}; rename one` }];
+export function checkOperationIds(contract: Contract): Finding[] {
+  const ids = new Set<string>();
+  return requestsOf(contract).flatMap((request) => {
+    const { id } = request;
+    const message = `another request has the operationId ${id}; rename one of the two`;
+    if (id !== '' && ids.has(id)) return [findingAt(request, message, '/operationId')];
+    ids.add(id);
+    return [];
   });
 }
 
@@ -71,9 +68,9 @@ export function checkMadeNames(contract: Contract): Finding[] {
     const message = `the webhook ${one.name} has several methods; give each a webhook of its own`;
     findings.push(findingAt(one, message));
   }
-  for (const { name, document, stated: pointer } of messages) {
-    const message = `no page can be named after the message ${name}; use letters and digits, as in Transcript`;
-    check(/^[A-Za-z][\w-]*$/, name, { document, pointer }, message);
+  for (const one of messages) {
+    const message = `no page can be named after the message ${one.name}; use letters and digits, as in Transcript`;
+    check(/^[A-Za-z][\w-]*$/, one.name, one, message);
   }
   return findings;
 }

@@ -289,21 +289,19 @@ class Reader {
   /** The object under a key, a reference to it followed. */
   #partAt(holder: Json, key: string, pointer = ''): model.Part | undefined {
     let value = child(holder, key);
-    const stated = join(pointer, key);
-    let place = stated;
+    let place = join(pointer, key);
     for (let step = 0; step < MOST_STEPS; step++) {
       if (!isObject(value) || typeof value.$ref !== 'string') break;
       place = pointerOf(value.$ref);
       value = at(this.#root.node, place);
     }
-    return isObject(value) ? this.#part(value, place, stated) : undefined;
+    return isObject(value) ? this.#part(value, place) : undefined;
   }
 
-  #part(node: JsonObject, pointer: string, stated = pointer): model.Part {
+  #part(node: JsonObject, pointer: string): model.Part {
     return {
       document: this.#document,
       pointer,
-      stated,
       node,
       title: asText(node.title),
       summary: asText(node.summary),

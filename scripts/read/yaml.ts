@@ -1,8 +1,14 @@
 /** YAML and JSON as plain data that every tool reads alike. */
-import { Composer, type Pair, Parser, type Range, type Scalar, visit } from 'yaml';
-import { type Finding, FindingsError, refuse } from '../model/finding.ts';
+import { parseDocument, visit } from 'yaml';
+import { type Finding, refuse } from '../model/finding.ts';
 import type { Json } from '../model/json.ts';
 import { visitValues } from '../model/pointer.ts';
+
+/** What to do about errors of the library, by its code; its own words serve for all others. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  DUPLICATE_KEY: 'the key is given twice; remove one of the two',
+  MULTIPLE_DOCS: 'another document begins; give it a file of its own',
+};
 
 /**
  * Reads the text of a YAML (or JSON) file as plain data.
@@ -12,44 +18,24 @@ import { visitValues } from '../model/pointer.ts';
  *   takes for the same
  */
 export function parseYaml(text: string, file: string): Json {
-  const refuseAt = (offset: number, message: string): never => {
-    throw new FindingsError([{ file, location: positionAt(text, offset), message }]);
-  };
-  // Duplicate keys are found below: the library compares each key with each other one.
-  const options = { stringKeys: true, resolveKnownTags: false, uniqueKeys: false };
-  const [document, other] = new Composer(options).compose(
-    new Parser().parse(text),
-    true,
-    text.length,
-  );
-  if (!document || other) {
-    return refuseAt(other?.range[0] ?? 0, 'another document begins; give it a file of its own');
-  }
-  const end = text.indexOf('\r');
-  if (end >= 0)
-    refuseAt(end, 'the line ends with CR; save the file with LF at the end of each line');
-  for (const { pos, message } of [...document.errors, ...document.warnings]) {
-    const [reason] = message.split(/[.:;]?(?:\n|$)/);
-    refuseAt(pos[0], `not valid YAML: ${reason}; correct the file there`);
-  }
   const findings: Finding[] = [];
-  const find = (range: Range | null | undefined, message: string) =>
-    findings.push({ file, location: positionAt(text, range?.[0] ?? 0), message });
+  const findAt = (offset: number, message: string) =>
+    findings.push({ file, location: positionAt(text, offset), message });
+  const options = { stringKeys: true, resolveKnownTags: false, prettyErrors: false };
+  const document = parseDocument(text, options);
+  const end = text.indexOf('\r');
+  if (end >= 0) findAt(end, 'the line ends with CR; save the file with LF at the end of each line');
+  // What comes after the first error may follow from it.
+  const [error] = [...document.errors, ...document.warnings];
+  const [reason] = error?.message.split(/[.:;]?(?:\n|$)/) ?? [];
+  const words = `not valid YAML: ${reason}; correct the file there`;
+  if (error) findAt(error.pos[0], REMEDIES[error.code] ?? words);
+  refuse(findings);
   visit(document, {
     // An alias may name nothing, or a node that it stands in.
     Alias: (_, { source, range }) => {
-      find(
-        range,
-        `*${source} is an alias; quote text that begins with *, and write out what is repeated`,
-      );
-    },
-    Map: (_, { items }) => {
-      const keys = new Set<unknown>();
-      for (const { key } of items as Pair<Scalar>[]) {
-        const message = `the key ${key.value} is given twice; remove one of the two`;
-        if (keys.has(key.value)) find(key.range, message);
-        keys.add(key.value);
-      }
+      const instead = 'quote text that begins with *, and write out what is repeated';
+      findAt(range?.[0] ?? 0, `*${source} is an alias; ${instead}`);
     },
   });
   refuse(findings);

@@ -148,9 +148,6 @@ function* findUnchecked(schema: NormalSchema, schemas: NormalSchemas): Generator
   if (typesOf(schema, schemas).length === 0) {
     yield ['no value is of the types and the values that are asked for; correct one of them'];
   }
-  if (schema.const !== undefined && schema.enum) {
-    yield ['"const" is stated beside "enum"; keep one of the two', '/const'];
-  }
   // A field that every object inherits would count as present where it is not.
   for (const name of new Set([...Object.keys(properties), ...required])) {
     if (name in Object.prototype) yield [`every object inherits a field "${name}"; rename it`];
