@@ -24,7 +24,7 @@ export const SIZES = (
 });
 
 /** The text that esbuild makes of a module, everything that it imports included. */
-export async function bundled(contents: string): Promise<string> {
+async function bundled(contents: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: ROOT },
     bundle: true,

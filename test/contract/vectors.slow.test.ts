@@ -2,15 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  registerSchema,
-  setShouldValidateFormat,
-  validate,
-} from '@hyperjump/json-schema/draft-2020-12';
-import { addFormat, setFormatHandler } from '@hyperjump/json-schema/experimental';
 import { Ajv } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formats } from '../../generated/formats.js';
 import type { JsonObject } from '../../scripts/model/json.ts';
 import { at } from '../../scripts/model/pointer.ts';
@@ -60,16 +54,6 @@ function ajv(engine: Ajv, document?: JsonObject): (schema: JsonObject) => Accept
   return (schema) => engine.compile(schema) as Accepts;
 }
 
-beforeAll(() => {
-  for (const [name, check] of Object.entries(formats)) {
-    const handler = (value: unknown) => typeof value !== 'string' || check(value);
-    const id = `urn:format:${name}`;
-    addFormat({ id, handler });
-    setFormatHandler('https://json-schema.org/keyword/draft-2020-12/format', name, id);
-  }
-  setShouldValidateFormat(true);
-});
-
 describe('the vectors', () => {
   const openapi30 = read('openapi-3.0.json');
   const by2020 = ajv(new Ajv2020());
@@ -80,15 +64,6 @@ describe('the vectors', () => {
 
   it.each<[string, Engine]>([
     ['Ajv', (name) => by2020(read(`schemas/${name}.json`))],
-    [
-      '@hyperjump/json-schema',
-      async (name) => {
-        const schema = read(`schemas/${name}.json`);
-        registerSchema(schema as never);
-        const check = await validate(String(schema.$id));
-        return (value) => check(value as never).valid;
-      },
-    ],
     ['Ajv by draft 07', (name) => by07({ $ref: `all#/definitions/${name}` })],
     [
       'Ajv by OpenAPI 3.0',

@@ -1,6 +1,5 @@
 /** What the stub takes: large, many and broken things are refused, and the next request is served. */
 import { once } from 'node:events';
-import { request as requestHttp } from 'node:http';
 import { connect as dial } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { startStub } from '../../stub/src/index.ts';
@@ -30,16 +29,6 @@ describe('a WebSocket', () => {
   ])('is refused with %i %s', async (status, _, other) => {
     const url = await createSession(await start());
     await expect(connect(other(url))).rejects.toThrow(`Unexpected server response: ${status}`);
-  });
-
-  it('is the only protocol to upgrade to, and the refusal of another says so', async () => {
-    const stub = await start();
-    const headers = { connection: 'Upgrade', upgrade: 'h2c' };
-    const request = requestHttp(stub.url, { headers }).end();
-    const [{ statusCode }] = await once(request, 'response');
-    // A Node that can tells the stub of WebSockets alone.
-    expect([404, 426]).toContain(statusCode);
-    request.destroy();
   });
 
   it('that was taken over is not heard', async () => {

@@ -70,15 +70,6 @@ it('a key that a service echoes is in no report', async () => {
   expect(text).not.toContain(KEY);
 });
 
-it('what a service says is printed on one line, without characters that command a terminal', async () => {
-  const service = await serve((_, response) =>
-    response.writeHead(500).end('a\n\u001b[31m\r\u0085\u2028\u202e\u007f'),
-  );
-  const text = formatReport(await run({ url: service.url }));
-  expect(text).toContain('got 500: a\\n\\u001b[31m\\r\\u0085\\u2028\\u202e\\u007f');
-  expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u);
-});
-
 it('a run that is interrupted says so, and what it found', async () => {
   const interrupt = new AbortController();
   const service = await serve(({ url }, response) => {

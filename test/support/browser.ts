@@ -1,4 +1,3 @@
-/** A browser for tests: started, watched for errors and for requests to elsewhere, and served files. */
 /// <reference lib="dom" />
 /// <reference lib="dom.asynciterable" />
 /** A browser for tests: Chromium without its windows, and pages that reach nothing but this machine. */

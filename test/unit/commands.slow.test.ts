@@ -1,11 +1,6 @@
-/** What every command of `package.json` says of itself, and of an option that it does not know. */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import project from '../../package.json' with { type: 'json' };
 import { runFile } from '../support/command.ts';
-import { copySmall } from '../support/small.ts';
 
 /** The commands that run a file of the project: `tsx FILE`, `node --import tsx FILE`. */
 const COMMANDS = Object.entries(project.scripts).flatMap(([name, command]) => {
@@ -38,15 +33,3 @@ it.each(COMMANDS)(
     expect(stderr).not.toContain('    at ');
   },
 );
-
-it.each(['a#b', 'a%20b'])('the tests say why they do not run below a folder called %s', (name) => {
-  const cwd = join(copySmall(), name);
-  mkdirSync(cwd);
-  writeFileSync(join(cwd, 'package.json'), JSON.stringify({ scripts: {} }));
-  const script = join(import.meta.dirname, '../run.mjs');
-  const { status, stderr } = spawnSync(process.execPath, [script, 'check'], { cwd });
-  expect([status, String(stderr)]).toEqual([
-    2,
-    expect.stringMatching(/^Vitest .*: move the .*\n$/),
-  ]);
-});

@@ -22,11 +22,11 @@ export const asValidator: `validate${Named}` extends keyof typeof validators ? t
 export const asSchema: Named extends keyof typeof schemas ? true : false = true;
 export const asStandard: Named extends keyof typeof standard ? true : false = true;
 
-const body: 'PreRecordedRequest' = operations.createPreRecordedJob.requestBody.schema;
-const method: 'GET' = operations.listTranscriptionJobs.method;
-const path: '/v2/live' = operations.createLiveSession.path;
+export const body: 'PreRecordedRequest' = operations.createPreRecordedJob.requestBody.schema;
+export const method: 'GET' = operations.listTranscriptionJobs.method;
+export const path: '/v2/live' = operations.createLiveSession.path;
 // @ts-expect-error the constant is what the contract says
-const wrong: 'LiveRequest' = operations.createPreRecordedJob.requestBody.schema;
+export const wrong: 'LiveRequest' = operations.createPreRecordedJob.requestBody.schema;
 
 // Defaults and bounds are constants, not any value or any number.
 type Default = (typeof facts.defaults)[keyof typeof facts.defaults]['value'];
@@ -36,5 +36,3 @@ type Maximum = Extract<
   { maximum: unknown }
 >['maximum'];
 export const isBound: number extends Maximum ? false : true = true;
-
-export { body, method, path, wrong };

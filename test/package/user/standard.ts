@@ -4,15 +4,17 @@ import { type InferOutput, LiveRequest, ServerMessage } from 'speech-to-text-con
 import type * as contract from 'speech-to-text-contract/types';
 import type * as resolved from 'speech-to-text-contract/types/resolved';
 
-const schema: StandardSchemaV1<contract.LiveRequest, resolved.LiveRequest> = LiveRequest;
-const message: StandardSchemaV1<contract.ServerMessage> = ServerMessage;
+export const schema: StandardSchemaV1<contract.LiveRequest, resolved.LiveRequest> = LiveRequest;
+export const message: StandardSchemaV1<contract.ServerMessage> = ServerMessage;
 
 type Input = StandardSchemaV1.InferInput<typeof LiveRequest>;
 type Output = StandardSchemaV1.InferOutput<typeof LiveRequest>;
-const input: Input = {};
+export const input: Input = {};
 // @ts-expect-error defaults are filled in
-const output: Output = {};
-const rate: Output['sample_rate'] = 16000 satisfies InferOutput<typeof LiveRequest>['sample_rate'];
+export const output: Output = {};
+export const rate: Output['sample_rate'] = 16000 satisfies InferOutput<
+  typeof LiveRequest
+>['sample_rate'];
 
 export async function read<Schema extends StandardSchemaV1>(
   given: Schema,
@@ -24,4 +26,3 @@ export async function read<Schema extends StandardSchemaV1>(
 }
 
 export const filled: Promise<resolved.LiveRequest> = read(LiveRequest, {});
-export { input, message, output, rate, schema };

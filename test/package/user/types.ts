@@ -67,10 +67,10 @@ declare const looseJob: tolerant.TranscriptionJob;
 if (looseJob.kind === 'live') same<typeof looseJob.kind, 'live'>();
 
 // A request needs little; a resolved one has everything.
-const smallest: contract.PreRecordedRequest = { audio_url: 'https://example.com/audio.wav' };
-const live: contract.LiveRequest = {};
+export const smallest: contract.PreRecordedRequest = { audio_url: 'https://example.com/audio.wav' };
+export const live: contract.LiveRequest = {};
 // @ts-expect-error the address is required
-const none: contract.PreRecordedRequest = {};
+export const none: contract.PreRecordedRequest = {};
 // @ts-expect-error the address of a request is not null
 export const absent: contract.PreRecordedRequest = { audio_url: null };
 export const types: contract.PiiRedactionConfig[] = [
@@ -80,25 +80,25 @@ export const types: contract.PiiRedactionConfig[] = [
   { entity_types: 'SHOE_SIZE' },
 ];
 // @ts-expect-error a misspelled toggle is caught where the object is written
-const misspelled: contract.PreRecordedRequest = { audio_url: '', diarisation: true };
+export const misspelled: contract.PreRecordedRequest = { audio_url: '', diarisation: true };
 same<resolved.LiveRequest['sample_rate'], 8000 | 16000 | 32000 | 44100 | 48000>();
 same<contract.LiveRequest['sample_rate'], 8000 | 16000 | 32000 | 44100 | 48000 | undefined>();
 same<resolved.LiveRequest['language_config'], resolved.LanguageConfig | undefined>();
 same<resolved.SubtitlesConfig['formats'], ('srt' | 'vtt')[]>();
-const given: contract.LiveRequest = {} as resolved.LiveRequest;
+export const given: contract.LiveRequest = {} as resolved.LiveRequest;
 same<
   contract.PreRecordedRequest['custom_vocabulary'],
   boolean | contract.CustomVocabulary | undefined
 >();
 
 // Open enumerations take other values; closed ones do not, but for a tolerant reader.
-const known: contract.TranscriptionLanguageCode = 'en';
-const other: contract.TranscriptionLanguageCode = 'xyz';
+export const known: contract.TranscriptionLanguageCode = 'en';
+export const other: contract.TranscriptionLanguageCode = 'xyz';
 // @ts-expect-error the list of these is complete
-const closed: contract.TranslationLanguageCode = 'xyz';
-const grown: tolerant.TranslationLanguageCode = 'xyz';
+export const closed: contract.TranslationLanguageCode = 'xyz';
+export const grown: tolerant.TranslationLanguageCode = 'xyz';
 // @ts-expect-error what chooses a branch stays closed
-const kind: tolerant.TranscriptionJob['kind'] = 'streamed';
+export const kind: tolerant.TranscriptionJob['kind'] = 'streamed';
 
 // One import has the paths too, and what is known of a refusal survives beside what is not.
 declare const refused: contract.paths['/v2/transcription']['get']['responses'][
@@ -113,28 +113,12 @@ same<NonNullable<List['query']>['status'], contract.JobStatus[] | undefined>();
 export type None = contract.paths['/v2/jobs'];
 
 // A tolerant reader expects null.
-const dropped: tolerant.LiveRequest = { sample_rate: null, language_config: null };
+export const dropped: tolerant.LiveRequest = { sample_rate: null, language_config: null };
 same<tolerant.TranscriptionJob['request_params'], unknown>();
-const readable: tolerant.TranscriptionJob = job;
+export const readable: tolerant.TranscriptionJob = job;
 same<Readable, tolerant.LiveRequest>();
 
 // Free-form objects can be used, unspecified values have to be looked at.
 same<contract.AudioToLlmConfig['prompts'], unknown[][]>();
-const metadata: contract.PreRecordedRequest['custom_metadata'] = { order: 1, tags: ['a'] };
+export const metadata: contract.PreRecordedRequest['custom_metadata'] = { order: 1, tags: ['a'] };
 same<contract.CustomSpellingConfig['spelling_dictionary'][string], string[]>();
-
-export {
-  closed,
-  dropped,
-  given,
-  grown,
-  kind,
-  known,
-  live,
-  metadata,
-  misspelled,
-  none,
-  other,
-  readable,
-  smallest,
-};
