@@ -5,7 +5,7 @@ import { createServer } from 'vitepress';
 import { checkContract } from '../../scripts/check/check.ts';
 import { findingsOf, formatFinding } from '../../scripts/model/finding.ts';
 import { readFiles } from '../../scripts/read/files.ts';
-import { load, placing } from '../../scripts/read/load.ts';
+import { load, withPlaces } from '../../scripts/read/load.ts';
 import { buildDocs } from '../../scripts/site/build.ts';
 import { readProse, readReleased } from '../../scripts/site/prose.ts';
 
@@ -128,7 +128,7 @@ function sourcesOf(root: string): string | undefined {
 async function rebuild(root: string): Promise<{ changed: string[]; found: string[] }> {
   try {
     const loaded = await load(root);
-    const files = await placing(loaded, () => {
+    const files = await withPlaces(loaded, () => {
       checkContract(loaded.contract);
       return buildDocs(loaded.contract, readProse(root), readReleased(root));
     });

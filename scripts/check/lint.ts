@@ -7,7 +7,7 @@ import type { ErrorObject } from 'ajv';
 import type { OpenAPI } from 'openapi-types';
 import type { Contract } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
-import { join } from '../model/pointer.ts';
+import { joinPointer } from '../model/pointer.ts';
 import { readText, writeInto } from '../read/files.ts';
 import type { Loaded } from '../read/load.ts';
 import { findingOf, pathOf, TextResolver } from '../read/redocly.ts';
@@ -88,7 +88,7 @@ export async function lintAsyncapi(root: string, { asyncapi }: Contract): Promis
     .filter(({ severity }) => severity < 2)
     .map(({ path, message }) => ({
       file: 'asyncapi',
-      location: path.reduce<string>(join, ''),
+      location: path.reduce<string>(joinPointer, ''),
       message: `${message} (asyncapi)`,
     }));
   if (findings.length > 0) return findings;

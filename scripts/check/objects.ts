@@ -8,7 +8,7 @@ import {
   type Problem,
 } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
-import { type NormalSchema, type NormalSchemas, numeric, typesOf } from '../model/schema.ts';
+import { baseType, type NormalSchema, type NormalSchemas, typesOf } from '../model/schema.ts';
 import { nameAt } from './rules.ts';
 
 const NOT_TOLD_APART =
@@ -58,7 +58,7 @@ function findUnknown({ required = [], properties = {} }: NormalSchema): Problem[
 /** Unions whose branches nothing tells apart; only `anyOf` of scalars may be one. */
 function findTried({ union }: NormalSchema, schemas: NormalSchemas): Problem[] {
   if (union?.by !== 'trial') return [];
-  const taken = union.branches.map(({ schema }) => typesOf(schema, schemas).map(numeric));
+  const taken = union.branches.map(({ schema }) => typesOf(schema, schemas).map(baseType));
   const all = taken.flat();
   const isStructured = all.some((type) => type === 'object' || type === 'array');
   if (union.keyword === 'anyOf' && !isStructured) return [];

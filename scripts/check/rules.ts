@@ -4,16 +4,16 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import {
   type Contract,
+  type DocumentPlace,
   findInDocuments,
   findingAt,
   isJsonType,
-  type Located,
   mediaOf,
   type Parameter,
   requestsOf,
 } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
-import { join as joinPointer, tokens } from '../model/pointer.ts';
+import { joinPointer, tokens } from '../model/pointer.ts';
 import {
   isAnnotation,
   listedValues,
@@ -33,7 +33,7 @@ function ofSchemas(find: Parameters<typeof findInDocuments>[1]): Rule {
 }
 
 /** The name of the schema at a place, where it has one. */
-export function nameAt({ pointer }: Located): string | undefined {
+export function nameAt({ pointer }: DocumentPlace): string | undefined {
   const name = refName(`#${pointer}`);
   return name?.includes('/') ? undefined : name;
 }

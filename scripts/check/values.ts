@@ -5,7 +5,7 @@ import { type Contract, findInDocuments, type NormalContract } from '../model/co
 import type { Finding } from '../model/finding.ts';
 import type { Json } from '../model/json.ts';
 import { SCHEMA_REF } from '../model/schema.ts';
-import { stateAll } from '../normalise/normal.ts';
+import { toJsonSchemas } from '../normalise/normal.ts';
 import { strict } from '../normalise/profile.ts';
 
 /**
@@ -27,7 +27,7 @@ export function checkDefaults(contract: Contract): Finding[] {
 
 /** Checks every documented example against its own schema, by the strict profile. */
 export function checkExamples(normal: NormalContract): Finding[] {
-  const schemas = Object.fromEntries(stateAll(strict(normal).schemas));
+  const schemas = Object.fromEntries(toJsonSchemas(strict(normal).schemas));
   const refusal = refusalBy({ contract: { components: { schemas } } });
   return [...normal.contract.examples].flatMap(([name, cases]) =>
     cases.flatMap(({ file, value }) => {

@@ -8,10 +8,10 @@ import semver from 'semver';
 import { emitDocument } from '../emit/bundles.ts';
 import { type Contract, DOCUMENTS, type DocumentName } from '../model/contract.ts';
 import { FindingsError, refuse } from '../model/finding.ts';
-import { isObject, type JsonObject } from '../model/json.ts';
+import { isJsonObject, type JsonObject } from '../model/json.ts';
 import { checkSchemas } from '../read/check-schemas.ts';
 import { readText } from '../read/files.ts';
-import { listRemarks, readContract } from '../read/reader.ts';
+import { notesToLists, readContract } from '../read/reader.ts';
 import { parseYaml } from '../read/yaml.ts';
 import { readExports } from './exports.ts';
 import { type Exports, type Release, readRelease } from './release.ts';
@@ -139,9 +139,9 @@ function contractOf(read: (name: DocumentName) => [file: string, text: string]):
 function parseBundle(name: DocumentName, file: string, text: string): JsonObject {
   const document = parseYaml(text, file);
   const message = `is not an ${name} bundle: the field \`${name}\` is missing; put the bundle there`;
-  if (!isObject(document) || typeof document[name] !== 'string') return failAt(file, message);
+  if (!isJsonObject(document) || typeof document[name] !== 'string') return failAt(file, message);
   refuse(checkSchemas(document, file));
-  listRemarks(document);
+  notesToLists(document);
   return document;
 }
 

@@ -2,7 +2,7 @@
 import semver from 'semver';
 import { type Contract, DOCUMENTS, type DocumentName, mapSchemas } from '../model/contract.ts';
 import { FindingsError } from '../model/finding.ts';
-import { pick } from '../model/json.ts';
+import { pickKeys } from '../model/json.ts';
 import { child } from '../model/pointer.ts';
 import { isAnnotation, mapSchema, type NormalSchema, type Schema } from '../model/schema.ts';
 import { flatten } from '../normalise/flatten.ts';
@@ -61,7 +61,7 @@ export function readRelease(contract: Contract, exports?: Exports): Release {
 
 /** A node without annotations; what is beside a reference counts as well: a composition of both. */
 function prepare(stated: Schema): Schema {
-  const node = pick(stated, (key) => isAnnotation(key) || !ANNOTATIONS.has(key)) as Schema;
+  const node = pickKeys(stated, (key) => isAnnotation(key) || !ANNOTATIONS.has(key)) as Schema;
   const { $ref, allOf = [], ...beside } = node;
   const isPlain = allOf.length === 0 && Object.keys(beside).every(isAnnotation);
   return $ref === undefined || isPlain ? node : { ...beside, allOf: [{ $ref }, ...allOf] };

@@ -1,6 +1,6 @@
 /** Compares schemas of two releases, judges each change by who uses them, and finds its witness. */
-import type { Located } from '../model/contract.ts';
-import { join } from '../model/pointer.ts';
+import type { DocumentPlace } from '../model/contract.ts';
+import { joinPointer } from '../model/pointer.ts';
 import type { Schema } from '../model/schema.ts';
 import type { Comparison } from './documents/rules.ts';
 import type { Both, Release } from './release.ts';
@@ -79,15 +79,16 @@ function judgeNode(
 }
 
 /** Where something differs: in the revision, or, where it is gone, in the base. */
-function locate([old, next]: Both<StatedSide>, found: NodeDifference): Located {
+function locate([old, next]: Both<StatedSide>, found: NodeDifference): DocumentPlace {
   const { path, at = path, keyword, old: before, new: after } = found;
   // That a field is required may be stated in one of several lists.
   const states = ({ required }: Schema) =>
     keyword !== 'required' || required?.includes(String(after ?? before)) === true;
-  const find = ({ reading, stated }: StatedSide, side: 0 | 1): Located | undefined => {
+  const find = ({ reading, stated }: StatedSide, side: 0 | 1): DocumentPlace | undefined => {
     for (const { schema, document, pointer } of findPlaces(reading.contract, stated, at, side)) {
       if (keyword === undefined) return { document, pointer };
-      if (keyword in schema && states(schema)) return { document, pointer: join(pointer, keyword) };
+      if (keyword in schema && states(schema))
+        return { document, pointer: joinPointer(pointer, keyword) };
     }
     return undefined;
   };

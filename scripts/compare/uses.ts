@@ -6,7 +6,7 @@ import {
   type Request,
   type Sender,
 } from '../model/contract.ts';
-import { join } from '../model/pointer.ts';
+import { joinPointer } from '../model/pointer.ts';
 import { mapSchema, type NormalSchemas, namesIn, refName, visitSchema } from '../model/schema.ts';
 import { keyOf, type Release } from './release.ts';
 import { NOBODY, type Uses } from './verdict.ts';
@@ -34,7 +34,7 @@ export function usesOf(release: Release): Map<string, Uses> {
   );
   /** Notes who uses what a part has under a key, and all that this refers to. */
   const follow = (part: Part, keyword: string, { sent, received }: Uses) => {
-    const key = keyOf(part.document, join(part.pointer, keyword));
+    const key = keyOf(part.document, joinPointer(part.pointer, keyword));
     const reached = (all: NormalSchemas) => namesIn([all.get(key) ?? {}], all);
     for (const name of reached(schemas)) add(name, { sent, opaque: received });
     for (const name of reached(tolerant)) add(name, { received });

@@ -1,5 +1,5 @@
 /** What the comparison says of a difference: its verdict, whom it breaks, and what proves it. */
-import type { Located } from '../model/contract.ts';
+import type { DocumentPlace } from '../model/contract.ts';
 import type { Json } from '../model/json.ts';
 
 /** From the worst to the mildest. */
@@ -31,7 +31,7 @@ export const BREAKING: ReadonlySet<Verdict> = new Set(
 );
 
 /** What two releases state at a place, where they differ. */
-export interface Change extends Located {
+export interface Change extends DocumentPlace {
   /** What has changed: a keyword, or what happened, such as `parameter-added`. */
   rule: string;
   /** The JSON pointer in the bundle: of the revision, or of the base for what is gone. */

@@ -3,7 +3,7 @@ import { checkContract } from '../check/check.ts';
 import { lint } from '../check/lint.ts';
 import type { Contract } from '../model/contract.ts';
 import { refuse } from '../model/finding.ts';
-import { load, placing } from '../read/load.ts';
+import { load, withPlaces } from '../read/load.ts';
 import { readSettings } from '../read/settings.ts';
 import { compareFiles, type Files, writeFiles } from './files.ts';
 import { format, generate } from './generate.ts';
@@ -34,7 +34,7 @@ export async function build(
   };
   const loaded = await step('bundle', () => load(root));
   const { contract } = loaded;
-  return placing(loaded, async () => {
+  return withPlaces(loaded, async () => {
     await step('checks', () => checkContract(contract));
     const settings = readSettings(root, contract);
     const everything = async () => {

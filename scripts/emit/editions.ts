@@ -1,6 +1,6 @@
 /** The published schemas in one file, and editions for tools that only support draft 07 or OpenAPI 3.0. */
 import { type Contract, requestsOf, visitSchemas } from '../model/contract.ts';
-import { isObject, type JsonObject, pick, sortByKey } from '../model/json.ts';
+import { isJsonObject, type JsonObject, pickKeys, sortByKey } from '../model/json.ts';
 import { at, pointerOf, visitObjects } from '../model/pointer.ts';
 import { namesIn, SCHEMAS, type Schema } from '../model/schema.ts';
 import type { Settings } from '../read/settings.ts';
@@ -62,13 +62,14 @@ export function emitOpenapi30(contract: Contract, published: Record<string, Publ
       delete node.$ref;
       Object.assign(node, structuredClone(at(rest, pointerOf(String($ref)))), own);
     }
-    if (!isObject(node.schema)) return;
+    if (!isJsonObject(node.schema)) return;
     const schema = made.restate(node.schema, typeof node.name === 'string' ? node.name : 'body');
     roots.push(schema);
     node.schema = schema as JsonObject;
     // The example of a parameter stands beside it; those of bodies are shared.
-    const [example] = isObject(node.examples) ? Object.values(node.examples) : [];
-    if (typeof node.in !== 'string' || !isObject(example) || example.value === undefined) return;
+    const [example] = isJsonObject(node.examples) ? Object.values(node.examples) : [];
+    if (typeof node.in !== 'string' || !isJsonObject(example) || example.value === undefined)
+      return;
     delete node.examples;
     node.example = example.value;
     named.push(node.name as string);
@@ -81,8 +82,8 @@ export function emitOpenapi30(contract: Contract, published: Record<string, Publ
   const shown = JSON.stringify([document.paths, components]);
   document.components = {
     ...components,
-    examples: pick(examples as JsonObject, (name) => shown.includes(`/examples/${name}"`)),
-    schemas: pick(Object.fromEntries(sortByKey(made.schemas)), (name) => reached.has(name)),
+    examples: pickKeys(examples as JsonObject, (name) => shown.includes(`/examples/${name}"`)),
+    schemas: pickKeys(Object.fromEntries(sortByKey(made.schemas)), (name) => reached.has(name)),
   } as unknown as JsonObject;
   const text = JSON.stringify(document);
   const titles = [...schemas.titles].filter((title) => !text.includes(`"${title}"`));
@@ -120,7 +121,7 @@ function usePlainStatuses(document: JsonObject, contract: Contract): string[] {
   );
   for (const { id, pointer, responses } of requestsOf(contract)) {
     const operation = at(document, pointer);
-    if (!isObject(operation) || !isObject(operation.responses)) continue;
+    if (!isJsonObject(operation) || !isJsonObject(operation.responses)) continue;
     const { '2XX': success, '4XX': refusal, ...stated } = operation.responses;
     const codes = created.has(pointer) ? ['200', '201'] : ['200'];
     operation.responses = {

@@ -1,7 +1,7 @@
 /** Contract to files: runs every emitter, then the compiler and the formatter. */
 import type { Contract } from '../model/contract.ts';
 import { refuse } from '../model/finding.ts';
-import { pick } from '../model/json.ts';
+import { pickKeys } from '../model/json.ts';
 import { normalise } from '../normalise/normal.ts';
 import { strict as readStrictly, tolerant as readTolerantly } from '../normalise/profile.ts';
 import type { Settings } from '../read/settings.ts';
@@ -71,7 +71,7 @@ const STYLE = {
 
 /** Formats the JavaScript and TypeScript among the files, but for Ajv's, which nobody reads. */
 export async function format(files: Files): Promise<Files> {
-  const scripts = pick(files, (path) => /^(?!explain\/).*\.[jt]s$/.test(path));
+  const scripts = pickKeys(files, (path) => /^(?!explain\/).*\.[jt]s$/.test(path));
   const inputs = { ...scripts, 'biome.json': JSON.stringify(STYLE) };
   const options = ['format', '--write', '--files-max-size=8388608', '.'];
   const run = await runTool('biome', options, inputs, Object.keys(scripts));

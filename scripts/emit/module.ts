@@ -1,7 +1,7 @@
 /** Modules in TypeScript to JavaScript and declarations. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { CompilerOptions, Node, SourceFile, TransformerFactory } from 'typescript';
-import { pick } from '../model/json.ts';
+import { pickKeys } from '../model/json.ts';
 import { ts } from './compiler.ts';
 import type { Files } from './files.ts';
 import { NOTICE } from './text.ts';
@@ -40,7 +40,7 @@ export function emitRuntime(): Files {
  */
 export function compile(files: Files): Files {
   const isModule = (path: string) => /(?<!\.d)\.ts$/.test(path);
-  const modules = pick(files, isModule);
+  const modules = pickKeys(files, isModule);
   const compiled: Files = {};
   const program = ts.createProgram(Object.keys(modules), OPTIONS, {
     getSourceFile: (path, options) =>
@@ -63,7 +63,7 @@ export function compile(files: Files): Files {
     const text = ts.flattenDiagnosticMessageText(first.messageText, ' ');
     throw new Error(`${first.file?.fileName} cannot be declared: ${text}`);
   }
-  return { ...pick(files, (path) => !isModule(path)), ...compiled };
+  return { ...pickKeys(files, (path) => !isModule(path)), ...compiled };
 }
 
 /** Takes the comments off statements and properties; those that bundlers read are in expressions. */

@@ -1,5 +1,5 @@
 /** The names of what modules export, none of which is taken twice. */
-import { findingAt, type Located, type NormalContract } from '../model/contract.ts';
+import { type DocumentPlace, findingAt, type NormalContract } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
 import { type NormalSchema, refName } from '../model/schema.ts';
 import type { Settings } from '../read/settings.ts';
@@ -54,7 +54,7 @@ export function checkGeneratedNames(
   const { places, made, fragments, operations } = contract;
   const findings: Finding[] = [];
   const taken = new Map(RESERVED.map((name) => [name, 'what the package itself exports']));
-  const claim = (place: Located | undefined, what: string, name: string): void => {
+  const claim = (place: DocumentPlace | undefined, what: string, name: string): void => {
     const other = taken.get(name) ?? what;
     taken.set(name, other);
     const message = `${what} is called ${name}, as is ${other}; rename one of them`;

@@ -1,9 +1,9 @@
 /** JSON Schema 2020-12 of every public schema: each file is complete, all of them load together. */
 
 import { mapSchemas, type NormalContract } from '../model/contract.ts';
-import { pick, sortByKey } from '../model/json.ts';
+import { pickKeys, sortByKey } from '../model/json.ts';
 import { mapSchema, type NormalSchema, namesIn, refName, type Schema } from '../model/schema.ts';
-import { state } from '../normalise/normal.ts';
+import { toJsonSchema } from '../normalise/normal.ts';
 import type { Settings } from '../read/settings.ts';
 import type { JsonSchema } from '../runtime/json-schema.ts';
 import type { Files } from './files.ts';
@@ -30,15 +30,15 @@ export function publishedSchemas({ schemas }: NormalContract): Record<string, Pu
   const all = Object.fromEntries(definitions);
   const published = mapSchemas(definitions, (definition, name) => {
     const named = namesIn([schemas.get(name) ?? {}], schemas);
-    const own = pick(definition, (key) => key !== 'title');
-    return { own, $defs: pick(all, (one) => named.has(one)) };
+    const own = pickKeys(definition, (key) => key !== 'title');
+    return { own, $defs: pickKeys(all, (one) => named.has(one)) };
   });
   return Object.fromEntries(published);
 }
 
 /** One node as JSON Schema has it: no keys of ours, references into `$defs`. */
 function publish({ known, ...node }: NormalSchema): Schema {
-  const published: Schema = pick(state(node), (key) => !key.startsWith('x-'));
+  const published: Schema = pickKeys(toJsonSchema(node), (key) => !key.startsWith('x-'));
   const { $ref, type, pattern, additionalProperties, ...rest } = published;
   if ($ref !== undefined) return { ...published, $ref: `#/$defs/${refName($ref)}` };
   // Says nothing where anything is valid, and a strict Ajv complains about it there.

@@ -1,7 +1,7 @@
 /** The contract in memory: what both documents hold, typed, references resolved. */
 import { BUNDLE, type Finding } from './finding.ts';
 import type { Json, JsonObject } from './json.ts';
-import { join } from './pointer.ts';
+import { joinPointer } from './pointer.ts';
 import {
   type NormalSchema,
   type NormalSchemas,
@@ -31,14 +31,14 @@ export interface Example {
 }
 
 /** A place in a document. */
-export interface Located {
+export interface DocumentPlace {
   document: DocumentName;
   /** The JSON pointer in its bundle, with references followed. */
   pointer: string;
 }
 
 /** An object of a document: where it is, what it is made of and what it says to readers. */
-export interface Part extends Located {
+export interface Part extends DocumentPlace {
   /** The object as the bundle has it, with whatever the model has no field for. */
   node: JsonObject;
   title: string | undefined;
@@ -148,7 +148,7 @@ export interface Channel extends Part {
 }
 
 /** A schema outside the components: of a parameter, a header, a body or a message. */
-export interface RootSchema extends Located {
+export interface RootSchema extends DocumentPlace {
   schema: Schema;
 }
 
@@ -165,9 +165,9 @@ export interface Contract {
   /** Every named schema of both documents, and the derived ones: for queries and unions of messages. */
   schemas: Map<string, Schema>;
   /** Where each named schema is in the bundles; one that both have, in the first. */
-  places: Map<string, Located>;
+  places: Map<string, DocumentPlace>;
   /** What each derived schema comes from: the query of an operation, or the messages of one side. */
-  made: Map<string, Located>;
+  made: Map<string, DocumentPlace>;
   /** The schemas outside the components, references among them. */
   roots: RootSchema[];
   /** The schemas that only compositions refer to; they are not public. */
@@ -196,7 +196,7 @@ export function mapSchemas<From, To>(
 /** Visits every schema of both documents, each once, where it is in a bundle. */
 export function visitSchemas(
   { schemas, places, roots }: Contract,
-  visit: (node: Schema, place: Located & SchemaPlace) => unknown,
+  visit: (node: Schema, place: DocumentPlace & SchemaPlace) => unknown,
 ): void {
   const named = [...places].map(([name, place]) => ({ ...place, schema: schemas.get(name) ?? {} }));
   for (const { document, pointer, schema } of [...named, ...roots]) {
@@ -205,7 +205,11 @@ export function visitSchemas(
 }
 
 /** A finding about something in a document, or about what is below it. */
-export function findingAt({ document, pointer }: Located, message: string, below = ''): Finding {
+export function findingAt(
+  { document, pointer }: DocumentPlace,
+  message: string,
+  below = '',
+): Finding {
   return { file: document, location: pointer + below, message };
 }
 
@@ -215,7 +219,7 @@ export type Problem = readonly [message: string, below?: string];
 /** The problems that `find` sees in the schemas of both documents, each of which is visited once. */
 export function findInDocuments(
   contract: Contract,
-  find: (node: Schema, place: Located & SchemaPlace) => Iterable<Problem>,
+  find: (node: Schema, place: DocumentPlace & SchemaPlace) => Iterable<Problem>,
 ): Finding[] {
   const findings: Finding[] = [];
   visitSchemas(contract, (node, place) => {
@@ -236,7 +240,7 @@ export function findInSchemas(
         findings.push({ file: BUNDLE, location: pointer + below, message });
       }
     };
-    visitSchema(schema, visit, { pointer: join(SCHEMAS, name) });
+    visitSchema(schema, visit, { pointer: joinPointer(SCHEMAS, name) });
   }
   return findings;
 }

@@ -16,7 +16,7 @@ const NAMED = new Set(
 );
 
 /** Whether `value` is a JSON object (not an array, not null). */
-export function isObject(value: unknown): value is JsonObject {
+export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -35,10 +35,10 @@ export function sortByKey<Value>(entries: Iterable<[string, Value]>): [string, V
 }
 
 /** What an object has under the keys that pass a test. */
-export function pick<Whole extends object>(
+export function pickKeys<Whole extends object>(
   whole: Whole,
   test: (key: string) => boolean,
 ): string extends keyof Whole ? Whole : Partial<Whole> {
   const picked: object = Object.fromEntries(Object.entries(whole).filter(([key]) => test(key)));
-  return picked as ReturnType<typeof pick<Whole>>;
+  return picked as ReturnType<typeof pickKeys<Whole>>;
 }

@@ -1,11 +1,11 @@
 /** JSON pointers, and walking a document by them. */
-import { DATA, hasNames, isObject, type Json, type JsonObject } from './json.ts';
+import { DATA, hasNames, isJsonObject, type Json, type JsonObject } from './json.ts';
 
 /** A longer chain of references is taken for a circle. */
-export const MOST_STEPS = 20;
+export const MAX_REFS = 20;
 
 /** Appends one token to a JSON pointer, escaped as RFC 6901 wants. */
-export function join(pointer: string, token: string | number): string {
+export function joinPointer(pointer: string, token: string | number): string {
   const text = String(token);
   return `${pointer}/${/[~/]/.test(text) ? text.replaceAll('~', '~0').replaceAll('/', '~1') : text}`;
 }
@@ -31,7 +31,7 @@ export function pointerOf(ref: string): string {
 /** The value one token below `value`, or `undefined` when there is none. */
 export function child(value: Json | undefined, token: string): Json | undefined {
   if (Array.isArray(value)) return value[Number(token)];
-  return isObject(value) && Object.hasOwn(value, token) ? value[token] : undefined;
+  return isJsonObject(value) && Object.hasOwn(value, token) ? value[token] : undefined;
 }
 
 /** The value at `pointer` in `value`, or `undefined` when there is none. */
@@ -53,11 +53,11 @@ export function visitObjects(
   named = false,
 ): void {
   if (typeof value !== 'object' || value === null) return;
-  if (!named && isObject(value) && visit(value, pointer) === false) return;
+  if (!named && isJsonObject(value) && visit(value, pointer) === false) return;
   for (const [key, item] of Object.entries(value)) {
     if (!named && DATA.has(key)) continue;
-    const hasNamed = !named && isObject(value) && hasNames(key, value);
-    visitObjects(item, visit, join(pointer, key), hasNamed);
+    const hasNamed = !named && isJsonObject(value) && hasNames(key, value);
+    visitObjects(item, visit, joinPointer(pointer, key), hasNamed);
   }
 }
 
@@ -69,5 +69,6 @@ export function visitValues(
 ): void {
   visit(value, pointer);
   if (typeof value !== 'object' || value === null) return;
-  for (const [key, item] of Object.entries(value)) visitValues(item, visit, join(pointer, key));
+  for (const [key, item] of Object.entries(value))
+    visitValues(item, visit, joinPointer(pointer, key));
 }

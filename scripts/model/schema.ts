@@ -3,7 +3,7 @@
  * vocabulary for what they say.
  */
 import type { Json } from './json.ts';
-import { join } from './pointer.ts';
+import { joinPointer } from './pointer.ts';
 
 /** An entry of `x-replaces`: what the first version called a thing, or what it had and this one lacks. */
 export interface Replaces {
@@ -228,13 +228,13 @@ function typesOfNode<Node extends Composable<Node>>(
   );
   // A type must be allowed by `type`, the branches and the values, where each of these is stated.
   const isIn = (types: TypeName[] | false | undefined, type: TypeName) =>
-    !types || types.some((other) => numeric(other) === numeric(type));
+    !types || types.some((other) => baseType(other) === baseType(type));
   const named = new Set(stated ?? (ofBranches || ofValues) ?? TYPES);
   return [...named].filter((type) => isIn(ofBranches, type) && isIn(ofValues, type));
 }
 
 /** The type, where an integer counts as a number. */
-export function numeric(type: TypeName): TypeName {
+export function baseType(type: TypeName): TypeName {
   return type === 'integer' ? 'number' : type;
 }
 
@@ -302,7 +302,7 @@ export function childrenOf<Node extends Composable<Node>>(schema: Node): Child<N
   for (const keyword of KEYWORDS_OF_SEVERAL) {
     const several = keyword === union?.keyword ? branches : schema[keyword];
     for (const [key, node] of several ? Object.entries(several) : []) {
-      children.push({ node, keyword, key, pointer: join(`/${keyword}`, key) });
+      children.push({ node, keyword, key, pointer: joinPointer(`/${keyword}`, key) });
     }
   }
   for (const keyword of KEYWORDS_OF_ONE) {

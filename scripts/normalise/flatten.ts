@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract } from '../model/contract.ts';
 import { BUNDLE, FindingsError, mapOrRefuse } from '../model/finding.ts';
-import { type Json, pick } from '../model/json.ts';
+import { type Json, pickKeys } from '../model/json.ts';
 import {
   branchesOf,
   childrenOf,
@@ -92,7 +92,7 @@ class Flattener {
       merged = merge(merged, name === undefined ? part : this.#content(name, at), at);
     }
     // The composition's own title and description stay; those of its parts are about the parts.
-    const kept = pick(merged, (key) => COLLECTED.has(key) || !isAnnotation(key));
+    const kept = pickKeys(merged, (key) => COLLECTED.has(key) || !isAnnotation(key));
     return merge(kept, wholeBranches(flat, at), at);
   }
 
@@ -124,7 +124,7 @@ function merge(left: NormalSchema, right: NormalSchema, at: string): NormalSchem
   if (union === undefined) return mergeKeywords(left, right, at);
   if (left.union && right.union) refuseAt(at, TWO_UNIONS);
   const decides = (key: string) => !isAnnotation(key) && key !== 'union';
-  const shared = pick(left.union ? right : left, decides);
+  const shared = pickKeys(left.union ? right : left, decides);
   const [key] = Object.keys(shared);
   const whole = (branch: NormalSchema): NormalSchema => {
     if (key === undefined) return branch;
@@ -135,9 +135,9 @@ function merge(left: NormalSchema, right: NormalSchema, at: string): NormalSchem
       );
     }
     const [first, second] = left.union ? [branch, shared] : [shared, branch];
-    return { ...pick(branch, isAnnotation), ...mergeKeywords(first, second, at) };
+    return { ...pickKeys(branch, isAnnotation), ...mergeKeywords(first, second, at) };
   };
-  const said = mergeKeywords(pick(left, isAnnotation), pick(right, isAnnotation), at);
+  const said = mergeKeywords(pickKeys(left, isAnnotation), pickKeys(right, isAnnotation), at);
   return { ...said, union: mapBranches(union, whole) };
 }
 

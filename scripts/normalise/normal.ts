@@ -37,19 +37,19 @@ function requiredFirst(node: NormalSchema): NormalSchema {
  * The normal form as plain JSON Schema, each `union` a `oneOf` or `anyOf` again. A tag that no branch
  * requires, as in the tolerant profile, is required beside the union.
  */
-export function stateAll(schemas: NormalSchemas): Map<string, Schema> {
+export function toJsonSchemas(schemas: NormalSchemas): Map<string, Schema> {
   const isRequired = (tag: string, schema: NormalSchema) =>
     resolve(schema, schemas).required?.includes(tag) === true;
   const stateWhole = (node: NormalSchema): Schema => {
     const { tag, branches = [] } = node.union ?? {};
     const isStated = tag === undefined || branches.every(({ schema }) => isRequired(tag, schema));
-    return isStated ? state(node) : { ...state(node), required: [tag] };
+    return isStated ? toJsonSchema(node) : { ...toJsonSchema(node), required: [tag] };
   };
   return mapSchemas(schemas, (schema) => mapSchema(schema, stateWhole));
 }
 
 /** A node with its union as `oneOf` or `anyOf`, in the same place among its keywords. */
-export function state(node: NormalSchema): Schema {
+export function toJsonSchema(node: NormalSchema): Schema {
   const entries = Object.entries(node).map(([key, value]) =>
     key === 'union' ? [node.union?.keyword, branchesOf(node)] : [key, value],
   );

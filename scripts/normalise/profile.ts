@@ -1,15 +1,15 @@
 /** The strict and the tolerant profile, derived from the normal form. */
 import { isDeepStrictEqual } from 'node:util';
 import { mapSchemas, type NormalContract } from '../model/contract.ts';
-import { pick } from '../model/json.ts';
+import { pickKeys } from '../model/json.ts';
 import {
+  baseType,
   branchesOf,
   isAnnotation,
   listedValues,
   mapBranches,
   mapSchema,
   type NormalSchema,
-  numeric,
   typesOf,
 } from '../model/schema.ts';
 import { tagsByName, tellApart } from './tag.ts';
@@ -66,7 +66,7 @@ function alternatives(schema: NormalSchema, tags?: ReadonlySet<string>): NormalS
   if (union !== undefined) return branches.flatMap((branch) => alternatives(branch));
   const values = listedValues(schema);
   if ((schema.type ?? values ?? schema.properties) === undefined) return [{}];
-  const types = new Set(typesOf(schema, new Map()).map(numeric));
+  const types = new Set(typesOf(schema, new Map()).map(baseType));
   return [...types].map((type) => {
     if (type === 'object') return { type, ...mergeObjects([schema], undefined, tags) };
     if (type === 'array') return { type, ...(schema.items && { items: loosen([schema.items]) }) };
@@ -114,7 +114,7 @@ function mergeObjects(
 
 /** What several branches say of a field; where they differ, each text names its branches. */
 function describeAll(schemas: NormalSchema[]): NormalSchema {
-  const { title, ...annotations } = pick(schemas[0] ?? {}, isAnnotation);
+  const { title, ...annotations } = pickKeys(schemas[0] ?? {}, isAnnotation);
   const texts = new Map<string, string[]>();
   for (const { title: branch = '', description = '' } of schemas) {
     texts.set(description.trim(), [...(texts.get(description.trim()) ?? []), branch]);
@@ -134,7 +134,7 @@ function describeAll(schemas: NormalSchema[]): NormalSchema {
 function loosen(
   schemas: NormalSchema[],
   tags?: ReadonlySet<string>,
-  annotations: NormalSchema = pick(schemas[0] ?? {}, isAnnotation),
+  annotations: NormalSchema = pickKeys(schemas[0] ?? {}, isAnnotation),
 ): NormalSchema {
   const all = schemas.flatMap((schema) => alternatives(schema, tags));
   const isAnything = all.some((one) => Object.keys(one).length === 0);

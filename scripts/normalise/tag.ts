@@ -3,13 +3,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { mapSchemas } from '../model/contract.ts';
 import type { Json } from '../model/json.ts';
 import {
+  baseType,
   branchesOf,
   listedValues,
   mapSchema,
   type NormalSchema,
   type NormalSchemas,
   namedValues,
-  numeric,
   refName,
   resolve,
   type TagValues,
@@ -100,7 +100,7 @@ function possibleTags(schema: NormalSchema = {}, schemas: NormalSchemas): string
 function byType(union: Union<NormalSchema>, schemas: NormalSchemas): Union<NormalSchema> {
   const { keyword } = union;
   const branches = union.branches.map(({ schema }) => ({ when: typesOf(schema, schemas), schema }));
-  const all = branches.flatMap(({ when }) => [...new Set(when.map(numeric))]);
+  const all = branches.flatMap(({ when }) => [...new Set(when.map(baseType))]);
   const isClear = new Set(all).size === all.length;
   return isClear ? { keyword, by: 'type', branches } : union;
 }

@@ -4,7 +4,7 @@ import type { DocumentName } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
 import { type JsonObject, sortByKey } from '../model/json.ts';
 import { at, tokens, visitObjects } from '../model/pointer.ts';
-import { listRemarks } from './reader.ts';
+import { notesToLists } from './reader.ts';
 import { findingOf, pathOf, TextResolver } from './redocly.ts';
 import { ENTRIES, type Sources } from './sources.ts';
 
@@ -26,7 +26,7 @@ export async function bundle(
   });
   // An object that two references lead to is one in memory, and would be changed in both places at once.
   const document = JSON.parse(JSON.stringify(bundled.parsed)) as JsonObject;
-  listRemarks(document);
+  notesToLists(document);
   if (name === 'asyncapi') restoreLocalReferences(document, sources);
   const findings = problems.map((problem) => findingOf(problem, 'redocly'));
   return { name, document: inOrder(document), findings };

@@ -1,5 +1,5 @@
 /** What schemas, requests and parameters may be called: code is made of their names. */
-import { type Contract, findingAt, type Located, requestsOf } from '../model/contract.ts';
+import { type Contract, type DocumentPlace, findingAt, requestsOf } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Sources } from './sources.ts';
 
@@ -37,10 +37,10 @@ export function checkOperationIds(contract: Contract): Finding[] {
 }
 
 /** Checks what schemas, functions and pages are named after: calls and messages; no two webhooks share a name. */
-export function checkMadeNames(contract: Contract): Finding[] {
+export function checkDerivedNames(contract: Contract): Finding[] {
   const { operations, webhooks, channels, messages } = contract;
   const findings: Finding[] = [];
-  const check = (form: RegExp, name: string, place: Located, message: string, below = '') =>
+  const check = (form: RegExp, name: string, place: DocumentPlace, message: string, below = '') =>
     form.test(name) || findings.push(findingAt(place, message, below));
   for (const one of operations) {
     const message = one.id

@@ -2,7 +2,7 @@
 import { closest, distance } from 'fastest-levenshtein';
 import type { Contract } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
-import { isObject } from '../model/json.ts';
+import { isJsonObject } from '../model/json.ts';
 import { at, tokens, visitValues } from '../model/pointer.ts';
 import { namesIn } from '../model/schema.ts';
 import { endOfReference, type SourcePlace, type Sources, targetOf } from './sources.ts';
@@ -69,7 +69,7 @@ function problemWithReference(
   }
   const name = tokens(pointer).pop() ?? '';
   const siblings = at(content, pointer.slice(0, pointer.lastIndexOf('/')));
-  const hint = suggest(name, isObject(siblings) ? Object.keys(siblings) : []);
+  const hint = suggest(name, isJsonObject(siblings) ? Object.keys(siblings) : []);
   return `${file}#${pointer} does not exist; ${hint ?? 'correct the name or add what is missing'}`;
 }
 

@@ -2,8 +2,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { checkSync } from 'recheck';
 import type { Finding } from '../model/finding.ts';
-import { isObject, type Json, type JsonObject } from '../model/json.ts';
-import { at, join } from '../model/pointer.ts';
+import { isJsonObject, type Json, type JsonObject } from '../model/json.ts';
+import { at, joinPointer } from '../model/pointer.ts';
 import { refName, SCHEMAS, type Schema, visitSchema } from '../model/schema.ts';
 import { problemWithName } from './check-names.ts';
 import { suggest } from './check-references.ts';
@@ -31,12 +31,12 @@ export function checkSchemas(bundle: JsonObject, file: string): Finding[] {
   const findings: Finding[] = [];
   const isSchema = ajv.getSchema('https://json-schema.org/draft/2020-12/schema');
   const named = Object.entries(componentSchemas(bundle)).map(([name, schema]) => {
-    return { pointer: join(SCHEMAS, name), schema: schema as Schema };
+    return { pointer: joinPointer(SCHEMAS, name), schema: schema as Schema };
   });
   for (const { pointer, schema } of [...named, ...rootSchemas(bundle)]) {
     const find = (below: string, message: string) =>
       findings.push({ file, location: pointer + below, message });
-    if (isSchema?.(schema) && isObject(schema)) {
+    if (isSchema?.(schema) && isJsonObject(schema)) {
       visitSchema(schema, (node, place) => {
         for (const [below, message] of unfit(node)) find(place.pointer + below, message);
       });
@@ -62,7 +62,7 @@ function findRecursion(bundle: JsonObject, file: string): Finding[] {
       const instead =
         'write its levels out, or leave the inner one open (additionalProperties: true)';
       const message = `the schema contains itself (${circle}); ${instead}`;
-      findings.push({ file, location: join(SCHEMAS, name), message });
+      findings.push({ file, location: joinPointer(SCHEMAS, name), message });
     }
     if (start >= 0 || done.has(name)) return;
     visitSchema(schemas.get(name) ?? {}, ({ $ref }) => {
@@ -80,8 +80,8 @@ function* unfit(node: Schema): Generator<[pointer: string, message: string]> {
   for (const [key, value] of Object.entries(node)) {
     if (KEYWORDS.has(key) || key.startsWith('x-')) continue;
     // An unknown keyword whose value is an object is probably a field that is indented too little.
-    const hint = (!isObject(value) && suggest(key, KEYWORDS)) || 'indented too little?';
-    yield [join('', key), `${key} is not a keyword of JSON Schema; ${hint}`];
+    const hint = (!isJsonObject(value) && suggest(key, KEYWORDS)) || 'indented too little?';
+    yield [joinPointer('', key), `${key} is not a keyword of JSON Schema; ${hint}`];
   }
   if (node.enum?.length === 0) yield ['/enum', 'no value is listed; list at least one'];
   if (node.not && !/^(const|enum)$/.test(Object.keys(node.not).join())) {
@@ -99,7 +99,7 @@ function* unfit(node: Schema): Generator<[pointer: string, message: string]> {
   if (message !== undefined) yield ['/pattern', message];
   for (const name of Object.keys(node.properties ?? {})) {
     const problem = problemWithName(name);
-    if (problem !== undefined) yield [join('/properties', name), problem];
+    if (problem !== undefined) yield [joinPointer('/properties', name), problem];
   }
 }
 

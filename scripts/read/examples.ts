@@ -2,8 +2,8 @@
 import { posix } from 'node:path';
 import { type Contract, type Example, mediaOf, requestsOf } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
-import { isObject, type Json } from '../model/json.ts';
-import { join, tokens, visitValues } from '../model/pointer.ts';
+import { isJsonObject, type Json } from '../model/json.ts';
+import { joinPointer, tokens, visitValues } from '../model/pointer.ts';
 import type { Sources } from './sources.ts';
 
 /** Names for fixtures, which name no situation. */
@@ -51,7 +51,10 @@ function exampleFilesOf({ examples }: Sources): ExampleFile[] {
   const values = [...examples.keys()].filter((file) => file.endsWith('.json'));
   return [...new Set([...summaries.keys(), ...values])].map((file) => {
     const [folder, schema = '', name = ''] = file.slice(0, -5).split(/\/examples\/|\//);
-    const line = { file: `${folder}/examples/summaries.yaml`, location: join(`/${schema}`, name) };
+    const line = {
+      file: `${folder}/examples/summaries.yaml`,
+      location: joinPointer(`/${schema}`, name),
+    };
     const summary = summaries.get(file);
     return { schema, name, file, value: examples.get(file), summary, line };
   });
@@ -102,7 +105,7 @@ export function showExamples(contract: Contract): void {
     });
     node.examples = Object.fromEntries(shown);
   }
-  if (isObject(openapi.components) && Object.keys(components).length > 0) {
+  if (isJsonObject(openapi.components) && Object.keys(components).length > 0) {
     openapi.components.examples = components;
   }
   for (const { node, schema = '' } of messages) {

@@ -3,7 +3,7 @@ import { type Contract, DOCUMENTS } from '../model/contract.ts';
 import { BUNDLE, type Finding, FindingsError, refuse } from '../model/finding.ts';
 import { refName } from '../model/schema.ts';
 import { bundle } from './bundle.ts';
-import { checkMadeNames, checkNames, checkOperationIds } from './check-names.ts';
+import { checkDerivedNames, checkNames, checkOperationIds } from './check-names.ts';
 import { checkReach, checkReferences } from './check-references.ts';
 import { checkSchemas } from './check-schemas.ts';
 import { checkExampleFiles, checkExampleNames, readExamples, showExamples } from './examples.ts';
@@ -25,8 +25,8 @@ export interface Loaded {
  * @throws FindingsError when the hand-written files do not hold together, with all that one step finds
  */
 export async function load(root: string): Promise<Loaded> {
-  const sources = await placing({ root }, () => readSources(root));
-  return placing({ root, sources }, async () => {
+  const sources = await withPlaces({ root }, () => readSources(root));
+  return withPlaces({ root, sources }, async () => {
     const checksOfSources = [checkReferences, checkNames, checkExampleFiles];
     refuse(checksOfSources.flatMap((check) => check(sources)));
     const bundles = await Promise.all(DOCUMENTS.map((name) => bundle(name, sources)));
@@ -34,7 +34,7 @@ export async function load(root: string): Promise<Loaded> {
     refuse(bundles.flatMap(({ name, document }) => checkSchemas(document, name)));
     const [openapi = {}, asyncapi = {}] = bundles.map(({ document }) => document);
     const contract = readContract(openapi, asyncapi, readExamples(sources));
-    const checksOfContract = [checkReach, checkOperationIds, checkMadeNames, checkExampleNames];
+    const checksOfContract = [checkReach, checkOperationIds, checkDerivedNames, checkExampleNames];
     refuse(checksOfContract.flatMap((check) => check(contract, sources)));
     showExamples(contract);
     return { root, contract, sources };
@@ -42,7 +42,7 @@ export async function load(root: string): Promise<Loaded> {
 }
 
 /** Runs a step; the findings that it throws are moved to the hand-written files and given lines. */
-export async function placing<Made>(
+export async function withPlaces<Made>(
   { root, contract, sources }: Pick<Loaded, 'root'> & Partial<Loaded>,
   step: () => Made | Promise<Made>,
 ): Promise<Made> {

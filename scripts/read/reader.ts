@@ -1,8 +1,8 @@
 /** Bundles to contract: the operations, messages and schemas, each with its place. */
 import * as model from '../model/contract.ts';
 import { DOCUMENTS, METHODS } from '../model/contract.ts';
-import { isObject, type Json, type JsonObject, pick } from '../model/json.ts';
-import { at, child, join, MOST_STEPS, pointerOf, visitObjects } from '../model/pointer.ts';
+import { isJsonObject, type Json, type JsonObject, pickKeys } from '../model/json.ts';
+import { at, child, joinPointer, MAX_REFS, pointerOf, visitObjects } from '../model/pointer.ts';
 import {
   isComposition,
   referredName,
@@ -31,7 +31,7 @@ export function readContract(
   const channels = new Reader('asyncapi', asyncapi).channels();
   const { schemas, places } = namedSchemas(documents);
   const fragments = findFragments(schemas, roots);
-  const made = addMade(schemas, operations, channels);
+  const made = addDerived(schemas, operations, channels);
   return {
     ...documents,
     operations,
@@ -50,28 +50,28 @@ export function readContract(
 /** The named schemas of both documents; one that both have is the same in both. */
 function namedSchemas(documents: Readonly<Record<model.DocumentName, JsonObject>>) {
   const schemas = new Map<string, Schema>();
-  const places = new Map<string, model.Located>();
+  const places = new Map<string, model.DocumentPlace>();
   for (const document of DOCUMENTS) {
     for (const [name, schema] of Object.entries(componentSchemas(documents[document]))) {
       if (schemas.has(name)) continue;
       schemas.set(name, schema as Schema);
-      places.set(name, { document, pointer: join(SCHEMAS, name) });
+      places.set(name, { document, pointer: joinPointer(SCHEMAS, name) });
     }
   }
   return { schemas, places };
 }
 
 /** Adds the derived schemas, unless a document has one of that name; returns their places. */
-function addMade(
+function addDerived(
   schemas: Map<string, Schema>,
   operations: readonly model.Operation[],
   channels: readonly model.Channel[],
-): Map<string, model.Located> {
-  const made = new Map<string, model.Located>();
+): Map<string, model.DocumentPlace> {
+  const made = new Map<string, model.DocumentPlace>();
   const add = (name: string | undefined, schema: Schema, holder: model.Part, key: string) => {
     if (name === undefined || schemas.has(name)) return;
     schemas.set(name, schema);
-    made.set(name, { document: holder.document, pointer: join(holder.pointer, key) });
+    made.set(name, { document: holder.document, pointer: joinPointer(holder.pointer, key) });
   };
   for (const one of operations) add(one.query, querySchema(one), one, 'parameters');
   for (const one of channels.flatMap((channel) => channel.operations)) {
@@ -81,7 +81,7 @@ function addMade(
 }
 
 /** Makes a list of each `x-unspecified` and `x-assumption` that is one sentence; changes the document. */
-export function listRemarks(document: JsonObject): void {
+export function notesToLists(document: JsonObject): void {
   visitObjects(document, (node) => {
     for (const key of ['x-unspecified', 'x-assumption']) {
       const sentences = [node[key] ?? []].flat();
@@ -92,7 +92,7 @@ export function listRemarks(document: JsonObject): void {
 
 /** The named schemas of a document by name. */
 export function componentSchemas({ components }: JsonObject): JsonObject {
-  return isObject(components) && isObject(components.schemas) ? components.schemas : {};
+  return isJsonObject(components) && isJsonObject(components.schemas) ? components.schemas : {};
 }
 
 /** The schemas of a document outside `components/schemas`. */
@@ -104,7 +104,7 @@ export function rootSchemas(bundle: Json): Omit<model.RootSchema, 'document'>[] 
     // Headers are a schema in a message; in a response each has one of its own.
     const found = { schema, payload, ...(payload !== undefined && { headers }) };
     for (const [key, value] of Object.entries(found)) {
-      if (isObject(value)) roots.push({ pointer: join(pointer, key), schema: value });
+      if (isJsonObject(value)) roots.push({ pointer: joinPointer(pointer, key), schema: value });
     }
     return true;
   });
@@ -181,8 +181,8 @@ class Reader {
           name: key,
           channel: name,
           contentType: asText(contentType),
-          payload: isObject(payload) ? payload : undefined,
-          schema: isObject(payload) ? referredName(payload) : undefined,
+          payload: isJsonObject(payload) ? payload : undefined,
+          schema: isJsonObject(payload) ? referredName(payload) : undefined,
           sentBy: [],
         };
       });
@@ -240,7 +240,7 @@ class Reader {
             return { ...response, status, headers, ...this.#content(response) };
           },
         ),
-        security: Array.isArray(security) ? security.filter(isObject) : [],
+        security: Array.isArray(security) ? security.filter(isJsonObject) : [],
       };
     });
   }
@@ -257,7 +257,7 @@ class Reader {
         required: required === true,
         style: stated,
         explode: typeof explode === 'boolean' ? explode : stated === 'form',
-        schema: isObject(schema) ? schema : undefined,
+        schema: isJsonObject(schema) ? schema : undefined,
       };
     });
   }
@@ -265,7 +265,7 @@ class Reader {
   #content(holder: model.Part): { content: model.Media[]; media: model.Media | undefined } {
     const content = this.#entries(holder, 'content').map(([type, media]): model.Media => {
       const { schema } = media.node;
-      const stated = isObject(schema) ? (schema as Schema) : undefined;
+      const stated = isJsonObject(schema) ? (schema as Schema) : undefined;
       return { ...media, type, schema: stated, name: referredName(stated) };
     });
     const json = content.find(({ type }) => type === 'application/json');
@@ -276,7 +276,7 @@ class Reader {
   /** The parts below a part, or under one of its keys; extensions are left out where the standard allows them. */
   #entries(holder: model.Part, key?: string): [string, model.Part][] {
     const list = key === undefined ? holder.node : holder.node[key];
-    const pointer = key === undefined ? holder.pointer : join(holder.pointer, key);
+    const pointer = key === undefined ? holder.pointer : joinPointer(holder.pointer, key);
     if (typeof list !== 'object' || list === null) return [];
     return Object.keys(list).flatMap((name): [string, model.Part][] => {
       const mayExtend = key === undefined || key === 'paths' || key === 'responses';
@@ -289,13 +289,13 @@ class Reader {
   /** The object under a key, a reference to it followed. */
   #partAt(holder: Json, key: string, pointer = ''): model.Part | undefined {
     let value = child(holder, key);
-    let place = join(pointer, key);
-    for (let step = 0; step < MOST_STEPS; step++) {
-      if (!isObject(value) || typeof value.$ref !== 'string') break;
+    let place = joinPointer(pointer, key);
+    for (let step = 0; step < MAX_REFS; step++) {
+      if (!isJsonObject(value) || typeof value.$ref !== 'string') break;
       place = pointerOf(value.$ref);
       value = at(this.#root.node, place);
     }
-    return isObject(value) ? this.#part(value, place) : undefined;
+    return isJsonObject(value) ? this.#part(value, place) : undefined;
   }
 
   #part(node: JsonObject, pointer: string): model.Part {
@@ -333,6 +333,6 @@ function messageUnion({ summary, messages }: model.ChannelOperation): Schema {
 
 /** A parameter's schema with what the parameter itself says of it. */
 function parameterSchema({ node, schema = {} }: model.Parameter): Schema {
-  const own: Schema = pick(node, (key) => /^(description|deprecated|x-.*)$/.test(key));
+  const own: Schema = pickKeys(node, (key) => /^(description|deprecated|x-.*)$/.test(key));
   return schema.$ref === undefined ? { ...schema, ...own } : { ...own, allOf: [schema] };
 }

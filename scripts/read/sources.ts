@@ -2,8 +2,16 @@
 import { posix } from 'node:path';
 import { DOCUMENTS, type DocumentName } from '../model/contract.ts';
 import { type Finding, FindingsError, refuse } from '../model/finding.ts';
-import { isObject, type Json } from '../model/json.ts';
-import { at, child, join, MOST_STEPS, pointerOf, tokens, visitObjects } from '../model/pointer.ts';
+import { isJsonObject, type Json } from '../model/json.ts';
+import {
+  at,
+  child,
+  joinPointer,
+  MAX_REFS,
+  pointerOf,
+  tokens,
+  visitObjects,
+} from '../model/pointer.ts';
 import { SCHEMAS } from '../model/schema.ts';
 import { readFiles } from './files.ts';
 import { parseJson, parseYaml } from './yaml.ts';
@@ -73,11 +81,13 @@ function unfitParts(name: DocumentName, content: Json | undefined): Finding[] {
   const find = (location: string, message: string) => ({ file: ENTRIES[name], location, message });
   if (content === undefined) return [find('', 'the file does not exist; restore it')];
   const { versions, wanted, parts } = VERSIONS[name];
-  const odd = parts.filter((key) => !isObject(child(content, key) ?? {})).map((key) => `/${key}`);
-  const unlike = isObject(content) ? odd : [''];
+  const odd = parts
+    .filter((key) => !isJsonObject(child(content, key) ?? {}))
+    .map((key) => `/${key}`);
+  const unlike = isJsonObject(content) ? odd : [''];
   const findings = unlike.map((place) => find(place, 'expected an object; correct it'));
   const version = child(content, name);
-  if (!isObject(content) || versions.test(String(version))) return findings;
+  if (!isJsonObject(content) || versions.test(String(version))) return findings;
   const message = `${name} ${version} is not understood; write ${wanted}, and what it means by the rest`;
   return [find(`/${name}`, message), ...findings];
 }
@@ -102,7 +112,7 @@ export function sourceOf(sources: Sources, document: DocumentName, pointer: stri
   for (const step of home ? steps.slice(3) : steps) {
     const seen = new Set<string>();
     const forms = places.flatMap((place) => placesBehind(sources, place, seen));
-    const below = forms.map((form) => ({ ...form, pointer: join(form.pointer, step) }));
+    const below = forms.map((form) => ({ ...form, pointer: joinPointer(form.pointer, step) }));
     places = below.filter((place) => contentAt(sources, place) !== undefined);
     if (places.length === 0) return forms[0] as SourcePlace;
   }
@@ -134,7 +144,7 @@ function contentAt(
 export function endOfReference(
   sources: Pick<Sources, 'files'>,
   place: SourcePlace,
-  steps = MOST_STEPS,
+  steps = MAX_REFS,
 ): SourcePlace | undefined {
   const ref = child(contentAt(sources, place), '$ref');
   const next = typeof ref === 'string' ? targetOf(place.file, ref) : undefined;
@@ -163,7 +173,8 @@ function nameSchemas({ files, schemas }: Pick<Sources, 'files' | 'schemas'>): Fi
     if (!isEntry && !/^\w+\/schemas\//.test(file)) continue;
     for (const [name, schema] of Object.entries(at(content, list) ?? {})) {
       // An entry may list what is elsewhere.
-      if (!isEntry || child(schema, '$ref') === undefined) add({ file, pointer: join(list, name) });
+      if (!isEntry || child(schema, '$ref') === undefined)
+        add({ file, pointer: joinPointer(list, name) });
     }
   }
   for (const [file, content] of files) {

@@ -8,7 +8,7 @@ import {
   type Operation,
   type Request,
 } from '../model/contract.ts';
-import { pick } from '../model/json.ts';
+import { pickKeys } from '../model/json.ts';
 import { branchesOf, listedValues, type NormalSchema, refName, resolve } from '../model/schema.ts';
 
 /** What a schema at the top of a body or a message is for. */
@@ -146,9 +146,9 @@ function factor(branches: NormalSchema[]): [shared: NormalSchema, ...NormalSchem
     others.every((other) => other.required?.includes(name)),
   );
   const own = branches.map(({ properties = {}, ...branch }) => {
-    return { ...branch, properties: pick(properties, (name) => !isShared(name)) };
+    return { ...branch, properties: pickKeys(properties, (name) => !isShared(name)) };
   });
-  return [{ properties: pick(first?.properties ?? {}, isShared), required }, ...own];
+  return [{ properties: pickKeys(first?.properties ?? {}, isShared), required }, ...own];
 }
 
 function extendPath(path: string, key: string): string {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Example } from '../../scripts/model/contract.ts';
-import { isObject, type Json, type JsonObject } from '../../scripts/model/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../scripts/model/json.ts';
 import { ROOT } from './contract.ts';
 
 const FOLDER = 'test/contract/fixtures';
@@ -50,7 +50,7 @@ function read(root: string, schema: string): Example[] {
 function readValue(root: string, name: string): Json {
   const text = readFileSync(join(root, FOLDER, `${name}.json`), 'utf8');
   return JSON.parse(text, (_, value: Json) => {
-    if (!isObject(value) || typeof value.$fixture !== 'string') return value;
+    if (!isJsonObject(value) || typeof value.$fixture !== 'string') return value;
     const { $fixture, ...own } = value;
     return { ...(readValue(root, $fixture) as JsonObject), ...own };
   });

@@ -10,7 +10,7 @@ import { build } from '../../scripts/emit/build.ts';
 import { writeFiles } from '../../scripts/emit/files.ts';
 import { type Finding, FindingsError, refuse } from '../../scripts/model/finding.ts';
 import { writeInto } from '../../scripts/read/files.ts';
-import { load, placing } from '../../scripts/read/load.ts';
+import { load, withPlaces } from '../../scripts/read/load.ts';
 import { runScript } from '../support/command.ts';
 import { copySmall, edit, skipAsyncapiCli } from '../support/small.ts';
 
@@ -128,7 +128,9 @@ describe('the linters', () => {
     edit(root, 'openapi/openapi.yaml', 'default: https://api.example.com', 'enum: []');
     const loaded = await load(root);
     const told = async (lint: Promise<Finding[]>) => {
-      const error = await placing(loaded, async () => refuse(await lint)).catch((thrown) => thrown);
+      const error = await withPlaces(loaded, async () => refuse(await lint)).catch(
+        (thrown) => thrown,
+      );
       const { findings = [] } = (error ?? {}) as Partial<FindingsError>;
       return findings.map(({ file, location }) => `${file}#${location}`);
     };

@@ -1,14 +1,14 @@
 /** How a service is reached: its servers, and the keys that a call may be made with. */
 import { isDeepStrictEqual } from 'node:util';
-import { isObject, type Json } from '../../model/json.ts';
-import { join } from '../../model/pointer.ts';
+import { isJsonObject, type Json } from '../../model/json.ts';
+import { joinPointer } from '../../model/pointer.ts';
 import { essenceOf, type Place, partsOf, placeAt } from './places.ts';
 import { judge, orSame, type Rule } from './rules.ts';
 
 /** How the servers at a place are reached; their names are only said to readers. */
 export function addressesOf(servers: Place | undefined): Json[] {
   return [...partsOf(servers).values()].map((server) => {
-    const { name: _, ...address } = isObject(server.value) ? server.value : {};
+    const { name: _, ...address } = isJsonObject(server.value) ? server.value : {};
     return essenceOf({ ...server, value: address });
   });
 }
@@ -48,9 +48,9 @@ export const security: Rule = orSame((comparison, pair) => {
 function alternativesOf(security: Place | undefined): Key[][] {
   const { value, document = 'openapi', bundle = {} } = security ?? {};
   if (!Array.isArray(value) || value.length === 0) return [[]];
-  return value.filter(isObject).map((alternative) =>
+  return value.filter(isJsonObject).map((alternative) =>
     Object.entries(alternative).map(([name, asked]) => {
-      const scheme = placeAt(document, bundle, join('/components/securitySchemes', name));
+      const scheme = placeAt(document, bundle, joinPointer('/components/securitySchemes', name));
       const scopes = Array.isArray(asked) ? asked : [];
       return { scheme: scheme ? essenceOf(scheme) : name, scopes };
     }),

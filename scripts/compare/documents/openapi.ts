@@ -1,7 +1,7 @@
 /** The OpenAPI document: what each key of its objects means to those who make or answer a request. */
 import { METHODS } from '../../model/contract.ts';
-import { isObject, type Json } from '../../model/json.ts';
-import { child, join } from '../../model/pointer.ts';
+import { isJsonObject, type Json } from '../../model/json.ts';
+import { child, joinPointer } from '../../model/pointer.ts';
 import { receivedBy, sentBy } from '../uses.ts';
 import type { Reasons, Uses } from '../verdict.ts';
 import { security, servers } from './access.ts';
@@ -30,11 +30,11 @@ const required: Rule = (comparison, pair) => {
 
 /** What holds where a parameter, a header or a body does not say. */
 function usualOf(place: Place): Record<string, Place> {
-  const { in: where, style } = isObject(place.value) ? place.value : {};
+  const { in: where, style } = isJsonObject(place.value) ? place.value : {};
   const usual = where === 'query' || where === 'cookie' ? 'form' : 'simple';
   const values = { required: false, style: usual, explode: (style ?? usual) === 'form' };
   const usuals = Object.entries<Json>(values).map(([key, value]) => {
-    const stated = join(place.pointer, key);
+    const stated = joinPointer(place.pointer, key);
     return [key, { ...place, key, value, written: value, stated, pointer: stated }];
   });
   return Object.fromEntries(usuals);

@@ -1,8 +1,8 @@
 /** The places of a document: what is there, references followed, whatever the way in which it is written. */
 import contentType from 'content-type';
-import type { DocumentName, Located } from '../../model/contract.ts';
-import { hasNames, isObject, type Json, type JsonObject } from '../../model/json.ts';
-import { at, child, join, MOST_STEPS, pointerOf } from '../../model/pointer.ts';
+import type { DocumentName, DocumentPlace } from '../../model/contract.ts';
+import { hasNames, isJsonObject, type Json, type JsonObject } from '../../model/json.ts';
+import { at, child, joinPointer, MAX_REFS, pointerOf } from '../../model/pointer.ts';
 import { SCHEMA_REF } from '../../model/schema.ts';
 import type { Either } from '../release.ts';
 
@@ -13,7 +13,7 @@ export const ANNOTATIONS: ReadonlySet<string> = new Set(
 );
 
 /** A place of a document. */
-export interface Place extends Located {
+export interface Place extends DocumentPlace {
   bundle: JsonObject;
   /** What is there, with references followed; those to schemas are not. */
   value: Json;
@@ -36,7 +36,7 @@ export function placeAt(
   const written = at(bundle, stated);
   if (written === undefined) return undefined;
   let [value, pointer] = [written, stated];
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_REFS; step++) {
     const ref = child(value, '$ref');
     const isFollowed = typeof ref === 'string' && !ref.startsWith(SCHEMA_REF);
     const target = isFollowed ? at(bundle, pointerOf(ref)) : undefined;
@@ -51,9 +51,9 @@ export function partsOf(place: Place | undefined): Map<string, Place> {
   if (!place) return new Map();
   const { document, bundle, value, pointer, isNamed } = place;
   const parts = Object.keys(value ?? {}).flatMap((key) => {
-    const areNames = isObject(value) && !isNamed && hasNames(key, value);
+    const areNames = isJsonObject(value) && !isNamed && hasNames(key, value);
     const rest = { key, isNamed: areNames, around: place };
-    const part = placeAt(document, bundle, join(pointer, key), rest);
+    const part = placeAt(document, bundle, joinPointer(pointer, key), rest);
     return part ? [[nameOf(part, place), part] as const] : [];
   });
   return new Map(parts);
@@ -96,7 +96,7 @@ export function essenceOf(place: Place, depth = 0): Json {
   const made = essences.get(bundle) ?? new WeakMap<object, Json>();
   essences.set(bundle, made);
   const known = made.get(value);
-  if (known !== undefined || depth > MOST_STEPS) return known ?? value;
+  if (known !== undefined || depth > MAX_REFS) return known ?? value;
   const parts = [...partsOf(place)].filter(([, { key }]) => !isProse(place, key));
   const entries = parts.map(([name, part]) => [name, essenceOf(part, depth + 1)] as const);
   const essence = Array.isArray(value)

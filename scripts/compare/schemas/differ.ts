@@ -3,7 +3,7 @@
  * accepts the other accepts as well, or refuted by a value; what is neither is not proved.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { pick } from '../../model/json.ts';
+import { pickKeys } from '../../model/json.ts';
 import * as model from '../../model/schema.ts';
 import { isAnnotation, listedValues, type NormalSchema } from '../../model/schema.ts';
 import { decideValues, gradeOf, reasonsOf, VALUE_KEYWORDS } from './inclusion.ts';
@@ -112,7 +112,7 @@ function showChanged(old: NormalSchema, next: NormalSchema, keys: readonly (keyo
   const [key, ...more] = keys;
   if (key === undefined || more.length > 0) {
     const isOne = (name: string) => keys.some((one) => one === name);
-    return { rule: 'value', old: pick(old, isOne), new: pick(next, isOne) };
+    return { rule: 'value', old: pickKeys(old, isOne), new: pickKeys(next, isOne) };
   }
   const without = (list: unknown, others: unknown) => {
     if (!Array.isArray(list) || !Array.isArray(others)) return list;

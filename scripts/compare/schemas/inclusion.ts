@@ -3,13 +3,13 @@
  * decides: proved, refuted by a value, or neither.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { type Json, pick } from '../../model/json.ts';
+import { type Json, pickKeys } from '../../model/json.ts';
 import {
   BOUNDS,
+  baseType,
   branchesOf,
   listedValues,
   type NormalSchema,
-  numeric,
   type TypeName,
   typesOf,
 } from '../../model/schema.ts';
@@ -75,7 +75,7 @@ export function isOutside(value: Json, inner: Side, outer: Side): boolean {
 export function decideValues(inner: Side, stated: Side): Answer {
   const isListed = listedValues(inner.schema) !== undefined;
   // Listed values show all there is to know; otherwise what is inside a value is not decided here.
-  const schema = isListed ? stated.schema : pick(stated.schema, isValueKeyword);
+  const schema = isListed ? stated.schema : pickKeys(stated.schema, isValueKeyword);
   const outer = { ...stated, schema };
   const leaf = valuesAround(inner, stated).find((value) => isOutside(value, inner, outer));
   if (leaf !== undefined) return { leaf };
@@ -94,7 +94,7 @@ function isTypeWithin(type: TypeName, inner: Side, outer: Side): boolean {
   const few = listedValues(one) ?? { null: [null], boolean: [true, false] }[String(type)];
   if (few) return !few.some((value) => isOutside(value, inner, outer));
   const types = typesOf(other, outer.reading.schemas);
-  const isOfType = types.some((allowed) => allowed === type || allowed === numeric(type));
+  const isOfType = types.some((allowed) => allowed === type || allowed === baseType(type));
   if (!isOfType || listedValues(other) !== undefined) return false;
   if (other.not !== undefined && !isDeepStrictEqual(other.not, one.not)) {
     const excluded = Object.keys(other.not).length === 1 ? listedValues(other.not) : undefined;
@@ -103,7 +103,7 @@ function isTypeWithin(type: TypeName, inner: Side, outer: Side): boolean {
   if (type === 'string') return textsOutside(one, other).areNone;
   const bounds = ({ minimum, maximum, minItems, maxItems }: NormalSchema): [number, number] => {
     if (type === 'array') return [minItems ?? 0, maxItems ?? Infinity];
-    const isNumber = numeric(type) === 'number';
+    const isNumber = baseType(type) === 'number';
     return isNumber ? [minimum ?? -Infinity, maximum ?? Infinity] : [0, 0];
   };
   const [[least, most], [lower, upper]] = [bounds(one), bounds(other)];
@@ -148,5 +148,5 @@ function loosen({ schema, reading }: Side, next: NormalSchema, keepsRules: boole
   const areTexts = values?.every((value) => typeof value === 'string' || value === null);
   if (areTexts || !keepsRules) dropped.push('const', 'enum');
   const type = typesOf(schema, reading.schemas);
-  return { ...pick(schema, (key) => isValueKeyword(key) && !dropped.includes(key)), type };
+  return { ...pickKeys(schema, (key) => isValueKeyword(key) && !dropped.includes(key)), type };
 }

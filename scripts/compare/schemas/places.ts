@@ -1,12 +1,12 @@
 /** Where in a bundle a node of the normal form comes from. */
-import type { Contract, Located } from '../../model/contract.ts';
-import { isObject, type Json } from '../../model/json.ts';
-import { at, join } from '../../model/pointer.ts';
+import type { Contract, DocumentPlace } from '../../model/contract.ts';
+import { isJsonObject, type Json } from '../../model/json.ts';
+import { at, joinPointer } from '../../model/pointer.ts';
 import { refName, type Schema } from '../../model/schema.ts';
 import type { PathStep } from './pair.ts';
 
 /** A schema, where a bundle states it. */
-export interface StatedSchema extends Located {
+export interface StatedSchema extends DocumentPlace {
   schema: Schema;
 }
 
@@ -37,9 +37,9 @@ export function* findPlaces(
     rest: readonly PathStep[],
     ...tokens: string[]
   ): Generator<StatedSchema> {
-    const pointer = tokens.reduce(join, '');
+    const pointer = tokens.reduce(joinPointer, '');
     const inside = at(schema as Json, pointer);
-    if (!isObject(inside)) return;
+    if (!isJsonObject(inside)) return;
     const next = { ...place, pointer: place.pointer + pointer, schema: inside };
     yield* findPlaces(contract, next, rest, side);
   };

@@ -1,9 +1,9 @@
 /** Unions: which branches of two releases belong together, by a tag or by type, and which are alone. */
 import { isDeepStrictEqual } from 'node:util';
-import { isObject, pick } from '../../model/json.ts';
+import { isJsonObject, pickKeys } from '../../model/json.ts';
 import * as model from '../../model/schema.ts';
 import { resolve, typesOf } from '../../model/schema.ts';
-import { state } from '../../normalise/normal.ts';
+import { toJsonSchema } from '../../normalise/normal.ts';
 import { tagValues } from '../../normalise/tag.ts';
 import { isOutside, reasonsOf, valuesAround } from './inclusion.ts';
 import {
@@ -100,7 +100,7 @@ function branchesByType({ schema, reading }: Side, indexes: readonly number[] = 
   const [only = 'object', ...more] = typesOf(found, reading.schemas);
   return [only, ...more].map((type) => {
     const one = more.length > 0 ? { ...found, type } : schema;
-    return { schema: one, reading, indexes, when: [model.numeric(type)] };
+    return { schema: one, reading, indexes, when: [model.baseType(type)] };
   });
 }
 
@@ -127,7 +127,7 @@ function isOnlyTag(tag: string, old: Branch, next: Branch): boolean {
   const [before, after] = [old, next].map(({ schema, reading: { schemas } }) => {
     const field = resolve(fieldOf(resolve(schema, schemas), tag) ?? {}, schemas);
     const chooses = ['type', 'known', 'not', field.const === undefined ? 'enum' : 'const'];
-    return pick(field, (key) => !chooses.includes(key) && !model.isAnnotation(key));
+    return pickKeys(field, (key) => !chooses.includes(key) && !model.isAnnotation(key));
   });
   return isDeepStrictEqual(before, after);
 }
@@ -141,7 +141,7 @@ function differByBranch(
 ): NodeDifference {
   const { schema, reading } = old ?? next ?? pair.next;
   const one = sample(schema, reading);
-  const leaf = tag && value !== undefined && isObject(one) ? { ...one, [tag]: value } : one;
+  const leaf = tag && value !== undefined && isJsonObject(one) ? { ...one, [tag]: value } : one;
   const isNull = !tag && value === 'null';
   const form = isNull ? 'null' : 'another form';
   const said = tag ? `\`${tag}: ${value ?? 'another'}\`` : form;
@@ -163,7 +163,7 @@ function differByBranch(
 
 /** The keyword that states the branches of a node, and what it says in each release. */
 function unionStated(pair: Pair): Pick<NodeDifference, 'keyword' | 'old' | 'new'> {
-  const [old, next] = [state(pair.old.schema), state(pair.next.schema)];
+  const [old, next] = [toJsonSchema(pair.old.schema), toJsonSchema(pair.next.schema)];
   const stated = ['anyOf', 'oneOf', 'type'] as const;
   const keyword = stated.find((key) => key in next) ?? stated.find((key) => key in old);
   return keyword ? { keyword, old: old[keyword], new: next[keyword] } : {};

@@ -11,7 +11,7 @@ import {
   SCHEMA_REF,
   type Schema,
 } from '../../model/schema.ts';
-import { state, stateAll } from '../../normalise/normal.ts';
+import { toJsonSchema, toJsonSchemas } from '../../normalise/normal.ts';
 import { formats } from '../../runtime/formats.ts';
 import { textsOf } from './texts.ts';
 
@@ -45,11 +45,11 @@ export function fieldOf(object: NormalSchema, name: string): NormalSchema | unde
 
 /** Makes a validator of the schemas of a release. */
 export function readingOf(schemas: NormalSchemas): Reading {
-  const named = [...stateAll(schemas)].map(([name, schema]) => [SCHEMA_REF + name, schema]);
+  const named = [...toJsonSchemas(schemas)].map(([name, schema]) => [SCHEMA_REF + name, schema]);
   const lookup = Object.fromEntries(named);
   const stated = new WeakMap<NormalSchema, Schema>();
   const accepts = (schema: NormalSchema, value: Json) => {
-    if (!stated.has(schema)) stated.set(schema, mapSchema(schema, state));
+    if (!stated.has(schema)) stated.set(schema, mapSchema(schema, toJsonSchema));
     return validate(value, stated.get(schema) as object, '2020-12', lookup).valid;
   };
   return { schemas, accepts, samples: new WeakMap() };

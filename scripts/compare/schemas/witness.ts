@@ -1,5 +1,5 @@
 /** Whole values that prove a break: one release accepts them, the other does not. */
-import { isObject, type Json, type JsonObject } from '../../model/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../model/json.ts';
 import { child } from '../../model/pointer.ts';
 import { branchesOf, type NormalSchema, resolve } from '../../model/schema.ts';
 import { ABSENT, type Leaf, type PathStep, type Side } from './pair.ts';
@@ -57,7 +57,7 @@ function embed(
     const item = into(node.items ?? {}, list[0]);
     return item === undefined || item === ABSENT ? undefined : [item, ...list.slice(1)];
   }
-  const object = isObject(base) ? base : {};
+  const object = isJsonObject(base) ? base : {};
   const unnamed = Object.keys(object).find((key) => !(key in (node.properties ?? {})));
   const name = 'field' in step ? step.field : (unnamed ?? 'other');
   const inner = into(fieldOf(node, name) ?? ANYTHING, object[name]);

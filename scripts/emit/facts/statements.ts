@@ -1,6 +1,6 @@
 /** Every place in a contract where a schema or a document says something. */
-import { type Contract, DOCUMENTS, type Located, requestsOf } from '../../model/contract.ts';
-import { pick } from '../../model/json.ts';
+import { type Contract, DOCUMENTS, type DocumentPlace, requestsOf } from '../../model/contract.ts';
+import { pickKeys } from '../../model/json.ts';
 import { tokens, visitObjects } from '../../model/pointer.ts';
 import {
   isOpenEnumeration,
@@ -13,7 +13,7 @@ import {
 } from '../../model/schema.ts';
 
 /** A node that may state facts, and where it is. */
-export interface Statement extends Located, SchemaPlace {
+export interface Statement extends DocumentPlace, SchemaPlace {
   /** What it says; the notes alone where it is not a schema. */
   node: Schema;
   /** The public schema that has the fact, or null where it is not about a schema. */
@@ -72,7 +72,7 @@ export function statementsOf(contract: Contract): Statement[] {
       const start = { schema: null, field: '', branch: null, subject, document, pointer };
       const schema = inline.get(document + pointer);
       if (schema) walk(schema, start);
-      else found.push({ ...start, node: pick(object, (key) => NOTES.test(key)) });
+      else found.push({ ...start, node: pickKeys(object, (key) => NOTES.test(key)) });
       return schema === undefined;
     });
   }
@@ -84,7 +84,7 @@ type Subjects = [place: string, subject: string][];
 
 function subjectsOf(contract: Contract): Subjects {
   const subjects: Subjects = DOCUMENTS.map((name) => [name, name]);
-  const add = ({ document, pointer }: Located, subject: string) =>
+  const add = ({ document, pointer }: DocumentPlace, subject: string) =>
     subjects.push([document + pointer, subject]);
   for (const request of requestsOf(contract)) {
     const own = `operation ${request.id}`;
@@ -112,7 +112,7 @@ function subjectsOf(contract: Contract): Subjects {
 }
 
 /** What an object is, or else what the nearest one around it is. */
-function subjectAt(subjects: Subjects, { document, pointer }: Located): string {
+function subjectAt(subjects: Subjects, { document, pointer }: DocumentPlace): string {
   const at = `${document}${pointer}/`;
   return subjects.findLast(([place]) => at.startsWith(`${place}/`))?.[1] ?? document;
 }

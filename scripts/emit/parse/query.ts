@@ -3,9 +3,9 @@
 import { findingAt, type NormalContract, type Parameter } from '../../model/contract.ts';
 import { type Finding, refuse } from '../../model/finding.ts';
 import {
+  baseType,
   type NormalSchema,
   type NormalSchemas,
-  numeric,
   resolve,
   typesOf,
 } from '../../model/schema.ts';
@@ -55,7 +55,7 @@ function styleOf(
 
 function scalarOf(schema: NormalSchema, schemas: NormalSchemas): ScalarType | undefined {
   const types = typesOf(schema, schemas).filter((type) => type !== 'null');
-  const [type, more] = new Set(types.map(numeric));
+  const [type, more] = new Set(types.map(baseType));
   const isScalar = type === 'string' || type === 'number' || type === 'boolean';
   return isScalar && !more ? type : undefined;
 }

@@ -1,19 +1,19 @@
 /** Schemas as openapi-typescript takes them. */
 import { mapSchemas } from '../../model/contract.ts';
-import { pick, sortByKey } from '../../model/json.ts';
+import { pickKeys, sortByKey } from '../../model/json.ts';
 import {
+  baseType,
   branchesOf,
   listedValues,
   mapBranches,
   mapChildren,
   type NormalSchema,
   type NormalSchemas,
-  numeric,
   refName,
   SCHEMA_REF,
   type Schema,
 } from '../../model/schema.ts';
-import { state } from '../../normalise/normal.ts';
+import { toJsonSchema } from '../../normalise/normal.ts';
 import { branchTypesOf } from '../names.ts';
 import { describe } from './comment.ts';
 
@@ -58,7 +58,7 @@ function prepareNode(schema: NormalSchema, around: NormalSchema, schemas: Normal
   const isObject = [type].flat().includes('object');
   const hasFields = Object.keys(properties ?? {}).length > 0;
   const prepared: Prepared = {
-    ...pick(state(mapped), (key) => KEPT.has(key)),
+    ...pickKeys(toJsonSchema(mapped), (key) => KEPT.has(key)),
     // Without an index a free-form object would become a type that no object has.
     additionalProperties: isObject && (mapped.additionalProperties ?? !hasFields),
     title: describe(schema, targetOf(schema)),
@@ -83,7 +83,7 @@ function literalsOf(schema: NormalSchema): string[] | undefined {
   // Any string but a few: the literals of the other branches stay offered beside it.
   const known = schema.known ?? (schema.not && schema.type === 'string' ? [] : undefined);
   const literals = (known ?? listedValues(schema))?.map((value) => JSON.stringify(value));
-  const others = known ? [schema.type ?? []].flat().map(numeric) : [];
+  const others = known ? [schema.type ?? []].flat().map(baseType) : [];
   // Lists and objects have no type that a single name stands for.
   if (others.includes('array') || others.includes('object')) return undefined;
   // `string` alone would swallow the literals.

@@ -6,7 +6,7 @@ import {
   type Problem,
 } from '../../model/contract.ts';
 import { refuse } from '../../model/finding.ts';
-import { type Json, pick } from '../../model/json.ts';
+import { type Json, pickKeys } from '../../model/json.ts';
 import {
   type Annotations,
   BOUNDS,
@@ -66,7 +66,7 @@ export function convert({ schemas }: NormalContract): Map<string, CheckSchema> {
 
 function convertNode(schema: NormalSchema, schemas: NormalSchemas): CheckSchema {
   const children = mapChildren(schema, (child) => convertNode(child, schemas));
-  const mapped = pick(children, (key) => DECIDING.has(key));
+  const mapped = pickKeys(children, (key) => DECIDING.has(key));
   const { union, additionalProperties: members, ...own } = mapped;
   const result: CheckSchema = own;
   if (members !== undefined && members !== true) result.additionalProperties = members;

@@ -1,6 +1,6 @@
 /** The blocks that a guide may name. */
 import { mapOrRefuse } from '../../model/finding.ts';
-import { isObject } from '../../model/json.ts';
+import { isJsonObject } from '../../model/json.ts';
 import { callName } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { badge, code, fence, fenceJson, link, table } from '../markdown.ts';
@@ -61,7 +61,7 @@ export function fillBlocks(input: PageInput, guide: Guide): string[] {
 function describeDocument({ contract }: PageInput, name: string): string[] {
   const document = name === 'asyncapi' ? contract.asyncapi : contract.openapi;
   const { info } = document;
-  return [String((isObject(info) && info.description) ?? ''), ...writeNotes(document)];
+  return [String((isJsonObject(info) && info.description) ?? ''), ...writeNotes(document)];
 }
 
 /** A documented example of a schema, the first one unless it is named. */

@@ -1,6 +1,6 @@
 /** What nobody can call the service without: its address, the key, and the field of an upload. */
 import type { Contract, Request } from '../../model/contract.ts';
-import { isObject, type JsonObject } from '../../model/json.ts';
+import { isJsonObject, type JsonObject } from '../../model/json.ts';
 import { at } from '../../model/pointer.ts';
 import { callName } from '../fields.ts';
 import type { PageInput } from '../input.ts';
@@ -26,8 +26,8 @@ export function keyLines({ openapi }: Contract, alternatives: unknown): string[]
   const schemes = at(openapi, '/components/securitySchemes');
   const names = (Array.isArray(alternatives) ? alternatives : []).flatMap(Object.keys);
   return [...new Set<string>(names)].flatMap((name) => {
-    const scheme = isObject(schemes) ? schemes[name] : undefined;
-    if (!isObject(scheme) || scheme.type !== 'apiKey') return [];
+    const scheme = isJsonObject(schemes) ? schemes[name] : undefined;
+    if (!isJsonObject(scheme) || scheme.type !== 'apiKey') return [];
     return [
       `Key: the ${scheme.in} ${code(scheme.name ?? name)}. ${scheme.description ?? ''}`.trim(),
     ];
@@ -43,7 +43,7 @@ function fileFields({ requestBody }: Request): string[] {
 }
 
 function describeServers({ servers }: JsonObject): string[] {
-  return (Array.isArray(servers) ? servers : []).filter(isObject).map((server) => {
+  return (Array.isArray(servers) ? servers : []).filter(isJsonObject).map((server) => {
     const { url = '', description = '', variables } = server;
     const address = String(url).replaceAll(/\{(\w+)\}/g, (name, key: string) =>
       String(at(variables ?? {}, `/${key}/default`) ?? name),

@@ -1,6 +1,6 @@
 /** The messages of the live session, and the flags that choose them. */
 import type { Message } from '../../model/contract.ts';
-import { isObject } from '../../model/json.ts';
+import { isJsonObject } from '../../model/json.ts';
 import type { NormalSchema } from '../../model/schema.ts';
 import { messageName } from '../fields.ts';
 import type { PageInput } from '../input.ts';
@@ -43,7 +43,7 @@ export function flagsOf({ contract, normal }: PageInput, ...schemas: string[]) {
   );
   return flags.map(([name, { description = '' }]) => {
     const messages = sent.filter(({ node: { tags } }) => {
-      return Array.isArray(tags) && tags.some((tag) => isObject(tag) && tag.name === name);
+      return Array.isArray(tags) && tags.some((tag) => isJsonObject(tag) && tag.name === name);
     });
     return { name, description, socket: first[name], callback: second[name], messages };
   });

@@ -1,14 +1,14 @@
 /** Reading the contract: what its bodies, operations, messages and channels state. */
 
-import type { Located, Media, Part } from '../../../scripts/model/contract.ts';
-import { isObject, type Json, type JsonObject } from '../../../scripts/model/json.ts';
+import type { DocumentPlace, Media, Part } from '../../../scripts/model/contract.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../../scripts/model/json.ts';
 import type { NormalSchema, Schema } from '../../../scripts/model/schema.ts';
 import type { Facts, Found } from './compare.ts';
 import { ownAspects, typeText } from './rows.ts';
 
 /** An object, or an empty one where there is none. */
 export function objectAt(value: Json | undefined): JsonObject {
-  return isObject(value) ? value : {};
+  return isJsonObject(value) ? value : {};
 }
 
 /** What is only said to readers, or compared with lists of its own (`versions.ts`). */
@@ -40,7 +40,7 @@ export function serverFacts(server: Json, named: readonly string[] = []): Facts 
 }
 
 /** What was found at a place. */
-export function found(facts: Facts, place: Located): Found {
+export function found(facts: Facts, place: DocumentPlace): Found {
   return { facts, place: () => place };
 }
 

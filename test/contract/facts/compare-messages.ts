@@ -1,6 +1,6 @@
 /** Facts about the live messages against the AsyncAPI bundle. */
 
-import type { Contract, Located } from '../../../scripts/model/contract.ts';
+import type { Contract, DocumentPlace } from '../../../scripts/model/contract.ts';
 import type { Json } from '../../../scripts/model/json.ts';
 import { found, furtherFacts, objectAt, schemaText, serverFacts } from './bundle.ts';
 import { compareEntries, type Difference, type Facts, type Found, type Stated } from './compare.ts';
@@ -38,7 +38,7 @@ const listOf = (value: Json | undefined): Json[] => (Array.isArray(value) ? valu
 
 function messagesOf({ asyncapi, channels }: Contract): Map<string, Found> {
   const entries = new Map<string, Found>();
-  const add = (name: string, stated: Facts, place: Located) =>
+  const add = (name: string, stated: Facts, place: DocumentPlace) =>
     entries.set(name, found(stated, place));
   const operations = channels.flatMap((channel) => channel.operations);
   const secured = [

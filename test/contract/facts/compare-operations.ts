@@ -9,7 +9,7 @@ import {
   type Request,
 } from '../../../scripts/model/contract.ts';
 import type { Json, JsonObject } from '../../../scripts/model/json.ts';
-import { join } from '../../../scripts/model/pointer.ts';
+import { joinPointer } from '../../../scripts/model/pointer.ts';
 import type { NormalSchema } from '../../../scripts/model/schema.ts';
 import {
   contentFacts,
@@ -133,7 +133,7 @@ function operationsOf({ openapi, operations, webhooks }: Contract): Map<string, 
     ['webhooks', 'webhook '],
   ] as const) {
     for (const [name, item] of Object.entries(objectAt(openapi[section]))) {
-      addShared(add, prefix + name, item, join(`/${section}`, name));
+      addShared(add, prefix + name, item, joinPointer(`/${section}`, name));
     }
   }
   return entries;
@@ -187,7 +187,7 @@ function addRequests(add: Add, operation: Operation): void {
   }
   for (const [name, callback] of Object.entries(objectAt(operation.node.callbacks))) {
     for (const [url, item] of Object.entries(objectAt(callback))) {
-      const place = join(join(`${operation.pointer}/callbacks`, name), url);
+      const place = joinPointer(joinPointer(`${operation.pointer}/callbacks`, name), url);
       addShared(add, `${id} callback ${name}`, item, place);
     }
   }

@@ -1,7 +1,7 @@
 /** Facts about schemas and their fields against the contract's. */
 
 import { isDeepStrictEqual } from 'node:util';
-import type { Contract, Located, NormalContract } from '../../../scripts/model/contract.ts';
+import type { Contract, DocumentPlace, NormalContract } from '../../../scripts/model/contract.ts';
 import { SCHEMA_REF } from '../../../scripts/model/schema.ts';
 import { componentSchemas } from '../../../scripts/read/reader.ts';
 import { compareEntries, type Difference, type Found, type Stated } from './compare.ts';
@@ -80,7 +80,7 @@ function isBareItem({ path, aspects }: Row): boolean {
 function placeOf(
   { openapi, operations }: Contract,
   { schema, path }: Pick<Row, 'schema' | 'path'>,
-): Located {
+): DocumentPlace {
   const [first, ...steps] = path
     .split('.')
     .filter((step) => step !== '')

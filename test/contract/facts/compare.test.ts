@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentName } from '../../../scripts/model/contract.ts';
 import { FindingsError, formatFinding } from '../../../scripts/model/finding.ts';
-import { isObject, type Json, type JsonObject } from '../../../scripts/model/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../../scripts/model/json.ts';
 import type { NormalSchema } from '../../../scripts/model/schema.ts';
 import { normalise } from '../../../scripts/normalise/normal.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
@@ -188,7 +188,7 @@ function withEdit(document: JsonObject, path: Path, edit: Kind[2]): JsonObject {
   if (edit === 'other') return withValue(document, path, otherThan(value)) as JsonObject;
   const holder = valueAt(document, around);
   if (Array.isArray(holder)) {
-    const another = isObject(value) ? { ...value, name: 'planted' } : value;
+    const another = isJsonObject(value) ? { ...value, name: 'planted' } : value;
     return withValue(document, [...around, holder.length], another) as JsonObject;
   }
   const name = /^\d/.test(String(path.at(-1))) ? '299' : '/planted';

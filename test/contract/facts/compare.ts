@@ -1,9 +1,9 @@
 /** Facts against what the contract states, both ways. Pure: entries in, findings out. */
 
 import { isDeepStrictEqual } from 'node:util';
-import type { DocumentName, Located } from '../../../scripts/model/contract.ts';
+import type { DocumentName, DocumentPlace } from '../../../scripts/model/contract.ts';
 import type { Finding } from '../../../scripts/model/finding.ts';
-import { isObject, type Json } from '../../../scripts/model/json.ts';
+import { isJsonObject, type Json } from '../../../scripts/model/json.ts';
 import { type Sources, sourceOf } from '../../../scripts/read/sources.ts';
 
 /** A record of facts about one thing, such as `{type: 'string', required: true}`. */
@@ -20,11 +20,11 @@ export interface Stated {
 export interface Found {
   facts: Facts;
   /** Where; asked for only when something differs. */
-  place: () => Located;
+  place: () => DocumentPlace;
 }
 
 /** A difference between the tables and the contract: of the thing at a place, or to be part of it. */
-export interface Difference extends Located {
+export interface Difference extends DocumentPlace {
   /** The name of the thing, such as `JobStatus` or `uploadAudio body`. */
   name: string;
   message: string;
@@ -76,7 +76,7 @@ function differences(expected: Facts, actual: Facts, table: string): string[] {
     if (isDeepStrictEqual(fact, value)) return [];
     if (value === undefined) return [`${key} ${text(fact)} is missing; ${table} has it`];
     if (fact === undefined) return [`${key} ${text(value)} is not in ${table}`];
-    if (isObject(fact) && isObject(value)) {
+    if (isJsonObject(fact) && isJsonObject(value)) {
       return differences(fact, value, table).map((message) => `${key}: ${message}`);
     }
     const members = Array.isArray(fact) && Array.isArray(value) ? listDifferences(fact, value) : [];

@@ -236,7 +236,7 @@ it('live-backend.ts creates a session from what a page may choose, and from noth
   vi.stubEnv('API_KEY', stub.key);
   onTestFinished(() => void vi.unstubAllEnvs());
   const { POST } = await import('../../../docs/samples/live-backend.ts');
-  const postJob = async (wishes: string) => {
+  const ask = async (wishes: string) => {
     const request = new Request('https://page.invalid/session', { method: 'POST', body: wishes });
     const response = await POST(request);
     return [response.status, await response.json()];
@@ -244,21 +244,21 @@ it('live-backend.ts creates a session from what a page may choose, and from noth
   const sent = vi.spyOn(globalThis, 'fetch');
   const wishes = { language: 'fr', callback: true, callback_config: { url: 'https://b.invalid' } };
   const made = [201, { url: expect.stringMatching(/^ws:/) }];
-  expect(await postJob(JSON.stringify(wishes))).toEqual(made);
+  expect(await ask(JSON.stringify(wishes))).toEqual(made);
   const { callback, callback_config, language_config } = await new Response(
     sent.mock.calls[0]?.[1]?.body,
   ).json();
   // What was written is sent, without the defaults.
   expect({ callback, callback_config }).toEqual({});
   expect(language_config.languages).toEqual(['fr']);
-  for (const odd of ['not JSON', 'null', '[]', '7']) expect(await postJob(odd)).toEqual(made);
-  expect((await postJob('{"language": 7}'))[0]).toBe(422);
+  for (const odd of ['not JSON', 'null', '[]', '7']) expect(await ask(odd)).toEqual(made);
+  expect((await ask('{"language": 7}'))[0]).toBe(422);
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   sent.mockResolvedValueOnce(Response.json({ message: 'wrong key' }, { status: 401 }));
-  expect(await postJob('{}')).toEqual([502, { message: 'No session for now.' }]);
+  expect(await ask('{}')).toEqual([502, { message: 'No session for now.' }]);
   expect(logged.mock.lastCall).toEqual([expect.stringMatching(/401 .*wrong key/)]);
   sent.mockRejectedValueOnce(new TypeError('fetch failed'));
-  expect((await postJob('{}'))[0]).toBe(502);
+  expect((await ask('{}'))[0]).toBe(502);
   expect(logged.mock.lastCall).toEqual([expect.stringMatching(/fetch failed/)]);
   sent.mockRestore();
   logged.mockRestore();

@@ -5,7 +5,7 @@ import Compiled from 'typebox/schema';
 import { valueParser } from '../../../scripts/emit/names.ts';
 import type { NormalContract, Profile } from '../../../scripts/model/contract.ts';
 import type { Schema } from '../../../scripts/model/schema.ts';
-import { stateAll } from '../../../scripts/normalise/normal.ts';
+import { toJsonSchemas } from '../../../scripts/normalise/normal.ts';
 import { strict, tolerant } from '../../../scripts/normalise/profile.ts';
 import { readSettings } from '../../../scripts/read/settings.ts';
 import { formats } from '../../../scripts/runtime/formats.ts';
@@ -58,7 +58,7 @@ export async function loadJudges(): Promise<Judges> {
     modules[profile] = Object.assign({}, ...(await Promise.all(halves)));
     // For the contract profile it gets the schemas as they are written, with nothing merged.
     const isContract = profile === 'contract';
-    const raw = isContract ? contract.contract.schemas : stateAll(normal[profile].schemas);
+    const raw = isContract ? contract.contract.schemas : toJsonSchemas(normal[profile].schemas);
     others[profile] = otherImplementation(raw);
   }
   const settings = readSettings(ROOT, theContract());

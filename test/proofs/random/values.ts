@@ -1,6 +1,6 @@
 /** Values of random contracts: most likely valid by construction, and the same with one place changed. */
 import { validate } from '@cfworker/json-schema';
-import { isObject, type Json, pick } from '../../../scripts/model/json.ts';
+import { isJsonObject, type Json, pickKeys } from '../../../scripts/model/json.ts';
 import {
   BOUNDS,
   isOfType,
@@ -44,7 +44,7 @@ export function makeValue(schema: Schema, schemas: Schemas, random: Random): Jso
   ];
   if (all.length === 0) return random.pick(ODD);
   // What fits all of them: objects with the fields of all, or else what the last one says.
-  return all.every(isObject) ? Object.assign({}, ...all) : (all.at(-1) as Json);
+  return all.every(isJsonObject) ? Object.assign({}, ...all) : (all.at(-1) as Json);
 }
 
 function ofType(
@@ -63,11 +63,11 @@ function ofType(
       (name) => required.includes(name) || random.percent(70),
     );
     const names = members ? [...random.some(['m', 'x-1'], 40), ...own] : own;
-    const typed = isObject(members) ? members : {};
+    const typed = isJsonObject(members) ? members : {};
     return Object.fromEntries(names.map((name) => [name, make(properties[name] ?? typed)]));
   }
   const typed = SCALARS.filter((one) => isOfType(one, type));
-  const own = pick(schema, (key) => OWN.has(key));
+  const own = pickKeys(schema, (key) => OWN.has(key));
   const fits = typed.filter((one) => validate(one, own, '2020-12', {}).valid);
   return random.pick(fits.length > 0 ? fits : typed);
 }
@@ -98,7 +98,7 @@ export function changeValue(
   const kind = random.below(10);
   const change = (): unknown => {
     if (kind < 2 && above) return replaced(above, without(above.value, [key]));
-    if (kind < 4 && isObject(here))
+    if (kind < 4 && isJsonObject(here))
       return replaced(place, withValue(here, [random.pick(names)], other));
     if (kind < 4 && Array.isArray(here)) return replaced(place, [...here, other]);
     if (kind < 5 && typeof here === 'number')

@@ -8,7 +8,7 @@ import { publishedSchemas } from '../../../scripts/emit/schemas.ts';
 import { convert } from '../../../scripts/emit/validators/convert.ts';
 import type { Contract } from '../../../scripts/model/contract.ts';
 import { FindingsError, refuse } from '../../../scripts/model/finding.ts';
-import { normalise, stateAll } from '../../../scripts/normalise/normal.ts';
+import { normalise, toJsonSchemas } from '../../../scripts/normalise/normal.ts';
 import { checkSchemas } from '../../../scripts/read/check-schemas.ts';
 import { formats } from '../../../scripts/runtime/formats.ts';
 import { describeWith } from '../../support/machine.ts';
@@ -83,7 +83,7 @@ describeWith(SUITE, SUITE, (folder) => {
       load('explain/contract'),
     ]);
     await remove();
-    const interpreted = otherImplementation(stateAll(normal.schemas));
+    const interpreted = otherImplementation(toJsonSchemas(normal.schemas));
     const published = publishedSchemas(normal);
     const ajv = new Ajv2020({ strict: false, formats: { ...formats } });
     const wrong = new Map<string, Record<string, boolean>>();

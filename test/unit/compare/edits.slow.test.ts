@@ -10,7 +10,7 @@ import { BREAKING, type Verdict } from '../../../scripts/compare/verdict.ts';
 import { DOCUMENTS, mapSchemas, visitSchemas } from '../../../scripts/model/contract.ts';
 import { FindingsError } from '../../../scripts/model/finding.ts';
 import type { Json, JsonObject } from '../../../scripts/model/json.ts';
-import { at, join, visitValues } from '../../../scripts/model/pointer.ts';
+import { at, joinPointer, visitValues } from '../../../scripts/model/pointer.ts';
 import {
   mapSchema,
   type NormalSchema,
@@ -76,7 +76,7 @@ const anySchema = fc.constantFrom(...schemas);
 const wild = fc.oneof(
   fc
     .tuple(anySchema, fc.constantFrom(...Object.entries(KEYWORDS)))
-    .map(([{ pointer }, [key, value]]): Edit => ({ pointer: join(pointer, key), value })),
+    .map(([{ pointer }, [key, value]]): Edit => ({ pointer: joinPointer(pointer, key), value })),
   fc.tuple(anySchema, anySchema).map(([{ pointer }, { node }]) => ({ pointer, value: node })),
 );
 

@@ -3,9 +3,13 @@ import { readBundles } from '../../../scripts/compare/bundles.ts';
 import { type Release, readRelease } from '../../../scripts/compare/release.ts';
 import { collectFacts } from '../../../scripts/emit/facts/collect.ts';
 import { withStates } from '../../../scripts/emit/types/prepare.ts';
-import { DOCUMENTS, type DocumentName, type Located } from '../../../scripts/model/contract.ts';
+import {
+  DOCUMENTS,
+  type DocumentName,
+  type DocumentPlace,
+} from '../../../scripts/model/contract.ts';
 import type { JsonObject } from '../../../scripts/model/json.ts';
-import { at, join, tokens } from '../../../scripts/model/pointer.ts';
+import { at, joinPointer, tokens } from '../../../scripts/model/pointer.ts';
 import { SCHEMA_REF, SCHEMAS } from '../../../scripts/model/schema.ts';
 import { normalise } from '../../../scripts/normalise/normal.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
@@ -63,11 +67,11 @@ function applyStep(bundles: Bundles, { value, to, ...step }: JsonObject): Bundle
   return { ...bundles, ...Object.fromEntries(changes) };
 }
 
-function placesOf(bundles: Bundles, where: string): Located[] {
+function placesOf(bundles: Bundles, where: string): DocumentPlace[] {
   const [, prefix, path = ''] = /^(openapi|asyncapi):(.*)$/.exec(where) ?? [];
   if (prefix !== undefined) return [{ document: prefix as DocumentName, pointer: path }];
   const [name = ''] = where.split('/');
-  return DOCUMENTS.filter((document) => at(bundles[document], join(SCHEMAS, name))).map(
+  return DOCUMENTS.filter((document) => at(bundles[document], joinPointer(SCHEMAS, name))).map(
     (document) => ({ document, pointer: `${SCHEMAS}/${where}` }),
   );
 }

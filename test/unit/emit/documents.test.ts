@@ -1,6 +1,6 @@
 /** The document in OpenAPI 3.0, for tools that know no other. */
 import { describe, expect, it } from 'vitest';
-import { isObject, type JsonObject } from '../../../scripts/model/json.ts';
+import { isJsonObject, type JsonObject } from '../../../scripts/model/json.ts';
 import { at, visitObjects } from '../../../scripts/model/pointer.ts';
 import { generatedText } from '../../support/contract.ts';
 
@@ -17,7 +17,7 @@ describe('the edition of OpenAPI 3.0', () => {
       if (Array.isArray(node.type)) found.push('type');
       if (node.properties && node.additionalProperties === true) found.push('additionalProperties');
       if (typeof node.in === 'string' && node.examples) found.push('examples');
-      if (isObject(node.responses)) {
+      if (isJsonObject(node.responses)) {
         if ('2XX' in node.responses) found.push('2XX');
         if ('4XX' in node.responses && 'default' in node.responses) found.push('4XX');
       }

@@ -6,7 +6,7 @@ import {
   type Kind,
 } from '../../../scripts/emit/facts/collect.ts';
 import type { Json, JsonObject } from '../../../scripts/model/json.ts';
-import { at, join } from '../../../scripts/model/pointer.ts';
+import { at, joinPointer } from '../../../scripts/model/pointer.ts';
 import { normalise } from '../../../scripts/normalise/normal.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
 import { generatedModule, generatedText, theContract } from '../../support/contract.ts';
@@ -145,6 +145,6 @@ function each(value: Json, pointer: string, visit: (key: string, pointer: string
     visit(key, pointer);
     const data = ['examples', 'example', 'enum', 'const', 'default', 'value'].includes(key);
     if (data && !(key === 'default' && pointer.endsWith('/responses'))) continue;
-    each(item, join(pointer, key), visit);
+    each(item, joinPointer(pointer, key), visit);
   }
 }

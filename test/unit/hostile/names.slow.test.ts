@@ -7,7 +7,7 @@ import { checkContract } from '../../../scripts/check/check.ts';
 import { generate } from '../../../scripts/emit/generate.ts';
 import { findingsOf, isBug } from '../../../scripts/model/finding.ts';
 import { writeInto } from '../../../scripts/read/files.ts';
-import { type Loaded, load, placing } from '../../../scripts/read/load.ts';
+import { type Loaded, load, withPlaces } from '../../../scripts/read/load.ts';
 import { readSettings } from '../../../scripts/read/settings.ts';
 import { typeProblems } from '../../support/declarations.ts';
 import { copySmall } from '../../support/small.ts';
@@ -154,7 +154,7 @@ async function checked(spoil: (root: string) => void): Promise<Loaded> {
   const root = copySmall();
   spoil(root);
   const loaded = await load(root);
-  await placing(loaded, () => checkContract(loaded.contract));
+  await withPlaces(loaded, () => checkContract(loaded.contract));
   return loaded;
 }
 

@@ -1,7 +1,7 @@
 /** What people pass to a validator or a parser by mistake, and what strangers send: a verdict, and no more work than its size. */
 import { describe, expect, it } from 'vitest';
 import { parseListTranscriptionJobsQuery, parseServerMessage } from '../../../generated/parse.js';
-import { isObject } from '../../../scripts/model/json.ts';
+import { isJsonObject } from '../../../scripts/model/json.ts';
 import {
   branchesOf,
   isAnnotation,
@@ -68,7 +68,7 @@ for (const { name, value } of wholes) {
 }
 /** Objects as a whole, but for queries, which come in other forms too. */
 const queries = new Set(normal.contract.operations.map(({ query }) => query));
-const objects = wholes.filter(({ name, value }) => isObject(value) && !queries.has(name));
+const objects = wholes.filter(({ name, value }) => isJsonObject(value) && !queries.has(name));
 
 const deep = (open: string, close: string) =>
   JSON.parse(open.repeat(100_000) + 1 + close.repeat(100_000));
@@ -115,7 +115,7 @@ describe('validators and parsers', () => {
   it.each(LARGE)('give a verdict on %s in place of a whole value of its type', (_, value) => {
     const alike = [...places.values()].filter(
       ({ name, place }) =>
-        !place.above && !queries.has(name) && isObject(value) === isObject(place.value),
+        !place.above && !queries.has(name) && isJsonObject(value) === isJsonObject(place.value),
     );
     expect(alike).not.toEqual([]);
     for (const { name } of alike) verdicts(name, value);
@@ -167,7 +167,7 @@ describe('validators and parsers', () => {
       if (Array.isArray(value) && value.length > 0) {
         grown.push((count) => new Array(count).fill(value[0]));
         grown.push((count) => new Array(count).fill('wrong'));
-      } else if (isObject(value) && !place.above) {
+      } else if (isJsonObject(value) && !place.above) {
         grown.push((count) => ({ ...value, ...fieldsOf(count) }));
       }
       return grown.map((make) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BUNDLE, type FindingsError, refuse } from '../../../scripts/model/finding.ts';
 import type { JsonObject } from '../../../scripts/model/json.ts';
-import { type Loaded, load, placing } from '../../../scripts/read/load.ts';
+import { type Loaded, load, withPlaces } from '../../../scripts/read/load.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
 import { type Sources, sourceOf } from '../../../scripts/read/sources.ts';
 import { copySmall, edit } from '../../support/small.ts';
@@ -76,7 +76,7 @@ describe('bundle', () => {
     const findings = [{ file: BUNDLE, location, message: 'wrong' }];
     const step = () => refuse([...findings, ...findings]);
     const told = { message: `${place}: wrong` };
-    await expect(placing(loaded, step)).rejects.toMatchObject(told);
+    await expect(withPlaces(loaded, step)).rejects.toMatchObject(told);
   });
 
   describe('readContract', () => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { rules } from '../../../scripts/check/rules.ts';
 import { emitOpenapi30 } from '../../../scripts/emit/editions.ts';
 import type { JsonObject } from '../../../scripts/model/json.ts';
-import { checkMadeNames } from '../../../scripts/read/check-names.ts';
+import { checkDerivedNames } from '../../../scripts/read/check-names.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
 import { readSettings } from '../../../scripts/read/settings.ts';
 import { ref } from '../../support/schemas.ts';
@@ -48,7 +48,7 @@ it('a package may have a scope, which is part of the name in identifiers', () =>
 
 describe('names that code is made of', () => {
   const problems = (openapi: JsonObject, asyncapi: JsonObject = {}) =>
-    checkMadeNames(readContract(openapi, asyncapi, new Map())).map(({ message }) => message);
+    checkDerivedNames(readContract(openapi, asyncapi, new Map())).map(({ message }) => message);
 
   it('are refused where the messages of an operation would have the name of another schema', () => {
     expect(problems({}, live({ word }, 'sendOther'))).toEqual([

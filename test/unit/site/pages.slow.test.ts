@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import settings from '../../../docs/.vitepress/config.ts';
 import type { Fact } from '../../../scripts/emit/facts/collect.ts';
 import type { Contract } from '../../../scripts/model/contract.ts';
-import { pick } from '../../../scripts/model/json.ts';
+import { pickKeys } from '../../../scripts/model/json.ts';
 import { BOUNDS } from '../../../scripts/model/schema.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
 import { buildDocs } from '../../../scripts/site/build.ts';
@@ -48,7 +48,7 @@ describe('the pages made from facts', () => {
     const facts = all.filter(({ schema }) => schema !== null);
     expect(facts.length).toBeGreaterThan(withDefaults.length);
     for (const fact of facts) {
-      const stated = pick(fact, (key) => ['default', ...BOUNDS].includes(key));
+      const stated = pickKeys(fact, (key) => ['default', ...BOUNDS].includes(key));
       const owner = SHOWN_AS[fact.schema ?? ''] ?? fact.schema;
       const row = { owner, ownerPath: fact.field, schema: expect.objectContaining(stated) };
       expect(input.limited, fact.pointer).toContainEqual(expect.objectContaining(row));
