@@ -133,13 +133,13 @@ const namedBodies: Rule = (contract) => {
   const bodies = [
     ...media.map((one) => ({ ...one, key: 'schema' })),
     ...contract.messages.map((one) => {
-      const { contentType: type = String(usual), schema: name, payload: schema } = one;
+      const { contentType: type = String(usual), schemaName: name, schema } = one;
       return { ...one, type, name, schema, key: 'payload' };
     }),
   ];
   return bodies
-    .filter(({ type, name, schema }) => {
-      return isJsonType(type) && name === undefined && !isShapeless(schema);
+    .filter(({ type, schemaName, schema }) => {
+      return isJsonType(type) && schemaName === undefined && !isShapeless(schema);
     })
     .map((one) => {
       const message = one.schema

@@ -46,7 +46,7 @@ export function compareExports({ old, next, differences }: Comparison): void {
   const breaks = told.filter(({ verdict }) => BREAKING.has(verdict));
   for (const [schema, names] of gone) {
     const places = [next, old].map(
-      ({ stated, contract: { made } }) => stated.get(schema) ?? made.get(schema),
+      ({ stated, contract: { derived } }) => stated.get(schema) ?? derived.get(schema),
     );
     const { document, pointer } = places.find((one) => one !== undefined) ?? info;
     const isTold = breaks.some(

@@ -1,9 +1,9 @@
 /** Who uses what, by operation, callback, webhook or message. */
 import {
+  type HttpRequest,
   mapSchemas,
   notificationsOf,
   type Part,
-  type Request,
   type Sender,
 } from '../model/contract.ts';
 import { joinPointer } from '../model/pointer.ts';
@@ -40,7 +40,7 @@ export function usesOf(release: Release): Map<string, Uses> {
     for (const name of reached(tolerant)) add(name, { received });
   };
   /** What is asked is used one way, what is answered the other. */
-  const followRequest = (request: Request, asked: Uses, answered: Uses) => {
+  const followRequest = (request: HttpRequest, asked: Uses, answered: Uses) => {
     const bodies = request.requestBody?.content ?? [];
     for (const part of [...request.parameters, ...bodies]) follow(part, 'schema', asked);
     for (const { content, headers } of request.responses) {

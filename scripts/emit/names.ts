@@ -51,7 +51,7 @@ export function checkGeneratedNames(
   { contract, schemas }: NormalContract,
   settings: Settings,
 ): Finding[] {
-  const { places, made, fragments, operations } = contract;
+  const { places, derived, fragments, operations } = contract;
   const findings: Finding[] = [];
   const taken = new Map(RESERVED.map((name) => [name, 'what the package itself exports']));
   const claim = (place: DocumentPlace | undefined, what: string, name: string): void => {
@@ -63,15 +63,15 @@ export function checkGeneratedNames(
   for (const [name, place] of places) {
     if (!fragments.has(name)) claim(place, `the schema ${name}`, name);
   }
-  for (const [name, place] of made) {
+  for (const [name, place] of derived) {
     if (place.document === 'asyncapi') claim(place, 'the union of messages', name);
   }
   for (const operation of operations) {
-    const { id, query } = operation;
-    if (query !== undefined) claim(operation, `the query of ${id}`, query);
+    const { id, queryName } = operation;
+    if (queryName !== undefined) claim(operation, `the query of ${id}`, queryName);
   }
   for (const [name, schema] of schemas) {
-    const place = places.get(name) ?? made.get(name);
+    const place = places.get(name) ?? derived.get(name);
     claim(place, `the parser of ${name}`, `parse${name}`);
     const { [name]: frame } = settings.frames;
     if (frame) claim(place, `the parser of ${name} from a value`, valueParser(name, settings));

@@ -1,5 +1,11 @@
 /** The operations and webhooks as data, with the types for typed clients. */
-import type { Content, NormalContract, Notification, Operation, Part } from '../model/contract.ts';
+import type {
+  Content,
+  HttpNotification,
+  NormalContract,
+  Operation,
+  Part,
+} from '../model/contract.ts';
 import type { Files } from './files.ts';
 import { declarePaths, formParts } from './operations/paths.ts';
 import { jsdoc } from './text.ts';
@@ -37,10 +43,10 @@ ${declarePaths(contract.operations)}`,
 }
 
 /** A function that writes the query of an operation; none where it has no query. */
-function declareWriter({ id, query }: Operation): string {
-  if (query === undefined) return '';
-  const comment = `Writes the query string of \`${id}\`, without the question mark: what \`parse${query}\` reads.`;
-  return `${jsdoc(comment)}export function write${query}(query: types.${query}): string {
+function declareWriter({ id, queryName }: Operation): string {
+  if (queryName === undefined) return '';
+  const comment = `Writes the query string of \`${id}\`, without the question mark: what \`parse${queryName}\` reads.`;
+  return `${jsdoc(comment)}export function write${queryName}(query: types.${queryName}): string {
   return writeQuery(query);
 }
 `;
@@ -58,7 +64,7 @@ function writeTable(parts: [key: string, part: Part, data: unknown][]): string {
 }
 
 function describeOperation(one: Operation): unknown {
-  const { id, method, path, deprecated, query = null, requestBody = null } = one;
+  const { id, method, path, deprecated, queryName = null, requestBody = null } = one;
   return {
     id,
     method,
@@ -69,7 +75,7 @@ function describeOperation(one: Operation): unknown {
     parameters: one.parameters.map(({ name, in: place, required, deprecated, style, explode }) => {
       return { name, in: place, required, deprecated, style, explode };
     }),
-    query,
+    query: queryName,
     requestBody: requestBody && { ...describeBody(requestBody), required: requestBody.required },
     responses: Object.fromEntries(
       one.responses.map((response) => [
@@ -86,14 +92,14 @@ function describeOperation(one: Operation): unknown {
   };
 }
 
-function describeNotification({ method, url, deprecated, requestBody }: Notification): unknown {
+function describeNotification({ method, url, deprecated, requestBody }: HttpNotification): unknown {
   const sent = requestBody ? describeBody(requestBody) : null;
   return { method, url: url ?? null, deprecated, requestBody: sent };
 }
 
 /** A body by its media type; `schema` is the name of an export, or null where none is named; a form has parts. */
-function describeBody({ media }: Content): object {
-  const parts = media ? formParts(media).map(([name]) => name) : [];
-  const body = { contentType: media?.type ?? null, schema: media?.name ?? null };
+function describeBody({ preferred }: Content): object {
+  const parts = preferred ? formParts(preferred).map(([name]) => name) : [];
+  const body = { contentType: preferred?.type ?? null, schema: preferred?.schemaName ?? null };
   return parts.length > 0 ? { ...body, parts } : body;
 }

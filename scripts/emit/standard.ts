@@ -17,7 +17,7 @@ export function emitStandard(normal: NormalContract, settings: Settings): Files 
   const [file, root, reading] = isStrict
     ? ['strict/standard', '../', ', closed']
     : ['standard', './', ''];
-  const queries = new Set(contract.operations.map(({ query }) => query));
+  const queries = new Set(contract.operations.map(({ queryName }) => queryName));
   const constants = [...schemas].sort().map(([name, { description }]) => {
     const accepted = queries.has(name) ? `QueryInput<input.${name}>` : `input.${name}`;
     return `${jsdoc(UNKNOWN_FIELDS[profile], description)}export const ${name}: StandardSchemaV1<${accepted}, output.${name}> = /* @__PURE__ */ standard(parse.${valueParser(name, settings)}, schemas.${name}, vendor${reading});

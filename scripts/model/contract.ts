@@ -54,7 +54,7 @@ export interface Media extends Part {
   /** The schema as it is written there. */
   schema: Schema | undefined;
   /** The name of the schema, where it is a named one. */
-  name: string | undefined;
+  schemaName: string | undefined;
 }
 
 /** Whether a media type is JSON, or written in it, such as `application/problem+json`. */
@@ -67,14 +67,14 @@ export interface Content extends Part {
   /** The media types in the order of the document. */
   content: Media[];
   /** The body to prefer: in JSON, or else the first one. */
-  media: Media | undefined;
+  preferred: Media | undefined;
 }
 
 export interface Body extends Content {
   required: boolean;
 }
 
-export interface Response extends Content {
+export interface HttpResponse extends Content {
   /** The status, such as `200`, `2XX` or `default`. */
   status: string;
   headers: Parameter[];
@@ -92,27 +92,27 @@ export interface Parameter extends Part {
 }
 
 /** A request over HTTP, whoever makes it. */
-export interface Request extends Part {
+export interface HttpRequest extends Part {
   id: string;
   /** The method as HTTP writes it, such as `POST`. */
   method: string;
   parameters: Parameter[];
   requestBody: Body | undefined;
-  responses: Response[];
+  responses: HttpResponse[];
   /** The alternatives to authenticate by; an alternative names schemes and their scopes. */
   security: JsonObject[];
 }
 
 /** A request that a client makes. */
-export interface Operation extends Request {
+export interface Operation extends HttpRequest {
   path: string;
   /** The name of the schema of its query, where it has one. */
-  query: string | undefined;
-  callbacks: Notification[];
+  queryName: string | undefined;
+  callbacks: HttpNotification[];
 }
 
 /** A request that the service makes: a callback of an operation, or a webhook. */
-export interface Notification extends Request {
+export interface HttpNotification extends HttpRequest {
   name: string;
   /** The expression for the address; a webhook has none. */
   url: string | undefined;
@@ -125,9 +125,9 @@ export interface Message extends Part {
   channel: string;
   contentType: string | undefined;
   /** The payload's schema as it is written there. */
-  payload: Schema | undefined;
+  schema: Schema | undefined;
   /** The name of the payload's schema, where it is a named one. */
-  schema: string | undefined;
+  schemaName: string | undefined;
   /** Who sends it, by the operations of its channel. */
   sentBy: Sender[];
 }
@@ -138,7 +138,7 @@ export interface ChannelOperation extends Part {
   sender: Sender;
   messages: Message[];
   /** The name of the schema of its JSON messages, where it has any. */
-  union: string | undefined;
+  unionName: string | undefined;
 }
 
 export interface Channel extends Part {
@@ -159,7 +159,7 @@ export interface Contract {
   asyncapi: JsonObject;
   /** The operations of the paths, in the order of the document. */
   operations: Operation[];
-  webhooks: Notification[];
+  webhooks: HttpNotification[];
   channels: Channel[];
   messages: Message[];
   /** Every named schema of both documents, and the derived ones: for queries and unions of messages. */
@@ -167,7 +167,7 @@ export interface Contract {
   /** Where each named schema is in the bundles; one that both have, in the first. */
   places: Map<string, DocumentPlace>;
   /** What each derived schema comes from: the query of an operation, or the messages of one side. */
-  made: Map<string, DocumentPlace>;
+  derived: Map<string, DocumentPlace>;
   /** The schemas outside the components, references among them. */
   roots: RootSchema[];
   /** The schemas that only compositions refer to; they are not public. */
@@ -246,16 +246,16 @@ export function findInSchemas(
 }
 
 /** Every request: of the client, and of the service. */
-export function requestsOf(contract: Contract): Request[] {
+export function requestsOf(contract: Contract): HttpRequest[] {
   return [...contract.operations, ...notificationsOf(contract)];
 }
 
 /** The bodies of a request and of its responses, in each media type. */
-export function mediaOf({ requestBody, responses }: Request): Media[] {
+export function mediaOf({ requestBody, responses }: HttpRequest): Media[] {
   return [requestBody ?? [], responses].flat().flatMap(({ content }) => content);
 }
 
 /** What the service sends by itself: the callbacks of all operations, and the webhooks. */
-export function notificationsOf({ operations, webhooks }: Contract): Notification[] {
+export function notificationsOf({ operations, webhooks }: Contract): HttpNotification[] {
   return [...operations.flatMap(({ callbacks }) => callbacks), ...webhooks];
 }

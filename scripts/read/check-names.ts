@@ -53,13 +53,13 @@ export function checkDerivedNames(contract: Contract): Finding[] {
     }
   }
   for (const one of channels.flatMap((channel) => channel.operations)) {
-    if (one.union === undefined) continue;
-    const message = `the messages of the operation ${one.name} cannot be called ${one.union}; use letters and digits, as in sendMessage`;
-    check(/^[A-Z][A-Za-z0-9]*$/, one.union, one, message);
+    if (one.unionName === undefined) continue;
+    const message = `the messages of the operation ${one.name} cannot be called ${one.unionName}; use letters and digits, as in sendMessage`;
+    check(/^[A-Z][A-Za-z0-9]*$/, one.unionName, one, message);
     // A schema that the documents name so themselves has to be that of a message.
-    const isOfMessage = one.messages.some(({ schema }) => schema === one.union);
-    if (contract.places.has(one.union) && !isOfMessage) {
-      const clash = `its messages are called ${one.union} together, as is a schema; rename the operation`;
+    const isOfMessage = one.messages.some(({ schemaName }) => schemaName === one.unionName);
+    if (contract.places.has(one.unionName) && !isOfMessage) {
+      const clash = `its messages are called ${one.unionName} together, as is a schema; rename the operation`;
       findings.push(findingAt(one, clash));
     }
   }

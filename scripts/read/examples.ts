@@ -77,8 +77,10 @@ function problemsOf({ name, file, value, summary, line }: ExampleFile): Finding[
 /** Checks that each documented example is shown: its schema is that of a body or a message. */
 export function checkExampleNames(contract: Contract): Finding[] {
   const shown = new Set([
-    ...requestsOf(contract).flatMap((request) => mediaOf(request).map(({ name }) => name)),
-    ...contract.messages.map(({ schema }) => schema),
+    ...requestsOf(contract).flatMap((request) =>
+      mediaOf(request).map(({ schemaName }) => schemaName),
+    ),
+    ...contract.messages.map(({ schemaName }) => schemaName),
   ]);
   return [...contract.examples].flatMap(([name, cases]) => {
     if (shown.has(name)) return [];
@@ -96,20 +98,20 @@ export function checkExampleNames(contract: Contract): Finding[] {
 export function showExamples(contract: Contract): void {
   const { openapi, messages, examples } = contract;
   const components: Record<string, Json> = {};
-  for (const { node, name = '' } of requestsOf(contract).flatMap(mediaOf)) {
-    const own = examples.get(name) ?? [];
+  for (const { node, schemaName = '' } of requestsOf(contract).flatMap(mediaOf)) {
+    const own = examples.get(schemaName) ?? [];
     if (own.length === 0) continue;
     const shown = own.map(({ name: key, summary, value }) => {
-      components[`${name}.${key}`] = { summary, value };
-      return [key, { $ref: `#/components/examples/${name}.${key}` }];
+      components[`${schemaName}.${key}`] = { summary, value };
+      return [key, { $ref: `#/components/examples/${schemaName}.${key}` }];
     });
     node.examples = Object.fromEntries(shown);
   }
   if (isJsonObject(openapi.components) && Object.keys(components).length > 0) {
     openapi.components.examples = components;
   }
-  for (const { node, schema = '' } of messages) {
-    const own = examples.get(schema) ?? [];
+  for (const { node, schemaName = '' } of messages) {
+    const own = examples.get(schemaName) ?? [];
     if (own.length === 0) continue;
     node.examples = own.map(({ name, summary, value }) => ({ name, summary, payload: value }));
   }

@@ -59,7 +59,7 @@ export async function withPlaces<Made>(
 function place(finding: Finding, sources: Sources, contract?: Contract): Finding {
   const { file, location, message } = finding;
   const [name = ''] = refName(`#${location}`)?.split('/') ?? [];
-  const made = contract?.made.get(name);
+  const made = contract?.derived.get(name);
   const { document: home = 'openapi' } = made ?? contract?.places.get(name) ?? {};
   const document = file === BUNDLE ? home : DOCUMENTS.find((one) => one === file);
   if (document === undefined) return finding;

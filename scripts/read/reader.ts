@@ -31,7 +31,7 @@ export function readContract(
   const channels = new Reader('asyncapi', asyncapi).channels();
   const { schemas, places } = namedSchemas(documents);
   const fragments = findFragments(schemas, roots);
-  const made = addDerived(schemas, operations, channels);
+  const derived = addDerived(schemas, operations, channels);
   return {
     ...documents,
     operations,
@@ -40,7 +40,7 @@ export function readContract(
     messages: channels.flatMap(({ messages }) => messages),
     schemas,
     places,
-    made,
+    derived,
     roots,
     fragments,
     examples,
@@ -67,17 +67,17 @@ function addDerived(
   operations: readonly model.Operation[],
   channels: readonly model.Channel[],
 ): Map<string, model.DocumentPlace> {
-  const made = new Map<string, model.DocumentPlace>();
+  const derived = new Map<string, model.DocumentPlace>();
   const add = (name: string | undefined, schema: Schema, holder: model.Part, key: string) => {
     if (name === undefined || schemas.has(name)) return;
     schemas.set(name, schema);
-    made.set(name, { document: holder.document, pointer: joinPointer(holder.pointer, key) });
+    derived.set(name, { document: holder.document, pointer: joinPointer(holder.pointer, key) });
   };
-  for (const one of operations) add(one.query, querySchema(one), one, 'parameters');
+  for (const one of operations) add(one.queryName, querySchema(one), one, 'parameters');
   for (const one of channels.flatMap((channel) => channel.operations)) {
-    add(one.union, messageUnion(one), one, 'messages');
+    add(one.unionName, messageUnion(one), one, 'messages');
   }
-  return made;
+  return derived;
 }
 
 /** Makes a list of each `x-unspecified` and `x-assumption` that is one sentence; changes the document. */
@@ -154,7 +154,7 @@ class Reader {
           ...request,
           path,
           // `listJobs` → `ListJobsQuery`
-          query: hasQuery ? `${id.charAt(0).toUpperCase()}${id.slice(1)}Query` : undefined,
+          queryName: hasQuery ? `${id.charAt(0).toUpperCase()}${id.slice(1)}Query` : undefined,
           callbacks: this.#entries(request, 'callbacks').flatMap(([name, callback]) =>
             this.#entries(callback).flatMap(([url, sent]) =>
               this.#requests(sent).map((one) => ({ ...one, name, url })),
@@ -165,7 +165,7 @@ class Reader {
     );
   }
 
-  webhooks(): model.Notification[] {
+  webhooks(): model.HttpNotification[] {
     return this.#entries(this.#root, 'webhooks').flatMap(([name, item]) =>
       this.#requests(item).map((one) => ({ ...one, name, url: undefined })),
     );
@@ -181,8 +181,8 @@ class Reader {
           name: key,
           channel: name,
           contentType: asText(contentType),
-          payload: isJsonObject(payload) ? payload : undefined,
-          schema: isJsonObject(payload) ? referredName(payload) : undefined,
+          schema: isJsonObject(payload) ? payload : undefined,
+          schemaName: isJsonObject(payload) ? referredName(payload) : undefined,
           sentBy: [],
         };
       });
@@ -208,14 +208,14 @@ class Reader {
         : named.flatMap((place) => messages.find(({ pointer }) => pointer === place) ?? []);
     for (const { sentBy } of own) if (!sentBy.includes(sender)) sentBy.push(sender);
     // `sendNews` → `News`
-    const union = own.some(({ schema }) => schema)
+    const unionName = own.some(({ schemaName }) => schemaName)
       ? name.replace(/^(send|receive)/, '')
       : undefined;
-    return { ...operation, name, sender, messages: own, union };
+    return { ...operation, name, sender, messages: own, unionName };
   }
 
   /** The requests of a path item; its parameters are those of each request that does not state them anew. */
-  #requests(item: model.Part): model.Request[] {
+  #requests(item: model.Part): model.HttpRequest[] {
     const shared = this.#parameters(item);
     const isSame = (one: model.Parameter, other: model.Parameter) =>
       one.name === other.name && one.in === other.in;
@@ -235,7 +235,7 @@ class Reader {
           ...this.#content(body),
         },
         responses: this.#entries(operation, 'responses').map(
-          ([status, response]): model.Response => {
+          ([status, response]): model.HttpResponse => {
             const headers = this.#parameters(response, 'headers');
             return { ...response, status, headers, ...this.#content(response) };
           },
@@ -262,15 +262,15 @@ class Reader {
     });
   }
 
-  #content(holder: model.Part): { content: model.Media[]; media: model.Media | undefined } {
+  #content(holder: model.Part): Pick<model.Content, 'content' | 'preferred'> {
     const content = this.#entries(holder, 'content').map(([type, media]): model.Media => {
       const { schema } = media.node;
       const stated = isJsonObject(schema) ? (schema as Schema) : undefined;
-      return { ...media, type, schema: stated, name: referredName(stated) };
+      return { ...media, type, schema: stated, schemaName: referredName(stated) };
     });
     const json = content.find(({ type }) => type === 'application/json');
-    const alike = content.find(({ type }) => model.isJsonType(type));
-    return { content, media: json ?? alike ?? content[0] };
+    const likeJson = content.find(({ type }) => model.isJsonType(type));
+    return { content, preferred: json ?? likeJson ?? content[0] };
   }
 
   /** The parts below a part, or under one of its keys; extensions are left out where the standard allows them. */
@@ -327,7 +327,9 @@ function querySchema({ id, parameters }: model.Operation): Schema {
 }
 
 function messageUnion({ summary, messages }: model.ChannelOperation): Schema {
-  const payloads = messages.flatMap(({ schema, payload }) => (schema && payload ? [payload] : []));
+  const payloads = messages.flatMap(({ schemaName, schema }) =>
+    schemaName && schema ? [schema] : [],
+  );
   return { description: summary, [payloads.length > 1 ? 'oneOf' : 'allOf']: payloads };
 }
 

@@ -32,11 +32,13 @@ export function readSettings(root: string, contract: Contract): Settings {
 /** The messages of each side come as text; a message that is neither JSON nor text is raw audio. */
 function framesOf({ channels }: Contract): Settings['frames'] {
   const operations = channels.flatMap((channel) => channel.operations);
-  const frames = operations.flatMap(({ union, messages }) => {
+  const frames = operations.flatMap(({ unionName, messages }) => {
     const isMixed = messages.some(({ contentType: type = 'application/json' }) => {
       return !isJsonType(type) && !type.startsWith('text/');
     });
-    return union === undefined ? [] : [[union, isMixed ? 'text or audio' : 'text'] as const];
+    return unionName === undefined
+      ? []
+      : [[unionName, isMixed ? 'text or audio' : 'text'] as const];
   });
   return Object.fromEntries(frames);
 }

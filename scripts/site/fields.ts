@@ -2,11 +2,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   type Content,
+  type HttpRequest,
   type Message,
   type NormalContract,
   notificationsOf,
   type Operation,
-  type Request,
 } from '../model/contract.ts';
 import { pickKeys } from '../model/json.ts';
 import { branchesOf, listedValues, type NormalSchema, refName, resolve } from '../model/schema.ts';
@@ -57,15 +57,15 @@ export function payloadsOf({ contract, schemas }: NormalContract): Payload[] {
     if (found.some((payload) => payload.kind === kind && payload.schema === schema)) return;
     found.push({ kind, title, schema, deprecated });
   };
-  const named = (body: Content | undefined) => body?.media?.name;
+  const named = (body: Content | undefined) => body?.preferred?.schemaName;
   for (const operation of contract.operations) {
-    const { query, requestBody, responses, deprecated } = operation;
+    const { queryName, requestBody, responses, deprecated } = operation;
     const title = callName(operation);
-    add('request', title, query, deprecated);
+    add('request', title, queryName, deprecated);
     add('request', title, named(requestBody), deprecated);
     for (const response of responses) add('response', title, named(response), deprecated);
   }
-  for (const message of contract.messages) add('message', messageName(message), message.schema);
+  for (const message of contract.messages) add('message', messageName(message), message.schemaName);
   for (const sent of notificationsOf(contract)) {
     add('notification', callName(sent), named(sent.requestBody), sent.deprecated);
   }
@@ -73,7 +73,7 @@ export function payloadsOf({ contract, schemas }: NormalContract): Payload[] {
 }
 
 /** A call as one writes it, `POST /v2/live`; a notification has no path, but a summary. */
-export function callName(call: Request | Operation): string {
+export function callName(call: HttpRequest | Operation): string {
   return 'path' in call ? `${call.method} ${call.path}` : (call.summary ?? call.id);
 }
 

@@ -1,7 +1,7 @@
 /** Makes links lead to pages: from what they name to the path of its page. */
 import { dirname, relative } from 'node:path/posix';
 import type { Fact } from '../emit/facts/collect.ts';
-import { type Contract, notificationsOf, type Request } from '../model/contract.ts';
+import { type Contract, type HttpRequest, notificationsOf } from '../model/contract.ts';
 import { type Finding, refuse } from '../model/finding.ts';
 import { tokens } from '../model/pointer.ts';
 import { code, link, slug } from './markdown.ts';
@@ -89,7 +89,7 @@ function lineOf(link: string, source: string | undefined): { line?: number } {
 /** A link to what a fact is about, whose text is the key of the fact. */
 export function linkToFact(contract: Contract, key: string, fact: Fact): string {
   const { document, pointer, schema } = fact;
-  const calls: Request[] = [...notificationsOf(contract), ...contract.operations];
+  const calls: HttpRequest[] = [...notificationsOf(contract), ...contract.operations];
   // Callbacks come first: they are within the operation that they belong to.
   const around = calls.find((call) => `${pointer}/`.startsWith(`${call.pointer}/`));
   const [section, kind, named = ''] = tokens(pointer);

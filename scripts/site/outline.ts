@@ -1,5 +1,5 @@
 /** The list of all pages: what readers choose from. */
-import { type NormalContract, notificationsOf, type Request } from '../model/contract.ts';
+import { type HttpRequest, type NormalContract, notificationsOf } from '../model/contract.ts';
 import { callName, messageName } from './fields.ts';
 import { link, list, section } from './markdown.ts';
 import { GROUPS, type Group, type Guides } from './prose.ts';
@@ -18,7 +18,7 @@ export function outlineOf({ contract, schemas }: NormalContract, { others }: Gui
   const guides = others.map(({ name, group, title, summary }): Entry => {
     return { group, target: `${name}.md`, title, summary };
   });
-  const describe = (call: Request): Entry => {
+  const describe = (call: HttpRequest): Entry => {
     const { id, summary = id, description = '' } = call;
     const detail = 'path' in call ? callName(call) : openingOf(description);
     return { group: 'REST', target: `operation:${id}`, title: summary, summary: detail };

@@ -87,7 +87,7 @@ const fields = (value: Json, ...names: string[]) => names.map((name) => lookUp(v
 describe('documented examples', () => {
   it('are shown at every named body and every message but raw audio', () => {
     const bodies = requestsOf(normal.contract).flatMap(mediaOf);
-    const named = bodies.filter(({ name }) => name !== undefined);
+    const named = bodies.filter(({ schemaName }) => schemaName !== undefined);
     expect(named.filter(({ node }) => node.examples === undefined)).toEqual([]);
     expect(named.length).toBeGreaterThan(0);
     const shown = normal.contract.messages.filter(({ node }) => node.examples !== undefined);

@@ -12,7 +12,7 @@ export interface StatedSchema extends DocumentPlace {
 
 /** A named schema; the union of the messages of an operation is at its messages. */
 export function findStated(contract: Contract, name: string): StatedSchema | undefined {
-  const made = contract.made.get(name);
+  const made = contract.derived.get(name);
   // What a query asks is compared parameter by parameter.
   const place = contract.places.get(name) ?? (made?.document === 'asyncapi' ? made : undefined);
   const schema = contract.schemas.get(name);

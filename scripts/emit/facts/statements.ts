@@ -56,7 +56,7 @@ export function statementsOf(contract: Contract): Statement[] {
     const place = places.get(name);
     if (place) walk(schema, { ...start, ...place });
     // A field of a query is a parameter in the document.
-    for (const one of operations.find(({ query }) => query === name)?.parameters ?? []) {
+    for (const one of operations.find(({ queryName }) => queryName === name)?.parameters ?? []) {
       const { document, pointer, name: field } = one;
       const node = one.in === 'query' ? schema?.properties?.[field] : undefined;
       walk(node, { ...start, field, document, pointer });

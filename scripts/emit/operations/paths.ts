@@ -55,15 +55,15 @@ export function declarePaths(operations: readonly Operation[]): string {
 function pathOperation(one: Operation): object {
   const { deprecated, requestBody } = one;
   const parameters = one.parameters.map(({ name, in: place, required }) => {
-    const type = place === 'query' ? `types.${one.query}[${JSON.stringify(name)}]` : 'string';
+    const type = place === 'query' ? `types.${one.queryName}[${JSON.stringify(name)}]` : 'string';
     return { name, in: place, required, schema: typeWritten(type) };
   });
-  const sent = requestBody?.media && {
+  const sent = requestBody?.preferred && {
     required: requestBody.required,
-    ...contentOf([requestBody.media], sentAs),
+    ...contentOf([requestBody.preferred], sentAs),
   };
-  const responses = one.responses.map(({ status, content, media }) => {
-    return [status, contentOf(content, (body) => answerOf(body, media))];
+  const responses = one.responses.map(({ status, content, preferred }) => {
+    return [status, contentOf(content, (body) => answerOf(body, preferred))];
   });
   return { deprecated, parameters, requestBody: sent, responses: Object.fromEntries(responses) };
 }
@@ -89,7 +89,7 @@ export function formParts({ type, schema }: Media): [string, Schema][] {
 
 function sentAs(body: Media): string {
   if (formParts(body).length > 0) return 'Form';
-  return body.name ? `types.${body.name}` : 'unknown';
+  return body.schemaName ? `types.${body.schemaName}` : 'unknown';
 }
 
 function typeWritten(type: string) {
@@ -98,6 +98,6 @@ function typeWritten(type: string) {
 }
 
 function answerOf(one: Media, preferred: Media | undefined): string {
-  if (one === preferred && one.name) return `Plain<types.${one.name}>`;
+  if (one === preferred && one.schemaName) return `Plain<types.${one.schemaName}>`;
   return one !== preferred && one.type.startsWith('text/') ? 'string' : 'UnspecifiedBody';
 }

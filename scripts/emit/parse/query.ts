@@ -21,8 +21,8 @@ export function queryParameters({
 }: NormalContract): Map<string, Record<string, QueryParameter>> {
   const queries = new Map<string, Record<string, QueryParameter>>();
   const findings: Finding[] = [];
-  for (const { query = '', parameters } of contract.operations) {
-    const { properties = {} } = schemas.get(query) ?? {};
+  for (const { queryName = '', parameters } of contract.operations) {
+    const { properties = {} } = schemas.get(queryName) ?? {};
     const found = new Map<string, QueryParameter>();
     for (const one of parameters) {
       const { name, style, explode } = one;
@@ -33,7 +33,7 @@ export function queryParameters({
       if (read === undefined) findings.push(findingAt(one, message));
       else found.set(name, read);
     }
-    if (query !== '') queries.set(query, Object.fromEntries(found));
+    if (queryName !== '') queries.set(queryName, Object.fromEntries(found));
   }
   refuse(findings);
   return queries;

@@ -1,10 +1,10 @@
 /** The page of a call, or of a request that the service makes. */
 import type {
   Content,
-  Notification,
+  HttpNotification,
+  HttpResponse,
   Operation,
   Parameter,
-  Response,
 } from '../../model/contract.ts';
 import type { NormalSchema } from '../../model/schema.ts';
 import { ownFields } from '../fields.ts';
@@ -25,7 +25,7 @@ import { boundsOf, noteLines, tabulateFields, typeOf, writeNotes } from '../word
 import { keyLines } from './essentials.ts';
 
 /** What it is for, its key, what is sent with an example, samples, and every answer. */
-export function describeCall(input: PageInput, call: Operation | Notification): string[] {
+export function describeCall(input: PageInput, call: Operation | HttpNotification): string[] {
   const { id, node, summary, description = '', deprecated, requestBody, responses } = call;
   const isOperation = 'path' in call;
   const callbacks = isOperation ? call.callbacks : [];
@@ -46,7 +46,7 @@ export function describeCall(input: PageInput, call: Operation | Notification): 
   ];
 }
 
-function describeResponse(input: PageInput, response: Response): string[] {
+function describeResponse(input: PageInput, response: HttpResponse): string[] {
   return [
     `## Response ${response.status}`,
     ...describeContent(input, response),
@@ -57,7 +57,7 @@ function describeResponse(input: PageInput, response: Response): string[] {
   ];
 }
 
-function listParameters(input: PageInput, call: Operation | Notification): string[] {
+function listParameters(input: PageInput, call: Operation | HttpNotification): string[] {
   if (call.parameters.length === 0) return [];
   const { normal } = input;
   const rows = call.parameters
@@ -66,7 +66,7 @@ function listParameters(input: PageInput, call: Operation | Notification): strin
       const [name = '', ...cells] = cellsOf(input, one);
       return { cells: [name, one.in, ...cells] };
     });
-  const query = 'query' in call ? call.query : undefined;
+  const query = 'queryName' in call ? call.queryName : undefined;
   return [
     '## Parameters',
     table(['Parameter', 'In', 'Type', 'Bounds and values', 'Meaning'], rows),
@@ -95,19 +95,21 @@ function describeContent(
   return [
     description,
     ...writeNotes(node),
-    ...content.flatMap(({ type, name, schema = {} }) => {
+    ...content.flatMap(({ type, schemaName, schema = {} }) => {
       const stated = schema as NormalSchema;
       const form = Object.entries(stated.properties ?? {}).map(
         ([key, part]) => `${code(key)}: ${typeOf(part)}. ${part.description ?? ''}`,
       );
-      const [example, ...others] = contract.examples.get(name ?? '') ?? [];
+      const [example, ...others] = contract.examples.get(schemaName ?? '') ?? [];
       return [
         `${code(type)}: ${typeOf(stated)}${node.required === true ? ` ${badge('required')}` : ''}`,
-        ...(name === undefined ? [stated.description ?? '', ...writeNotes(stated)] : []),
+        ...(schemaName === undefined ? [stated.description ?? '', ...writeNotes(stated)] : []),
         list(form),
-        tabulateFields(ownFields(normal, name ?? ''), normal),
+        tabulateFields(ownFields(normal, schemaName ?? ''), normal),
         example ? fenceJson(example.value, `Example, ${example.summary}`) : '',
-        others.length > 0 ? `${link(`More examples of ${name}`, `schema:${name}`)}.` : '',
+        others.length > 0
+          ? `${link(`More examples of ${schemaName}`, `schema:${schemaName}`)}.`
+          : '',
       ];
     }),
   ];

@@ -1,5 +1,5 @@
 /** What nobody can call the service without: its address, the key, and the field of an upload. */
-import type { Contract, Request } from '../../model/contract.ts';
+import type { Contract, HttpRequest } from '../../model/contract.ts';
 import { isJsonObject, type JsonObject } from '../../model/json.ts';
 import { at } from '../../model/pointer.ts';
 import { callName } from '../fields.ts';
@@ -35,7 +35,7 @@ export function keyLines({ openapi }: Contract, alternatives: unknown): string[]
 }
 
 /** The names of the fields of a request's form that hold a file. */
-function fileFields({ requestBody }: Request): string[] {
+function fileFields({ requestBody }: HttpRequest): string[] {
   return (requestBody?.content ?? [])
     .filter(({ type }) => type.startsWith('multipart/'))
     .flatMap(({ schema }) => Object.entries(schema?.properties ?? {}))

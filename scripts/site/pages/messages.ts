@@ -62,11 +62,14 @@ export function senderOf({ sentBy }: Message): 'client' | 'service' {
 function writeType(input: PageInput, message: Message): string {
   const type = typeOfMessage(input, message);
   if (type !== undefined) return code(type);
-  return message.schema === undefined ? 'binary frame' : 'any other';
+  return message.schemaName === undefined ? 'binary frame' : 'any other';
 }
 
 /** What the `type` of a message says; undefined where that is open. */
-export function typeOfMessage({ normal }: PageInput, { schema = '' }: Message): string | undefined {
-  const value = normal.schemas.get(schema)?.properties?.type?.const;
+export function typeOfMessage(
+  { normal }: PageInput,
+  { schemaName = '' }: Message,
+): string | undefined {
+  const value = normal.schemas.get(schemaName)?.properties?.type?.const;
   return typeof value === 'string' ? value : undefined;
 }

@@ -59,7 +59,7 @@ function exchangeOf({ contract, normal }: PageInput, guide: Guide, id: string): 
   const operation = contract.operations.find((one) => one.id === id);
   if (!operation) return refuseGuide(guide, `there is no operation ${id}`);
   const { summary = id, responses } = operation;
-  const name = responses.find(({ status }) => status.startsWith('2'))?.media?.name ?? '';
+  const name = responses.find(({ status }) => status.startsWith('2'))?.preferred?.schemaName ?? '';
   const tag = normal.schemas.get(name)?.union?.tag;
   const isSure = ({ required, path }: OwnField) => required && !/[.[]/.test(path);
   const required = ownFields(normal, name).filter(isSure);

@@ -8,7 +8,7 @@ import { badges, boundsOf, tabulateFields, typeOf, writeNotes } from '../words.t
 
 /** A message of the live session: who sends it, and what it holds. */
 export function describeMessage(input: PageInput, message: Message): string[] {
-  const { name, node, summary = '', description = '', schema, payload, contentType } = message;
+  const { name, node, summary = '', description = '', schemaName, schema, contentType } = message;
   const senders = message.sentBy.map((who) => badge(who === 'client' ? 'client' : 'service'));
   return [
     `# ${messageName(message)}`,
@@ -16,8 +16,8 @@ export function describeMessage(input: PageInput, message: Message): string[] {
     summary,
     description,
     ...writeNotes(node),
-    `Payload: ${typeOf((payload ?? {}) as NormalSchema)}.`,
-    ...(schema === undefined ? [] : describeShape(input, schema)),
+    `Payload: ${typeOf((schema ?? {}) as NormalSchema)}.`,
+    ...(schemaName === undefined ? [] : describeShape(input, schemaName)),
   ];
 }
 

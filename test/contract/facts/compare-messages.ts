@@ -59,9 +59,9 @@ function messagesOf({ asyncapi, channels }: Contract): Map<string, Found> {
     const stated = furtherFacts(channel.node, ['address', 'messages']);
     add(`channel ${channel.name}`, stated, channel);
     for (const message of channel.messages) {
-      const { name, node, payload, sentBy, contentType = asyncapi.defaultContentType } = message;
+      const { name, node, schema, sentBy, contentType = asyncapi.defaultContentType } = message;
       const action = sentBy.map((sender) => (sender === 'client' ? 'receive' : 'send'));
-      const own = { payload: schemaText(payload), contentType: contentType ?? null };
+      const own = { payload: schemaText(schema), contentType: contentType ?? null };
       add(`message ${name}`, { ...furtherFacts(node), action, ...own }, message);
     }
   }

@@ -2,11 +2,11 @@
 
 import {
   type Contract,
+  type HttpNotification,
+  type HttpRequest,
   METHODS,
-  type Notification,
   type Operation,
   type Parameter,
-  type Request,
 } from '../../../scripts/model/contract.ts';
 import type { Json, JsonObject } from '../../../scripts/model/json.ts';
 import { joinPointer } from '../../../scripts/model/pointer.ts';
@@ -148,7 +148,7 @@ function addShared(add: Add, name: string, item: Json, pointer: string): void {
 }
 
 /** What an operation states beyond what is in the tables. */
-function furtherOperationFacts({ node }: Request): Facts {
+function furtherOperationFacts({ node }: HttpRequest): Facts {
   const { 'x-maturity': maturity, ...more } = furtherFacts(node, [
     ...['operationId', 'security', 'parameters', 'requestBody', 'responses', 'callbacks'],
   ]);
@@ -210,7 +210,7 @@ function linkText({ operationId = null, parameters, ...link }: JsonObject): stri
   return [operationId, ...given, ...others].join(' ');
 }
 
-function addNotificationOf(add: Add, name: string, sent: Notification): void {
+function addNotificationOf(add: Add, name: string, sent: HttpNotification): void {
   const { method, url, node, requestBody, responses, security, pointer } = sent;
   const answers = responses.map((response) => [response.status, contentFacts(response)]);
   const facts = {

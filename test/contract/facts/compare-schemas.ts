@@ -86,7 +86,7 @@ function placeOf(
     .filter((step) => step !== '')
     .map((step) => `/properties/${step}`)
     .map((step) => step.replaceAll('[]', '/items').replaceAll('{}', '/additionalProperties'));
-  const operation = operations.find(({ query }) => query === schema);
+  const operation = operations.find(({ queryName }) => queryName === schema);
   if (operation !== undefined) {
     // The fields of a query are parameters.
     const parameter = operation.parameters.find(({ name }) => first?.split('/')[2] === name);

@@ -157,7 +157,7 @@ export function judge(
     narrower = profile;
   }
   const { operations } = judges.normal.contract.contract;
-  const isQuery = operations.some(({ query }) => query === name);
+  const isQuery = operations.some(({ queryName }) => queryName === name);
   const problem = parseProblem(judges.parse(name), value, accepted.contract, isQuery);
   if (problem) found.push({ profile: 'contract', problem });
   return { accepted, refusedBy, found };

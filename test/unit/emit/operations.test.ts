@@ -1,6 +1,6 @@
 /** The module of operations: that the contract says what the document says of them is for the facts to hold. */
 import { expect, it } from 'vitest';
-import type { Content, Notification } from '../../../scripts/model/contract.ts';
+import type { Content, HttpNotification } from '../../../scripts/model/contract.ts';
 import { generatedModule, theNormal } from '../../support/contract.ts';
 
 const { operations, webhooks } =
@@ -9,9 +9,9 @@ const { contract, schemas } = theNormal();
 
 const bodyOf = ({ content: [media] }: Content) => ({
   contentType: media?.type ?? null,
-  schema: media?.name ?? null,
+  schema: media?.schemaName ?? null,
 });
-const sentBy = ({ method, url, requestBody }: Notification) => {
+const sentBy = ({ method, url, requestBody }: HttpNotification) => {
   return { method, url: url ?? null, requestBody: requestBody && bodyOf(requestBody) };
 };
 

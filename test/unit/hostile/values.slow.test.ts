@@ -67,7 +67,7 @@ for (const { name, value } of wholes) {
   }
 }
 /** Objects as a whole, but for queries, which come in other forms too. */
-const queries = new Set(normal.contract.operations.map(({ query }) => query));
+const queries = new Set(normal.contract.operations.map(({ queryName }) => queryName));
 const objects = wholes.filter(({ name, value }) => isJsonObject(value) && !queries.has(name));
 
 const deep = (open: string, close: string) =>

@@ -77,7 +77,7 @@ describe('names that code is made of', () => {
     const openapi = { paths: { 'x-note': 'x' }, webhooks: { 'x-ray-done': { post } } };
     const { webhooks, operations } = readContract(openapi, {}, new Map());
     expect(operations).toEqual([]);
-    expect(webhooks.map(({ name, requestBody }) => [name, requestBody?.media?.type])).toEqual([
+    expect(webhooks.map(({ name, requestBody }) => [name, requestBody?.preferred?.type])).toEqual([
       ['x-ray-done', 'x-audio/x-wav'],
     ]);
   });
@@ -97,7 +97,7 @@ it('a body prefers JSON in any of its media types', () => {
   const get = { operationId: 'read', responses: { default: { content } } };
   const openapi = { paths: { '/x': { get } }, components: { schemas: { Problem: {} } } };
   const [operation] = readContract(openapi, {}, new Map()).operations;
-  expect(operation?.responses[0]?.media?.name).toBe('Problem');
+  expect(operation?.responses[0]?.preferred?.schemaName).toBe('Problem');
 });
 
 it('a message of JSON without a payload is asked for one', () => {
