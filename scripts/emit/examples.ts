@@ -4,7 +4,7 @@ import { type Json, type JsonObject, sortByKey } from '../model/json.ts';
 import { type NormalSchemas, refName, type TagValue } from '../model/schema.ts';
 import type { Files } from './files.ts';
 import { branchTypesOf } from './names.ts';
-import { jsdoc, literal } from './text.ts';
+import { jsdoc } from './text.ts';
 
 /**
  * Emits `examples`: for each schema an object whose getters, by scenario, return a new value each.
@@ -24,7 +24,7 @@ export function emitExamples({ contract: { examples }, schemas }: NormalContract
       types.push(
         `${jsdoc(summary)}readonly ${key}: types.${branchTypeOf(schema, value, schemas)};\n`,
       );
-      getters.push(`get ${key}() { return ${literal(value)}; },\n`);
+      getters.push(`get ${key}() { return ${JSON.stringify(value)}; },\n`);
     }
     const comment = `The documented examples of \`${schema}\`. Each access returns a new value, so a test may change what it gets.`;
     return `${jsdoc(comment)}export const ${schema}: {\n${types.join('')}} = {\n${getters.join('')}};\n`;

@@ -17,7 +17,7 @@ import type { Settings } from '../read/settings.ts';
 import type { Files } from './files.ts';
 import { frameType } from './names.ts';
 import { queryParameters } from './parse/query.ts';
-import { jsdoc, literal, UNKNOWN_FIELDS } from './text.ts';
+import { jsdoc, UNKNOWN_FIELDS } from './text.ts';
 
 /** What a function returns, and what its module exports besides: names that `RESERVED` lists as well. */
 const PARSE = {
@@ -108,7 +108,7 @@ function functionsOf(
       ? `return refusal(value, ${halves(profile)}) ?? { ok: true, value: ${value} };`
       : `return read(value, ${halves('contract')}, ${halves('tolerant')});`,
   };
-  if (isParsed && query) return [{ ...own, ...formOfQuery(name, own.body, literal(query)) }];
+  if (isParsed && query) return [{ ...own, ...formOfQuery(name, own.body, JSON.stringify(query)) }];
   const frame = settings.frames[name];
   if (frame === undefined || (frame !== 'text' && !isParsed)) return [own];
   const parser = `${own.name}Value`;

@@ -7,7 +7,7 @@ import { toJsonSchema } from '../normalise/normal.ts';
 import type { Settings } from '../read/settings.ts';
 import type { JsonSchema } from '../runtime/json-schema.ts';
 import type { Files } from './files.ts';
-import { jsdoc, jsonText, literal } from './text.ts';
+import { jsdoc, jsonText } from './text.ts';
 
 /** The dialect of the published schemas. */
 export const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
@@ -66,10 +66,10 @@ export function emitSchemas(schemas: Record<string, Published>, settings: Settin
   // In the module each definition is stated once.
   const shared = Object.assign({}, ...Object.values(schemas).map(({ $defs }) => $defs));
   const constants = Object.entries(shared).map(
-    ([name, said]) => `const definitionOf${name} = ${literal(said)};`,
+    ([name, said]) => `const definitionOf${name} = ${JSON.stringify(said)};`,
   );
   for (const [name, { own, $defs }] of Object.entries(schemas)) {
-    const content = name in shared ? `definitionOf${name}` : literal(own);
+    const content = name in shared ? `definitionOf${name}` : JSON.stringify(own);
     const named = Object.keys($defs).map((one) => `${one}: definitionOf${one}`);
     constants.push(`${jsdoc(own.description)}export const ${name}: JsonSchema<'${name}'> = /* @__PURE__ */ published('${name}', ${content}, { ${named.join(', ')} });
 export type ${name} = types.${name};`);

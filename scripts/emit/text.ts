@@ -17,11 +17,6 @@ export function jsonText(value: unknown): string {
   return `${stringify(value, { indent: 1, maxLength: 200 })}\n`;
 }
 
-/** Plain data as an expression; `"__proto__":` would set the prototype there, where in JSON it is a key. */
-export function literal(value: unknown): string {
-  return JSON.stringify(value).replaceAll('"__proto__":', '["__proto__"]:');
-}
-
 /** A JSDoc comment of what there is to say, with the line break after it; empty without any. */
 export function jsdoc(...paragraphs: (string | false | undefined)[]): string {
   const text = wrap(...paragraphs).replaceAll('*/', '*\\/');

@@ -19,7 +19,7 @@ import {
   resolve,
   typesOf,
 } from '../../model/schema.ts';
-import { literal, memberExpression, variableFor } from '../text.ts';
+import { memberExpression, variableFor } from '../text.ts';
 import { testFor } from '../validators/accept.ts';
 
 /** The module `defaults.js`. */
@@ -185,7 +185,7 @@ return output;`;
       const fallback = defaultOf(field, this.schemas);
       let target = memberExpression('output', key);
       if (fallback !== undefined || required.includes(key)) {
-        const value = fallback === undefined ? 'undefined' : resolved(literal(fallback));
+        const value = fallback === undefined ? 'undefined' : resolved(JSON.stringify(fallback));
         entries.push(`${JSON.stringify(key)}: ${value}`);
       } else {
         const variable = variableFor(key, optional.length);

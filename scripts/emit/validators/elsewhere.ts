@@ -8,35 +8,35 @@ import { type NormalSchema, type NormalSchemas, resolve } from '../../model/sche
 /** No name leads to more places than these: with more of them, it says nothing. */
 const MAX_PLACES = 3;
 
-/** How far below an object its names are looked for: those of objects further in are not taken for its own. */
-const MAX_DEPTH = 2;
-
 /** The fields that each name leads to, by their paths from the object; the shallowest alone. */
 export function elsewhereOf(
   schema: NormalSchema,
   schemas: NormalSchemas,
 ): Record<string, string[]> {
-  const found = new Map<string, string[]>();
-  let level = [{ path: '', properties: schema.properties ?? {} }];
-  for (let depth = 0; depth < MAX_DEPTH; depth++) {
-    const here = new Map<string, string[]>();
-    const fields = level.flatMap(({ path, properties }) =>
-      Object.entries(properties).map(([name, field]) => ({ name, path: path + name, field })),
-    );
-    for (const { name, path, field } of fields) {
-      const before = (field['x-replaces'] ?? []).flatMap(({ name: old = '' }) => old);
-      for (const one of new Set([name, ...before.filter((old) => /^\w+$/.test(old))])) {
-        here.set(one, [...(here.get(one) ?? []), path]);
-      }
-    }
-    for (const [name, paths] of here) if (!found.has(name)) found.set(name, paths);
-    level = fields.flatMap(({ path, field }) => {
-      const { properties } = resolve(field, schemas);
-      return properties ? [{ path: `${path}.`, properties }] : [];
-    });
-  }
+  const own = schema.properties ?? {};
+  const fields = fieldsOf(schema);
+  const inside = fields.flatMap(({ path, field }) => fieldsOf(resolve(field, schemas), `${path}.`));
+  // A name leads to a field of the object itself, or else to those one level further in.
+  const found = new Map([...pathsByName(inside), ...pathsByName(fields)]);
   const others = [...found].filter(
-    ([name, { length }]) => !Object.hasOwn(schema.properties ?? {}, name) && length <= MAX_PLACES,
+    ([name, { length }]) => !Object.hasOwn(own, name) && length <= MAX_PLACES,
   );
   return Object.fromEntries(others.sort());
+}
+
+/** The fields of an object, with their paths from the object around it. */
+function fieldsOf({ properties = {} }: NormalSchema, around = '') {
+  return Object.entries(properties).map(([name, field]) => ({ name, path: around + name, field }));
+}
+
+/** The paths of fields, by their names and by those that they replace. */
+function pathsByName(fields: ReturnType<typeof fieldsOf>): Map<string, string[]> {
+  const paths = new Map<string, string[]>();
+  for (const { name, path, field } of fields) {
+    const before = (field['x-replaces'] ?? []).flatMap(({ name: old = '' }) => old);
+    for (const one of new Set([name, ...before.filter((old) => /^\w+$/.test(old))])) {
+      paths.set(one, [...(paths.get(one) ?? []), path]);
+    }
+  }
+  return paths;
 }
