@@ -121,12 +121,3 @@ it('in the documented examples, each configuration comes with its option', () =>
   expect(configured.filter(([, value]) => value !== true)).toEqual([]);
   expect(configured).not.toEqual([]);
 });
-
-it.each([
-  ['number_of_speakers', 'min_speakers'],
-  ['number_of_speakers', 'max_speakers'],
-  ['callback_url', 'callback'],
-])('no documented example has both %s and %s', (...fields) => {
-  const both = objects.filter(([, object]) => fields.every((one) => one in object));
-  expect(both).toEqual([]);
-});

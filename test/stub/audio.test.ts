@@ -48,14 +48,6 @@ it('sample speech is the same for the same audio, in whatever portions that arri
   expect(whole.length).toBeGreaterThan(4);
 });
 
-it('sample speech has no word before its time', () => {
-  const speech = new SampleSpeech(options);
-  expect(speech.listen(0.4)).toEqual([]);
-  expect(speech.current).toBeNull();
-  speech.listen(0.5);
-  expect(speech.current?.words).toMatchObject([{ word: 'Hello', start: 0.2, end: 0.5 }]);
-});
-
 it('an utterance ends with a silence, or when it has lasted too long', () => {
   const ends = (endpointing: number, longest: number) =>
     new SampleSpeech({ endpointing, longest }).listen(30).map(({ words }) => words.at(-1)?.end);

@@ -25,15 +25,6 @@ it.each([
   expect([code, stdout]).toEqual([2, '']);
 });
 
-it.each([
-  ['--base-url', 'x'],
-  ['--webhook', 'localhost:9000'],
-])('an address that is none is named in one line: %s %s', async (option, address) => {
-  const why = `Expected an address that begins with http:// or https://, got ${address}`;
-  const expected = { code: 2, stdout: '', stderr: `error: ${why}\n` };
-  expect(await stub('--port', '0', option, address)).toEqual(expected);
-});
-
 it('a port that is taken is named in one line', async () => {
   const { url } = await receive();
   const { port } = new URL(url);

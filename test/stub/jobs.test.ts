@@ -1,10 +1,6 @@
-/** The jobs of the stub, and the list of them. */
-import { parseListTranscriptionJobsQuery } from 'speech-to-text-contract/parse';
-import type { ListTranscriptionJobsQuery } from 'speech-to-text-contract/types';
 import { expect, it } from 'vitest';
-import { accepted } from '../../stub/src/contract.ts';
-import { failJob, finishJob, type Job, Jobs, newJob, showJob } from '../../stub/src/jobs.ts';
-import { makeMatcher, makePage } from '../../stub/src/listing.ts';
+import { failJob, finishJob, newJob, showJob } from '../../stub/src/jobs.ts';
+import { makeMatcher } from '../../stub/src/listing.ts';
 
 const METADATA = { team: 'support', size: 3, tags: ['a', 'b'], deep: { er: true } };
 const NOON = { ...newJob('live', {}, METADATA), created_at: '2026-01-31T12:00:00.000Z' };
@@ -45,38 +41,6 @@ it.each<Query>([
   { custom_metadata: { constructor: 'x' } },
 ])('a job of noon on 31 January is not listed by %j', (query) => {
   expect(makeMatcher(query)(NOON)).toBe(false);
-});
-
-/** A page as it is asked for, with the defaults of the query. */
-function pageOf(jobs: Job[], query: ListTranscriptionJobsQuery, address: URL) {
-  return makePage(jobs, accepted(parseListTranscriptionJobsQuery(query)), address);
-}
-
-it('a page of the list has the addresses of its neighbours', () => {
-  const jobs = Array.from({ length: 5 }, () => NOON);
-  const address = new URL('http://127.0.0.1:1/v2/transcription?kind=live&limit=2');
-  const get = (offset: number) => pageOf(jobs, { offset, limit: 2, kind: ['live'] }, address);
-  expect(get(2)).toMatchObject({
-    first: 'http://127.0.0.1:1/v2/transcription?kind=live&limit=2&offset=0',
-    current: 'http://127.0.0.1:1/v2/transcription?kind=live&limit=2&offset=2',
-    next: 'http://127.0.0.1:1/v2/transcription?kind=live&limit=2&offset=4',
-  });
-  expect([0, 2, 4, 6].map((offset) => get(offset).items.length)).toEqual([2, 2, 1, 0]);
-  expect(get(4).next).toBeNull();
-  expect(pageOf(jobs.slice(0, 2), { limit: 2 }, address).next).toBeNull();
-});
-
-it('the oldest finished job makes room for a new one, unfinished jobs do not', () => {
-  const jobs = new Jobs(3);
-  const [first, second, third, fourth] = Array.from({ length: 4 }, () => newJob('live', {}));
-  if (!first || !second || !third || !fourth) throw new Error('four jobs were made');
-  expect([first, second, third].map((job) => jobs.add(job))).toEqual([true, true, true]);
-  expect(jobs.add(fourth)).toBe(false);
-  failJob(second, 400);
-  failJob(third, 400);
-  expect(jobs.add(fourth)).toBe(true);
-  expect(jobs.list()).toEqual([fourth, third, first]);
-  expect(jobs.get(second.id)).toBeUndefined();
 });
 
 it('a result is the same whenever the job is shown, and not there when it failed', () => {

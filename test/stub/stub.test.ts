@@ -14,19 +14,7 @@ import { answerByExample } from '../../stub/src/endpoints.ts';
 import { startStub } from '../../stub/src/index.ts';
 import { Notifier } from '../../stub/src/notifier.ts';
 import { writeWav } from '../support/wav.ts';
-import {
-  call,
-  createJob,
-  list,
-  openSession,
-  PATHS,
-  postJob,
-  receive,
-  STOP,
-  start,
-  until,
-  upload,
-} from './support.ts';
+import { call, createJob, list, PATHS, postJob, receive, start, until, upload } from './support.ts';
 
 interface Limit {
   schema: string | null;
@@ -181,17 +169,6 @@ describe('a notification', () => {
     const notice = await noticeOf({ url: 'ftp://user:PASSWORD@127.0.0.1/a?PASSWORD' });
     const expected = 'was not sent to ftp://127.0.0.1/a: only http and https are called';
     expect(notice).toBe(`jobFinished: ${expected}`);
-  });
-
-  it('of a live session goes to no webhook', async () => {
-    const { url, arrivals } = await receive();
-    const stub = await start({ webhooks: [url] });
-    const { socket, closed } = await openSession(stub);
-    socket.send(STOP);
-    await closed;
-    const { id } = await createJob(stub, {});
-    await until(() => arrivals[0]);
-    expect(arrivals).toMatchObject([{ body: { id } }]);
   });
 });
 

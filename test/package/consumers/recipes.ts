@@ -9,7 +9,6 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import openapi30 from '../../../generated/openapi-3.0.json' with { type: 'json' };
 import { startStub } from '../../../stub/src/index.ts';
-import { startProxied } from '../../stub/proxy.ts';
 import { ROOT } from '../../support/contract.ts';
 import { boundedField } from '../../support/limits.ts';
 import { differences } from './recipes/ahead.ts';
@@ -36,18 +35,6 @@ describe('the recipe for openapi-fetch', () => {
     await expect(transcribe({ ...stub, key: 'wrong' }, AUDIO)).rejects.toThrow(/401/);
     await stub.close();
     expect(stub.violations).toEqual([]);
-  });
-
-  it('ends when a job cannot be read, or is not wanted any more', async () => {
-    const gone = { status: 404, body: '"gone"' };
-    const stub = await startProxied(
-      { answer: (operation) => (operation === 'getPreRecordedJob' ? gone : {}) },
-      { queueTime: 60_000 },
-    );
-    await expect(transcribe(stub, AUDIO)).rejects.toThrow('404: "gone"');
-    const signal = AbortSignal.abort(new Error('enough'));
-    await expect(transcribe(stub, AUDIO, signal)).rejects.toThrow('enough');
-    await stub.close();
   });
 });
 

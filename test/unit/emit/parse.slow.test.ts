@@ -38,16 +38,6 @@ describe('defaults', () => {
     const keys = Object.keys(result.ok ? result.value : {});
     expect(keys).toEqual([...Object.keys(FILLED), 'name', 'zebra', 'apple']);
   });
-
-  it('are fresh each time, at every level', () => {
-    const read = () => {
-      const result = parseRequest({ config: {} });
-      return result.ok ? result.value : null;
-    };
-    read()?.formats.push('b');
-    read()?.config?.codes.push('en');
-    expect(read()).toEqual({ ...FILLED, config: { codes: [] } });
-  });
 });
 
 describe('input', () => {
