@@ -2,7 +2,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
-import { slug } from '../../scripts/site/markdown.ts';
+import { slug } from '../../scripts/site/md.ts';
 
 const PAGES = join(import.meta.dirname, '../../generated/docs');
 const list = readFileSync(join(PAGES, 'llms.txt'), 'utf8');

@@ -4,7 +4,7 @@ import type { Fact } from '../emit/facts/collect.ts';
 import { type Contract, type HttpRequest, notificationsOf } from '../model/contract.ts';
 import { type Finding, refuse } from '../model/finding.ts';
 import { tokens } from '../model/pointer.ts';
-import { code, link, slug } from './markdown.ts';
+import { code, link, slug } from './md.ts';
 
 /** The page of each document, which the other one links to by the name of its bundle. */
 const DOCUMENT_PAGES: Record<string, string> = {

@@ -1,7 +1,7 @@
 /** The list of all pages: what readers choose from. */
 import { type HttpRequest, type NormalContract, notificationsOf } from '../model/contract.ts';
 import { callName, messageName } from './fields.ts';
-import { link, list, section } from './markdown.ts';
+import { link, list, section } from './md.ts';
 import { GROUPS, type Group, type Guides } from './prose.ts';
 
 /** A page in the list. */

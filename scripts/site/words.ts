@@ -10,7 +10,7 @@ import {
   resolve,
 } from '../model/schema.ts';
 import type { OwnField } from './fields.ts';
-import { badge, type Cell, code, link, list, table } from './markdown.ts';
+import { badge, type Cell, code, link, list, table } from './md.ts';
 
 /** The type of a schema in words, with links to the schemas that it names. */
 export function typeOf(schema: NormalSchema): string {

@@ -49,15 +49,12 @@ export interface Call {
 
 /** Calls the service that is tried, and checks what it answers against the contract. */
 export class Client {
-  readonly options: CallOptions;
   /** The addresses of live sessions that may still be open. */
   readonly sessions = new Set<string>();
   /** How many calls were made, and how many jobs and sessions they made. */
   readonly count = { calls: 0, made: 0 };
 
-  constructor(options: CallOptions) {
-    this.options = options;
-  }
+  constructor(readonly options: CallOptions) {}
 
   /** Calls an operation, which must succeed. Returns the body. */
   async succeed<Body>(operation: OperationId, call: Call = {}): Promise<Body> {

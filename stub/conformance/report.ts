@@ -28,13 +28,11 @@ const OUTCOMES: readonly Outcome[] = ['passed', 'violated', 'left out'];
 
 /** Ends a check before it passes. */
 class CheckEnd extends Error {
-  readonly outcome: Outcome;
-  readonly problems: readonly string[];
-
-  constructor(outcome: Outcome, problems: readonly string[]) {
+  constructor(
+    readonly outcome: Outcome,
+    readonly problems: readonly string[],
+  ) {
     super(problems.join('; '));
-    this.outcome = outcome;
-    this.problems = problems;
   }
 }
 
@@ -70,12 +68,9 @@ export function groundsAt(key: keyof typeof assumptions | keyof typeof unspecifi
 /** Collects checks. */
 export class Recorder {
   readonly checks: Check[] = [];
-  readonly #key: string;
 
   /** @param key what no report has in it */
-  constructor(key: string) {
-    this.#key = key;
-  }
+  constructor(private readonly key: string) {}
 
   /** Makes a check, which passes unless `run` throws. Returns what that returns. */
   check<Result>(area: string, name: string, run: () => Result, grounds?: Grounds) {
@@ -117,7 +112,7 @@ export class Recorder {
   ): void {
     const details = problems
       .slice(0, MOST_DETAILS)
-      .map((detail) => detail.replaceAll(this.#key, '<key>').slice(0, LONGEST_DETAIL));
+      .map((detail) => detail.replaceAll(this.key, '<key>').slice(0, LONGEST_DETAIL));
     this.checks.push({ area, name, says, assumes, outcome, details });
   }
 

@@ -9,15 +9,12 @@ const MOST_VIOLATIONS = 100;
 export class Checker {
   /** What broke the contract, at most 100. */
   readonly violations: Violation[] = [];
-  readonly #options: Pick<StubOptions, 'onViolation' | 'onNotice'>;
 
-  constructor(options: Pick<StubOptions, 'onViolation' | 'onNotice'> = {}) {
-    this.#options = options;
-  }
+  constructor(private readonly options: Pick<StubOptions, 'onViolation' | 'onNotice'> = {}) {}
 
   /** Reports what is no fault of the stub, such as a notification that cannot be delivered. */
   notice(where: string, what: string): void {
-    this.#options.onNotice?.(`${where}: ${what}`);
+    this.options.onNotice?.(`${where}: ${what}`);
   }
 
   /** What is wrong with a value of a public schema that is about to be sent; null when nothing is. */
@@ -30,7 +27,7 @@ export class Checker {
   report(where: string, issues: string[]): string[] {
     const violation = { where, issues };
     if (this.violations.length < MOST_VIOLATIONS) this.violations.push(violation);
-    this.#options.onViolation?.(violation);
+    this.options.onViolation?.(violation);
     return issues;
   }
 

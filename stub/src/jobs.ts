@@ -20,15 +20,12 @@ export const IS_FINAL: Readonly<Record<Status, boolean>> = {
 /** The jobs, in the order of their creation. The oldest finished one makes room. */
 export class Jobs {
   readonly #jobs = new Map<string, Job>();
-  readonly #most: number;
 
-  constructor(most: number) {
-    this.#most = most;
-  }
+  constructor(private readonly most: number) {}
 
   /** Keeps a new job. Returns false when none of those that are kept is finished. */
   add(job: Job): boolean {
-    if (this.#jobs.size >= this.#most) {
+    if (this.#jobs.size >= this.most) {
       const oldest = [...this.#jobs.values()].find(({ status }) => IS_FINAL[status]);
       if (!oldest) return false;
       this.#jobs.delete(oldest.id);

@@ -30,13 +30,11 @@ interface Recipient {
 
 /** Sends callbacks and webhooks, each once. What a receiver answers is ignored. */
 export class Notifier {
-  readonly #checker: Checker;
   readonly #agents = { http: new http.Agent(SOCKETS), https: new https.Agent(SOCKETS) };
   readonly #closing = new AbortController();
   #waiting = 0;
 
-  constructor(checker: Checker) {
-    this.#checker = checker;
+  constructor(private readonly checker: Checker) {
     // Each notification that waits listens.
     setMaxListeners(0, this.#closing.signal);
   }
@@ -44,10 +42,10 @@ export class Notifier {
   /** Sends a body when its turn comes. What is not sent, or does not arrive, is noted. */
   send(name: NotificationName, to: Recipient, body: unknown): void {
     const schema = BODIES[name];
-    if (schema && this.#checker.check(name, schema, body)) return;
+    if (schema && this.checker.check(name, schema, body)) return;
     const lose = (why: string) => {
       if (this.#closing.signal.aborted) return;
-      this.#checker.notice(name, `was not sent to ${printableAddress(to.url)}: ${why}`);
+      this.checker.notice(name, `was not sent to ${printableAddress(to.url)}: ${why}`);
     };
     if (!/^https?:/i.test(to.url) || !URL.canParse(to.url)) {
       lose('only http and https are called');

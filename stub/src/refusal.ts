@@ -5,13 +5,12 @@ import { requestId } from './jobs.ts';
 
 /** A request that is refused, with the answer that says why. */
 export class Refusal extends Error {
-  readonly statusCode: number;
-  readonly issues: readonly Issue[] | undefined;
-
-  constructor(statusCode: number, message: string, issues?: readonly Issue[]) {
+  constructor(
+    readonly statusCode: number,
+    message: string,
+    readonly issues?: readonly Issue[],
+  ) {
     super(message);
-    this.statusCode = statusCode;
-    this.issues = issues;
   }
 }
 

@@ -39,14 +39,11 @@ export interface SpeechOptions {
 
 /** The sample speech, to be read as the audio comes in. Memory does not grow with the audio. */
 export class SampleSpeech {
-  readonly #options: SpeechOptions;
   #heard = 0;
   #current: Word[] = [];
   #utterances = 0;
 
-  constructor(options: SpeechOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: SpeechOptions) {}
 
   /** The utterance that is being spoken, as far as it was heard; null in between. */
   get current(): SpokenUtterance | null {
@@ -55,7 +52,7 @@ export class SampleSpeech {
 
   /** Hears the audio up to a time, in seconds, or its end. Returns the utterances that ended. */
   listen(seconds: number, ended = false): SpokenUtterance[] {
-    const { endpointing, longest } = this.#options;
+    const { endpointing, longest } = this.options;
     const finished: SpokenUtterance[] = [];
     const finish = () => {
       finished.push({ index: this.#utterances++, words: this.#current });

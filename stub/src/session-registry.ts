@@ -17,7 +17,6 @@ const PATH = OPERATIONS.createLiveSession.path;
 
 /** The live sessions that have not ended, each under the token that opens it. */
 export class SessionRegistry {
-  readonly #service: Service;
   readonly #open = new Map<string, Session>();
   readonly #server = new WebSocketServer({
     noServer: true,
@@ -25,16 +24,14 @@ export class SessionRegistry {
     perMessageDeflate: false,
   });
 
-  constructor(service: Service) {
-    this.#service = service;
-  }
+  constructor(private readonly service: Service) {}
 
   /** @returns the path of the new session; null when there are too many sessions or jobs */
   create(job: Job, config: LiveRequest): string | null {
-    const { jobs, settings } = this.#service;
+    const { jobs, settings } = this.service;
     if (this.#open.size >= settings.limits.sessions || !jobs.add(job)) return null;
     const token = randomBytes(16).toString('hex');
-    this.#open.set(token, new Session(this.#service, job, config, () => this.#open.delete(token)));
+    this.#open.set(token, new Session(this.service, job, config, () => this.#open.delete(token)));
     return `${PATH}?token=${token}`;
   }
 
@@ -50,7 +47,7 @@ export class SessionRegistry {
       this.#server.handleUpgrade(request, socket, head, (connection) => {
         // The close that follows an error is what counts.
         connection.on('error', () => {});
-        this.#service.checker.attempt(
+        this.service.checker.attempt(
           'a connection',
           () => session.attach(connection),
           () => connection.close(INTERNAL_ERROR),

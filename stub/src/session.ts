@@ -53,10 +53,6 @@ const POST_ADDONS = ['summarization', 'chapterization'] as const;
  * `#stop`, as the client asks, by `#fail`, where the stub is at fault, or by `abandon`, where nobody is.
  */
 export class Session {
-  readonly #service: Service;
-  readonly #job: Job;
-  readonly #onEnd: () => void;
-  readonly #config: LiveRequest;
   readonly #flags: LiveMessagesConfig;
   readonly #callback: LiveCallbackConfig | null;
   readonly #clock: AudioClock;
@@ -73,12 +69,13 @@ export class Session {
   #cancelTimeout: () => void;
 
   /** @param onEnd called once, when nothing more is heard */
-  constructor(service: Service, job: Job, config: LiveRequest, onEnd: () => void) {
+  constructor(
+    private readonly service: Service,
+    private readonly job: Job,
+    private readonly config: LiveRequest,
+    private readonly onEnd: () => void,
+  ) {
     const { callback, callback_config, messages_config } = config;
-    this.#service = service;
-    this.#job = job;
-    this.#onEnd = onEnd;
-    this.#config = config;
     this.#flags = messages_config ?? accepted(parseLiveMessagesConfig({}));
     this.#callback = (callback && callback_config) || null;
     this.#clock = new AudioClock(config);
@@ -96,7 +93,7 @@ export class Session {
     this.#socket = socket;
     this.#clock.expectHeader();
     socket.on('message', (data, isBinary) =>
-      this.#service.checker.attempt(
+      this.service.checker.attempt(
         'a message',
         () => this.#receive(socket, data, isBinary),
         () => this.#fail('the stub failed'),
@@ -107,10 +104,10 @@ export class Session {
       this.#socket = null;
       if (!this.#ended) this.#cancelTimeout = this.#waitForConnection();
     });
-    if (this.#job.status !== 'queued') return;
-    this.#job.status = 'processing';
+    if (this.job.status !== 'queued') return;
+    this.job.status = 'processing';
     this.#send('receive_lifecycle_events', { type: 'stub_session_begin', data: {} });
-    const { pre_processing } = this.#config;
+    const { pre_processing } = this.config;
     if (pre_processing) {
       const data = { ...pre_processing };
       this.#send('receive_pre_processing_events', { type: 'stub_pre_processing', data });
@@ -121,7 +118,7 @@ export class Session {
   abandon(code = TIMED_OUT): void {
     if (this.#ended) return;
     this.#end();
-    failJob(this.#job, code);
+    failJob(this.job, code);
   }
 
   /** Ends with a failure of the stub's own. */
@@ -164,7 +161,7 @@ export class Session {
       this.#heard = current.words.length;
       this.#transcribe(current, false);
     }
-    if (seconds - this.#acknowledged >= this.#service.settings.acknowledgeEvery - 1e-9) {
+    if (seconds - this.#acknowledged >= this.service.settings.acknowledgeEvery - 1e-9) {
       this.#acknowledged = seconds;
       this.#send('receive_acknowledgments', { type: 'stub_acknowledgment', data: { seconds } });
     }
@@ -189,15 +186,15 @@ export class Session {
     });
     const flag = 'receive_realtime_processing_events';
     for (const addon of REALTIME_ADDONS) {
-      if (!this.#config.realtime_processing?.[addon]) continue;
+      if (!this.config.realtime_processing?.[addon]) continue;
       this.#send(flag, { type: `stub_${addon}`, data: { utterance: spoken.index } });
     }
   }
 
   #transcribe(spoken: SpokenUtterance, is_final: boolean): void {
-    const { channels, language_config } = this.#config;
+    const { channels, language_config } = this.config;
     const utterance = toUtterance(spoken, languageOf(language_config?.languages), channels);
-    const data = { id: `${this.#job.id}-${spoken.index}`, is_final, utterance };
+    const data = { id: `${this.job.id}-${spoken.index}`, is_final, utterance };
     this.#send(FLAG_OF.transcript(is_final), { type: 'transcript', data });
   }
 
@@ -206,30 +203,30 @@ export class Session {
     if (this.#ended) return;
     for (const utterance of this.#speech.listen(this.#clock.seconds, true)) this.#finish(utterance);
     for (const addon of POST_ADDONS) {
-      if (!this.#config.post_processing?.[addon]) continue;
+      if (!this.config.post_processing?.[addon]) continue;
       this.#send('receive_post_processing_events', { type: `stub_${addon}`, data: {} });
     }
     this.#send('receive_lifecycle_events', { type: 'stub_session_end', data: {} });
     if (this.#ended) return;
     this.#end();
     const file = {
-      id: this.#job.id,
+      id: this.job.id,
       filename: null,
       source: null,
       audio_duration: this.#clock.seconds,
-      number_of_channels: this.#config.channels,
+      number_of_channels: this.config.channels,
     };
-    finishJob(this.#job, { file, transcriptionTime: TRANSCRIPTION_TIME, messages: this.#sent });
+    finishJob(this.job, { file, transcriptionTime: TRANSCRIPTION_TIME, messages: this.#sent });
     this.#socket?.close(NORMAL);
   }
 
   /** Sends a message over the WebSocket and to the callback, as the flags of each say. */
   #send(flag: Flag, content: Content): void {
-    const { checker, notifier } = this.#service;
+    const { checker, notifier } = this.service;
     const to = this.#callback?.[flag] ? this.#callback : null;
     if (!to && !this.#flags[flag]) return;
     const created_at = new Date().toISOString();
-    const message: ServerMessage = { ...content, session_id: this.#job.id, created_at };
+    const message: ServerMessage = { ...content, session_id: this.job.id, created_at };
     if (checker.check('sendServerMessage', 'ServerMessage', message)) {
       this.#fail('a message breaks the contract');
       return;
@@ -248,10 +245,10 @@ export class Session {
   #end(): void {
     this.#ended = true;
     this.#cancelTimeout();
-    this.#onEnd();
+    this.onEnd();
   }
 
   #waitForConnection(): () => void {
-    return this.#service.after(this.#service.settings.connectTime, () => this.abandon());
+    return this.service.after(this.service.settings.connectTime, () => this.abandon());
   }
 }

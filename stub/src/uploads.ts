@@ -16,11 +16,8 @@ const ELSEWHERE = { audio_duration: 12, number_of_channels: 1 };
 /** Metadata of the uploaded files; the files themselves are not kept. The oldest makes room. */
 export class UploadedFiles {
   readonly #files = new Map<string, AudioMetadata>();
-  readonly #most: number;
 
-  constructor(most: number) {
-    this.#most = most;
-  }
+  constructor(private readonly most: number) {}
 
   /** Reads a file to its end and keeps its metadata. Returns null when the file is too large. */
   async add({ file, filename }: MultipartFile): Promise<AudioMetadata | null> {
@@ -41,7 +38,7 @@ export class UploadedFiles {
       number_of_channels: header?.channels ?? 1,
     };
     const [oldest = ''] = this.#files.keys();
-    if (this.#files.size >= this.#most) this.#files.delete(oldest);
+    if (this.#files.size >= this.most) this.#files.delete(oldest);
     this.#files.set(metadata.id, metadata);
     return metadata;
   }

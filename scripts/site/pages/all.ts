@@ -3,7 +3,7 @@ import { mapOrRefuse } from '../../model/finding.ts';
 import { isJsonObject } from '../../model/json.ts';
 import { callName } from '../fields.ts';
 import type { PageInput } from '../input.ts';
-import { badge, code, fence, fenceJson, link, table } from '../markdown.ts';
+import { badge, code, fence, fenceJson, link, table } from '../md.ts';
 import { listPages } from '../outline.ts';
 import { type Guide, refuseGuide } from '../prose.ts';
 import { writeNotes } from '../words.ts';

@@ -9,17 +9,7 @@ import type {
 import type { NormalSchema } from '../../model/schema.ts';
 import { ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
-import {
-  badge,
-  type Cell,
-  code,
-  fence,
-  fenceJson,
-  link,
-  list,
-  section,
-  table,
-} from '../markdown.ts';
+import { badge, type Cell, code, fence, fenceJson, link, list, section, table } from '../md.ts';
 import { LANGUAGES } from '../prose.ts';
 import { boundsOf, noteLines, tabulateFields, typeOf, writeNotes } from '../words.ts';
 import { keyLines } from './essentials.ts';

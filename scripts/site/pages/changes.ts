@@ -4,7 +4,7 @@ import { readRelease } from '../../compare/release.ts';
 import { describeChange } from '../../compare/report.ts';
 import { VERDICTS } from '../../compare/verdict.ts';
 import type { PageInput } from '../input.ts';
-import { code, mergeRows, table } from '../markdown.ts';
+import { code, mergeRows, table } from '../md.ts';
 
 /**
  * Every difference that matters to more than readers, by whom it breaks, as the gate judges it: from the

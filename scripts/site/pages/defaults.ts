@@ -2,7 +2,7 @@
 
 import type { Field } from '../fields.ts';
 import type { PageInput } from '../input.ts';
-import { badge, type Cell, code, link, table } from '../markdown.ts';
+import { badge, type Cell, code, link, table } from '../md.ts';
 import { badges, boundsOf, typeOf } from '../words.ts';
 
 /** Every default, bound and enumeration in one table, by where the field is sent or read. */

@@ -4,7 +4,7 @@ import { isJsonObject, type JsonObject } from '../../model/json.ts';
 import { at } from '../../model/pointer.ts';
 import { callName } from '../fields.ts';
 import type { PageInput } from '../input.ts';
-import { code, link, list } from '../markdown.ts';
+import { code, link, list } from '../md.ts';
 
 /** The base address, the header of the key, and the fields of forms that hold a file. */
 export function writeEssentials({ contract }: PageInput): string[] {

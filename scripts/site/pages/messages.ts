@@ -4,7 +4,7 @@ import { isJsonObject } from '../../model/json.ts';
 import type { NormalSchema } from '../../model/schema.ts';
 import { messageName } from '../fields.ts';
 import type { PageInput } from '../input.ts';
-import { badge, code, link, table } from '../markdown.ts';
+import { badge, code, link, table } from '../md.ts';
 
 /** The messages of the live session: who sends them and when. */
 export function tabulateMessages(input: PageInput): string[] {

@@ -3,7 +3,7 @@ import type { Fact } from '../../emit/facts/collect.ts';
 import type { Field } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { linkToFact } from '../links.ts';
-import { badge, type Cell, code, link, mergeRows, type Row, table } from '../markdown.ts';
+import { badge, type Cell, code, link, mergeRows, type Row, table } from '../md.ts';
 import { writeOldName } from '../words.ts';
 
 const GENERAL = 'Calls and sessions';

@@ -2,7 +2,7 @@
 
 import { callName, messageName, type OwnField, ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
-import { code, fence, link } from '../markdown.ts';
+import { code, fence, link } from '../md.ts';
 import { type Guide, refuseGuide } from '../prose.ts';
 import { flagsOf, linkTo, senderOf, typeOfMessage } from './messages.ts';
 

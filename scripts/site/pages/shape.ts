@@ -3,7 +3,7 @@ import type { Message } from '../../model/contract.ts';
 import type { NormalSchema } from '../../model/schema.ts';
 import { messageName, ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
-import { badge, code, fenceJson, section } from '../markdown.ts';
+import { badge, code, fenceJson, section } from '../md.ts';
 import { badges, boundsOf, tabulateFields, typeOf, writeNotes } from '../words.ts';
 
 /** A message of the live session: who sends it, and what it holds. */

@@ -3,7 +3,7 @@ import type { Json } from '../../model/json.ts';
 import { resolve, typesOf } from '../../model/schema.ts';
 import { ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
-import { badge, code, link, table } from '../markdown.ts';
+import { badge, code, link, table } from '../md.ts';
 
 /**
  * The statuses of a job, and what each guarantees, field by field; no order is claimed.

@@ -3,7 +3,7 @@ import type { Fact, Facts, FactsOf } from '../../emit/facts/collect.ts';
 import { SCHEMAS } from '../../model/schema.ts';
 import type { PageInput } from '../input.ts';
 import { linkToFact } from '../links.ts';
-import { badge, link, list, table } from '../markdown.ts';
+import { badge, link, list, table } from '../md.ts';
 import { type Guide, refuseGuide } from '../prose.ts';
 
 /** Everything the interface leaves open, and every choice made where it does. */

@@ -12,7 +12,7 @@ import { BOUNDS } from '../../../scripts/model/schema.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
 import { buildDocs } from '../../../scripts/site/build.ts';
 import { pageInput } from '../../../scripts/site/input.ts';
-import { fence, table } from '../../../scripts/site/markdown.ts';
+import { fence, table } from '../../../scripts/site/md.ts';
 import { tabulateDifferences } from '../../../scripts/site/pages/changes.ts';
 import { readProse } from '../../../scripts/site/prose.ts';
 import { ROOT, theContract } from '../../support/contract.ts';
