@@ -6,8 +6,7 @@ export function differences(job: unknown): string[] {
   const read = readPreRecordedJob(job);
   const strict = parsePreRecordedJob(job);
   const deviations = read.ok ? read.deviations : read.issues;
-  const added = strict.ok
-    ? []
-    : strict.issues.filter(({ keyword }) => keyword === 'additionalProperties');
+  const refused = strict.ok ? [] : strict.issues;
+  const added = refused.filter(({ keyword }) => keyword === 'additionalProperties');
   return [...deviations, ...added].map(formatIssue);
 }

@@ -19,16 +19,10 @@ function read(
 }
 
 export const app = express();
-app.post(
-  '/v2/pre-recorded',
-  express.json(),
-  read('body', parsePreRecordedRequest),
-  (_request, response) => void response.json({ received: response.locals.body }),
-);
-app.get(
-  '/v2/transcription',
-  read('query', parseListTranscriptionJobsQuery),
-  (_request, response) => {
-    response.json({ query: response.locals.query });
-  },
-);
+app.use(express.json());
+app.post('/v2/pre-recorded', read('body', parsePreRecordedRequest), (_, response) => {
+  response.json({ received: response.locals.body });
+});
+app.get('/v2/transcription', read('query', parseListTranscriptionJobsQuery), (_, response) => {
+  response.json({ query: response.locals.query });
+});

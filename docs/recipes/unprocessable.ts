@@ -7,10 +7,7 @@ import { parsePreRecordedRequest } from 'speech-to-text-contract/strict/parse';
 export async function createJob(request: Request): Promise<Response> {
   const body = await request.json().catch(() => undefined);
   const result = parsePreRecordedRequest(body);
-  return result.ok
-    ? Response.json(result.value, { status: 201 })
-    : Response.json(
-        { message: 'The request is not valid.', issues: result.issues },
-        { status: 422 },
-      );
+  if (result.ok) return Response.json(result.value, { status: 201 });
+  const { issues } = result;
+  return Response.json({ message: 'The request is not valid.', issues }, { status: 422 });
 }

@@ -47,12 +47,7 @@ export interface Field extends OwnField {
 /** What is sent to the service and what comes back, in the order of the documents. */
 export function payloadsOf({ contract, schemas }: NormalContract): Payload[] {
   const found: Payload[] = [];
-  const add = (
-    kind: PayloadKind,
-    title: string,
-    schema: string | undefined,
-    deprecated = false,
-  ) => {
+  const add = (kind: PayloadKind, title: string, schema?: string, deprecated = false) => {
     if (schema === undefined || !schemas.has(schema)) return;
     if (found.some((payload) => payload.kind === kind && payload.schema === schema)) return;
     found.push({ kind, title, schema, deprecated });

@@ -4,7 +4,7 @@ import type { Fact } from '../emit/facts/collect.ts';
 import { type Contract, type HttpRequest, notificationsOf } from '../model/contract.ts';
 import { type Finding, refuse } from '../model/finding.ts';
 import { tokens } from '../model/pointer.ts';
-import { code, link, slug } from './md.ts';
+import { code, lineOf, link, slug } from './md.ts';
 
 /** The page of each document, which the other one links to by the name of its bundle. */
 const DOCUMENT_PAGES: Record<string, string> = {
@@ -41,7 +41,7 @@ export function resolveLinks(
       if (!found || (anchor !== undefined && !found.has(anchor))) {
         const what = found ? `${target} has no heading #${anchor}` : `there is no page ${target}`;
         const message = `the link (${link}) leads nowhere: ${what}; correct the link`;
-        findings.push({ ...origin, ...lineOf(link, source), message });
+        findings.push({ ...origin, line: lineOf(`](${link})`, source), message });
       }
       const to = target === path ? '' : relative(dirname(path), target);
       return anchor === undefined ? to || target : `${to}#${anchor}`;
@@ -80,11 +80,6 @@ function mapLinks(text: string, change: (link: string) => string): string {
 
 /** Fenced blocks, and code in a line. */
 const CODE = /^(`{3,})[^\n]*\n[\s\S]*?^\1$|(`+)(?!`)[^\n]*?[^`]\2(?!`)/;
-
-function lineOf(link: string, source: string | undefined): { line?: number } {
-  const before = source?.split(`](${link})`);
-  return before && before.length > 1 ? { line: before[0]?.split('\n').length ?? 1 } : {};
-}
 
 /** A link to what a fact is about, whose text is the key of the fact. */
 export function linkToFact(contract: Contract, key: string, fact: Fact): string {

@@ -102,3 +102,9 @@ export function slug(heading: string): string {
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(/\s/g, '-');
 }
+
+/** The line of a text in the source that it was written in; undefined where it is not in it. */
+export function lineOf(text: string, source = ''): number | undefined {
+  const at = source.indexOf(text);
+  return at < 0 ? undefined : source.slice(0, at).split('\n').length;
+}

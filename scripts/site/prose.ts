@@ -113,5 +113,5 @@ export function refuseGuide({ name, line }: Pick<Guide, 'name' | 'line'>, messag
 }
 
 function findingIn(guide: string, message: string, line?: number): Finding {
-  return { file: `docs/${guide}.md`, location: '', message, ...(line && { line }) };
+  return { file: `docs/${guide}.md`, location: '', line, message };
 }

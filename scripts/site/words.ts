@@ -1,6 +1,6 @@
 /** How types, values, bounds, fields and notes are written. */
 import type { NormalContract } from '../model/contract.ts';
-import type { Json, JsonObject } from '../model/json.ts';
+import type { JsonObject } from '../model/json.ts';
 import {
   branchesOf,
   listedValues,
@@ -125,11 +125,12 @@ export function writeOldName(subject: string): string {
 
 function notesOf(node: JsonObject): { title: string; items: string[] }[] {
   const replaces = (node['x-replaces'] ?? []) as Replaces[];
+  const sentences = (key: string) => (node[key] ?? []) as string[];
   const write = (name: string | undefined, change = ''): string[] =>
     name === undefined ? [] : [`${writeOldName(name)}. ${change}`.trim()];
   return [
-    { title: 'Not specified', items: listSentences(node['x-unspecified']) },
-    { title: 'Assumption', items: listSentences(node['x-assumption']) },
+    { title: 'Not specified', items: sentences('x-unspecified') },
+    { title: 'Assumption', items: sentences('x-assumption') },
     {
       title: 'In the first version',
       items: replaces.flatMap(({ name, change }) => write(name, change)),
@@ -139,9 +140,4 @@ function notesOf(node: JsonObject): { title: string; items: string[] }[] {
       items: replaces.flatMap(({ removed, change }) => write(removed, change)),
     },
   ].filter(({ items }) => items.length > 0);
-}
-
-function listSentences(value: Json | undefined): string[] {
-  const found = Array.isArray(value) ? value : [value];
-  return found.flatMap((sentence) => (typeof sentence === 'string' ? [sentence.trim()] : []));
 }

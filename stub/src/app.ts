@@ -40,10 +40,7 @@ const PREFLIGHT = {
 const SERVER = { shouldUpgradeCallback: isWebSocket } as object;
 
 /** The server with a route for each operation of the contract, not listening yet. */
-export async function createApp(
-  service: Service,
-  sessions: SessionRegistry,
-): Promise<FastifyInstance> {
+export async function createApp(service: Service, sessions: SessionRegistry) {
   const app = Fastify({
     bodyLimit: SIZES.request,
     requestTimeout: SLOWEST_REQUEST,
@@ -61,7 +58,7 @@ export async function createApp(
     throw new Refusal(401, `the header ${KEY} is missing or holds an unknown key`);
   });
   answerRefusals(app, service);
-  addRoutes(app, service, endpointsOf(service, sessions));
+  addRoutes(app, service, sessions);
   return app;
 }
 
@@ -80,11 +77,8 @@ function answerRefusals(app: FastifyInstance, service: Service): void {
 }
 
 /** Adds a route for each operation: its endpoint, or its documented example. */
-function addRoutes(
-  app: FastifyInstance,
-  service: Service,
-  endpoints: ReturnType<typeof endpointsOf>,
-): void {
+function addRoutes(app: FastifyInstance, service: Service, sessions: SessionRegistry): void {
+  const endpoints = endpointsOf(service, sessions);
   for (const id of OPERATION_IDS) {
     const { method, path } = OPERATIONS[id];
     const endpoint = endpoints[id] ?? ((_, request) => answerByExample(id, request));
@@ -104,11 +98,7 @@ function addRoutes(
 function readInput(service: Service, id: OperationId, request: FastifyRequest): RequestInput {
   const { body, headers, url } = request;
   const { query, requestBody } = OPERATIONS[id];
-  const read = (
-    schema: string | null | undefined,
-    value: unknown,
-    profile: CheckProfile,
-  ): unknown => {
+  const read = (schema: string | null | undefined, value: unknown, profile: CheckProfile) => {
     if (!schema) return undefined;
     const result = parserOf(schema, profile)(value);
     if (!result.ok) throw new Refusal(422, 'the request breaks the contract', result.issues);

@@ -70,7 +70,6 @@ export type CheckProfile = 'contract' | 'strict';
 const DEFINITIONS = '#/$defs/';
 const PUBLISHED = schemas as unknown as Record<string, Schema>;
 const PARSERS = { contract, strict } as unknown as Record<CheckProfile, Record<string, Parser>>;
-const EXPANDED = new Map<string, SchemaNode>();
 
 /** The operations by id, all of one type. */
 export const OPERATIONS: Readonly<Record<OperationId, Operation>> = operations;
@@ -93,16 +92,12 @@ export function examplesOf(schema: string): [name: string, unknown][] {
 
 /** A published schema with its references resolved. */
 export function expandedSchema(name: string): SchemaNode {
-  const known = EXPANDED.get(name);
-  if (known) return known;
   const { $defs = {}, ...schema } = PUBLISHED[name] as Schema;
   const expand = (node: unknown): unknown =>
     JSON.parse(JSON.stringify(node), (_, value) =>
       typeof value?.$ref === 'string' ? expand($defs[value.$ref.slice(DEFINITIONS.length)]) : value,
     );
-  const expanded = expand(schema) as SchemaNode;
-  EXPANDED.set(name, expanded);
-  return expanded;
+  return expand(schema) as SchemaNode;
 }
 
 /** The fields of a published schema that hold another one, with its name. */

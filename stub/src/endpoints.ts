@@ -1,6 +1,5 @@
 /** What each operation does. */
 import type { FastifyRequest } from 'fastify';
-import type { AudioMetadata } from 'speech-to-text-contract/types';
 import type {
   ListTranscriptionJobsQuery,
   LiveRequest,
@@ -28,16 +27,12 @@ export interface RequestInput {
   baseUrl: string;
 }
 
-export type Endpoint = (
-  input: RequestInput,
-  request: FastifyRequest,
-) => EndpointAnswer | Promise<EndpointAnswer>;
+type MaybeLater<Value> = Value | Promise<Value>;
+type Endpoint = (input: RequestInput, request: FastifyRequest) => MaybeLater<EndpointAnswer>;
+type Endpoints = Partial<Record<OperationId, Endpoint>>;
 
 /** The endpoints of the operations that the stub implements. */
-export function endpointsOf(
-  service: Service,
-  sessions: SessionRegistry,
-): Partial<Record<OperationId, Endpoint>> {
+export function endpointsOf(service: Service, sessions: SessionRegistry): Endpoints {
   const { files, jobs } = service;
 
   return {
@@ -100,10 +95,7 @@ export function answerByExample(id: OperationId, { url }: FastifyRequest): Endpo
 }
 
 /** Reads the form of an upload. What is wrong with it is the sender's fault, whatever reports it. */
-async function readForm(
-  { files }: Service,
-  request: FastifyRequest,
-): Promise<AudioMetadata | null> {
+async function readForm({ files }: Service, request: FastifyRequest) {
   try {
     const part = await request.file();
     if (part?.fieldname === 'audio' && part.filename) return await files.add(part);

@@ -3,7 +3,7 @@ import { mapOrRefuse } from '../../model/finding.ts';
 import { isJsonObject } from '../../model/json.ts';
 import { callName } from '../fields.ts';
 import type { PageInput } from '../input.ts';
-import { badge, code, fence, fenceJson, link, table } from '../md.ts';
+import { badge, code, fence, fenceJson, lineOf, link, table } from '../md.ts';
 import { listPages } from '../outline.ts';
 import { type Guide, refuseGuide } from '../prose.ts';
 import { writeNotes } from '../words.ts';
@@ -46,11 +46,11 @@ const BLOCKS: Record<string, Block> = {
  */
 export function fillBlocks(input: PageInput, guide: Guide): string[] {
   const parts = [...guide.prose.split(/^\{\{(.+)\}\}$/m).entries()];
-  const lines = input.prose.get(`${guide.name}.md`)?.split('\n') ?? [];
   const filled = mapOrRefuse(parts, ([index, part]) => {
     if (index % 2 === 0) return [part];
     const [name = '', ...args] = part.trim().split(' ');
-    const place = { ...guide, line: lines.indexOf(`{{${part}}}`) + 1 };
+    const line = lineOf(`{{${part}}}`, input.prose.get(`${guide.name}.md`));
+    const place = { ...guide, line };
     const message = `the block ${name} does not exist; scripts/site/pages/all.ts lists those that do`;
     return (BLOCKS[name] ?? refuseGuide(place, message))(input, place, ...args);
   });
