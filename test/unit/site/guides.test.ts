@@ -42,12 +42,10 @@ const requests = [...prose].flatMap(([path, text]) =>
 
 const parsers = await generatedModule<Record<string, (value: unknown) => unknown>>('strict/parse');
 
-it('there are requests in the guides', () => expect(requests).not.toEqual([]));
-
-it.each(requests)(
-  'the request holds when it is read strictly: $schema in $path, $json',
-  (request) => {
-    const result = parsers[`parse${request.schema}`]?.(JSON.parse(request.json));
-    expect(result).toMatchObject({ ok: true });
-  },
-);
+it('every request in the guides holds when it is read strictly', () => {
+  expect(requests).not.toEqual([]);
+  for (const { path, schema, json } of requests) {
+    const result = parsers[`parse${schema}`]?.(JSON.parse(json));
+    expect(result, `${path}: ${json}`).toMatchObject({ ok: true });
+  }
+});
