@@ -19,13 +19,10 @@ import { type Exports, type Release, readRelease } from './release.ts';
 /** Where a project keeps its releases, from its root. */
 export const RELEASES = 'releases';
 
-/** Where a project has what is generated. */
 const GENERATED = 'generated';
-
-/** The file that lists what a release exports, beside its bundles. */
 const EXPORTS = 'exports.json';
 
-/** The file that holds the checksums of all releases, as `sha256sum --check` reads them. */
+/** Holds the checksums of all releases, as `sha256sum --check` reads them. */
 const CHECKSUMS = 'SHA256SUMS';
 
 /**
@@ -49,7 +46,6 @@ export function readKept(folder: string): Release {
   return readRelease(contract, JSON.parse(text) as Exports);
 }
 
-/** The path of a file of a release, and its text. */
 function readFileOf(release: string, name: string): [file: string, text: string] {
   const file = join(release, name);
   if (!existsSync(file)) failAt(file, 'does not exist; put what a release has there');
@@ -68,7 +64,6 @@ function checkSums(folder: string, version: string): void {
   refuse(findings);
 }
 
-/** The lines of the file of checksums, each with its end. */
 function sumsOf(folder: string): string[] {
   const file = join(folder, CHECKSUMS);
   return existsSync(file) ? readText(folder, CHECKSUMS, file).split(/(?<=\n)/) : [];

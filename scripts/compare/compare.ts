@@ -10,7 +10,7 @@ import type { Comparison } from './documents/rules.ts';
 import { compareExports } from './exports.ts';
 import type { Release } from './release.ts';
 import { usesOf } from './uses.ts';
-import { BREAKING, type Difference, NOBODY, type Verdict } from './verdict.ts';
+import { BREAKING, type Difference, NOBODY, type Uses, type Verdict } from './verdict.ts';
 
 /** What the gate found. */
 export interface Result {
@@ -47,21 +47,10 @@ export function compare(
   isReleased = false,
   released = base.version,
 ): Result {
-  const found = new Differences();
-  const [old, next] = [base, revision];
-  const comparison: Comparison = {
-    ...{ old, next, differences: found, uses: NOBODY, answered: NOBODY },
-    ...{ usesByName: usesOf(old), tagsByName: tagsByName(old.schemas) },
-  };
-  const rules = { openapi: compareOpenapi, asyncapi: compareAsyncapi };
-  for (const document of DOCUMENTS) {
-    const [before, after] = [old, next].map(({ contract }) =>
-      placeAt(document, contract[document]),
-    );
-    rules[document](comparison, [before, after]);
-  }
+  const comparison = comparisonOf(base, revision, usesIn(base));
+  compareDocuments(comparison);
   compareExports(comparison);
-  const differences = found.list();
+  const differences = comparison.differences.list();
   const [from, to] = [base.version, revision.version];
   const verdicts = differences.map(({ verdict }) => verdict);
   const least = nextVersion(from, verdicts);
@@ -77,4 +66,28 @@ export function nextVersion(from: string, verdicts: readonly Verdict[]): string 
   const isNews = verdicts.some((verdict) => verdict !== 'documentation');
   const isBreak = verdicts.some((verdict) => BREAKING.has(verdict));
   return semver.inc(from, isBreak ? 'major' : isNews ? 'minor' : 'patch') ?? from;
+}
+
+/** Who uses each public schema of a release: all that its documents use, compared with themselves. */
+export function usesIn(release: Release): Map<string, Uses> {
+  const roots: [string, Uses][] = [];
+  const onSchema = (key: string, uses: Uses) => roots.push([key, uses]);
+  compareDocuments({ ...comparisonOf(release, release, new Map()), onSchema });
+  return usesOf(release, roots);
+}
+
+function comparisonOf(old: Release, next: Release, usesByName: Map<string, Uses>): Comparison {
+  const differences = new Differences();
+  const users = { uses: NOBODY, answered: NOBODY, usesByName };
+  return { old, next, differences, ...users, tagsByName: tagsByName(old.schemas) };
+}
+
+function compareDocuments(comparison: Comparison): void {
+  const rules = { openapi: compareOpenapi, asyncapi: compareAsyncapi };
+  for (const document of DOCUMENTS) {
+    const [old, next] = [comparison.old, comparison.next].map(({ contract }) =>
+      placeAt(document, contract[document]),
+    );
+    rules[document](comparison, [old, next]);
+  }
 }

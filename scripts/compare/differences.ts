@@ -1,5 +1,4 @@
 /** Collects changes, each with the verdicts that follow from who uses what has changed. */
-import type { DocumentName } from '../model/contract.ts';
 import * as model from './verdict.ts';
 import { BREAKING, VERDICTS, type Verdict } from './verdict.ts';
 
@@ -41,7 +40,7 @@ export class Differences {
   add(
     change: model.Change,
     reasons: model.Reasons,
-    { sent, received }: model.Uses = model.NOBODY,
+    { sent, received, status }: model.Uses = model.NOBODY,
     isQuiet = false,
   ): void {
     const usersOf = (verdict: Verdict) => {
@@ -64,18 +63,17 @@ export class Differences {
       const before = known.get(verdict);
       // What was said first stays; of several witnesses one is enough.
       const witness = before?.witness ?? reason.witness;
-      const users = [...new Set([...(before?.users ?? []), ...(usersOf(verdict) ?? [])])];
+      const told = (usersOf(verdict) ?? []).map((name) => (status ? `${name} ${status}` : name));
+      const users = [...new Set([...(before?.users ?? []), ...told])];
       known.set(verdict, { change, ...reason, ...before, witness, users });
     }
   }
 
   /** Whether something was judged at a place or below it. */
-  has(document: DocumentName, pointer: string): boolean {
-    return [...this.#known.values()].some((known) =>
-      [...known.values()].some(
-        ({ change }) =>
-          change.document === document && `${change.pointer}/`.startsWith(`${pointer}/`),
-      ),
+  has(document = '', pointer = ''): boolean {
+    const place = `${document} ${pointer}`;
+    return [...this.#known.keys()].some(
+      (key) => /^[ /]/.test(key.slice(place.length)) && key.startsWith(place),
     );
   }
 

@@ -30,16 +30,15 @@ export function compareExports({ old, next, differences }: Comparison): void {
       : [],
   );
   const gone = new Map<string, string[]>();
-  const all = Object.entries(before).flatMap(([module, names]) =>
-    Object.entries(names).map(([name, members]) => ({ module, name, members })),
-  );
-  for (const { module, name, members } of all) {
-    const now = after[module]?.[name];
-    for (const member of now ? members.filter((one) => !now.includes(one)) : ['']) {
-      if (name === 'defaults' && moved.some((field) => member.endsWith(`.${field}`))) continue;
-      const schema = schemaIn(`${name}.${member}`, old);
-      const said = member === '' ? `\`${name}\`` : `\`${member}\` of \`${name}\``;
-      gone.set(schema, [...(gone.get(schema) ?? []), `${said} (${module})`]);
+  for (const [module, names] of Object.entries(before)) {
+    for (const [name, members] of Object.entries(names)) {
+      const now = after[module]?.[name];
+      for (const member of now ? members.filter((one) => !now.includes(one)) : ['']) {
+        if (name === 'defaults' && moved.some((field) => member.endsWith(`.${field}`))) continue;
+        const schema = schemaIn(`${name}.${member}`, old);
+        const said = member === '' ? `\`${name}\`` : `\`${member}\` of \`${name}\``;
+        gone.set(schema, [...(gone.get(schema) ?? []), `${said} (${module})`]);
+      }
     }
   }
   // What goes with a schema or a field that somebody loses anyway is told there.

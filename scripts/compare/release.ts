@@ -1,6 +1,7 @@
 /** A release, with its schemas in the normal form. */
 import semver from 'semver';
-import { type Contract, DOCUMENTS, type DocumentName, mapSchemas } from '../model/contract.ts';
+import * as model from '../model/contract.ts';
+import { type Contract, mapSchemas, type RootSchema } from '../model/contract.ts';
 import { FindingsError } from '../model/finding.ts';
 import { pickKeys } from '../model/json.ts';
 import { child } from '../model/pointer.ts';
@@ -8,7 +9,7 @@ import { isAnnotation, mapSchema, type NormalSchema, type Schema } from '../mode
 import { flatten } from '../normalise/flatten.ts';
 import { tellApart } from '../normalise/tag.ts';
 import { ANNOTATIONS } from './documents/places.ts';
-import { findStated, type StatedSchema } from './schemas/places.ts';
+import { findStated } from './schemas/places.ts';
 import { type Reading, readingOf } from './schemas/values.ts';
 
 /** The members of each name that a module exports; `package.json` has the entry points. */
@@ -30,7 +31,7 @@ export interface Release extends Reading {
   /** What its package exports, where that is listed. */
   exports: Exports | undefined;
   /** Where each of the schemas is, those without a name of their own included. */
-  stated: ReadonlyMap<string, StatedSchema>;
+  stated: ReadonlyMap<string, RootSchema>;
 }
 
 /**
@@ -45,7 +46,7 @@ export function readRelease(contract: Contract, exports?: Exports): Release {
     return schema ? [[name, schema] as const] : [];
   });
   const inline = contract.roots.map((root) => [keyOf(root.document, root.pointer), root] as const);
-  const stated = new Map<string, StatedSchema>([...inline, ...named]);
+  const stated = new Map<string, RootSchema>([...inline, ...named]);
   const composed = mapSchemas(stated, ({ schema }) => mapSchema(schema, prepare));
   const flat = flatten({ ...contract, schemas: composed });
   const schemas = tellApart(mapSchemas(flat, (schema) => mapSchema(schema, simplify)));
@@ -74,7 +75,7 @@ function simplify(node: NormalSchema): NormalSchema {
 }
 
 function versionOf(contract: Contract): string {
-  const versions = DOCUMENTS.map((file) => {
+  const versions = model.DOCUMENTS.map((file) => {
     const stated = String(child(contract[file].info, 'version'));
     if (semver.valid(stated) === stated) return stated;
     const message = `'${stated}' is not a version; write three numbers, such as 1.0.0`;
@@ -84,6 +85,6 @@ function versionOf(contract: Contract): string {
 }
 
 /** The key in `Release.schemas` of a schema that has no name. */
-export function keyOf(document: DocumentName, pointer: string): string {
+export function keyOf(document: model.DocumentName, pointer: string): string {
   return `${document}#${pointer}`;
 }

@@ -1,19 +1,19 @@
 /** Compares schemas of two releases, judges each change by who uses them, and finds its witness. */
-import type { DocumentPlace } from '../model/contract.ts';
+import type { DocumentPlace, RootSchema } from '../model/contract.ts';
 import { joinPointer } from '../model/pointer.ts';
 import type { Schema } from '../model/schema.ts';
 import type { Comparison } from './documents/rules.ts';
 import type { Both, Release } from './release.ts';
 import { compareNodes } from './schemas/differ.ts';
 import type { NodeDifference, NodeReason, Side } from './schemas/pair.ts';
-import { findPlaces, type StatedSchema } from './schemas/places.ts';
+import { findPlaces } from './schemas/places.ts';
 import { findWitness } from './schemas/witness.ts';
 import type { Reason, Reasons } from './verdict.ts';
 
 /** A schema in a release, and where it is stated. */
 interface StatedSide extends Side {
   reading: Release;
-  stated: StatedSchema;
+  stated: RootSchema;
 }
 
 /**
@@ -31,8 +31,9 @@ export function compareSchemas(
   const [old, next] = [sideOf(comparison.old, keys[0]), sideOf(comparison.next, keys[1])];
   if (!old || !next) return false;
   const name = [...new Set(keys)].join(' → ');
-  const { subset } = comparison;
-  for (const found of compareNodes({ old, next, path: [], subset, tags })) {
+  const { subset, uses } = comparison;
+  const isSent = uses.sent.length > 0;
+  for (const found of compareNodes({ old, next, path: [], subset, isSent, tags })) {
     judgeNode(comparison, name, [old, next], found);
   }
   return true;
@@ -51,13 +52,12 @@ function judgeNode(
   found: NodeDifference,
 ): void {
   const { path, rule, lost, gained, unjudged, compatible, documentation } = found;
-  const { sent, received: readers, opaque = [] } = uses;
+  const { sent, received: readers, opaque = [], status } = uses;
   const isOpaque = readers.length === 0;
   const received = isOpaque ? opaque : readers;
   const sending = lost && sent.length > 0 ? prove(sides, name, path, 0, lost) : undefined;
   const receiving = gained && received.length > 0 ? prove(sides, name, path, 1, gained) : undefined;
-  const isRecorded = gained?.grade === 'recorded' && sent.length > 0;
-  const isMild = isOpaque || gained?.grade === 'lenient' || isRecorded;
+  const isMild = isOpaque || gained?.isLenient === true;
   const isProved = (one?: Reason) => (one?.witness ?? one?.noWitness) !== undefined;
   const open = [sending, isMild ? undefined : receiving].find((one) => one && !isProved(one));
   const usual = lost ? 'what arrives was allowed before' : 'what is sent is still accepted';
@@ -75,7 +75,7 @@ function judgeNode(
     documentation: sent.length === 0 ? documentation : undefined,
   };
   const shown = { rule, ...locate(sides, found), old: found.old, new: found.new };
-  differences.add(shown, reasons, { sent, received }, isQuiet);
+  differences.add(shown, reasons, { sent, received, status }, isQuiet);
 }
 
 /** Where something differs: in the revision, or, where it is gone, in the base. */
@@ -106,12 +106,8 @@ function prove(
   side: 0 | 1,
   { saying, leaf, noWitness }: NodeReason,
 ): Reason {
-  const examples = [sides[1], sides[0]].flatMap(({ reading }) =>
-    (reading.contract.examples.get(name) ?? []).map((example) => example.value),
-  );
   const [accepting, refusing] = side === 0 ? sides : [sides[1], sides[0]];
-  const value =
-    leaf === undefined ? undefined : findWitness(accepting, refusing, path, leaf, side, examples);
+  const value = leaf === undefined ? undefined : findWitness(accepting, refusing, path, leaf, side);
   if (value === undefined) return { saying, noWitness };
   const acceptedBy = side === 0 ? 'base' : 'revision';
   return { saying, witness: { schema: name, value, acceptedBy } };

@@ -30,12 +30,10 @@ export const BREAKING: ReadonlySet<Verdict> = new Set(
   VERDICTS.slice(0, VERDICTS.indexOf('strict-receivers')),
 );
 
-/** What two releases state at a place, where they differ. */
+/** What two releases state at a place, where they differ: in the revision, or in the base for what is gone. */
 export interface Change extends DocumentPlace {
   /** What has changed: a keyword, or what happened, such as `parameter-added`. */
   rule: string;
-  /** The JSON pointer in the bundle: of the revision, or of the base for what is gone. */
-  pointer: string;
   /** What was there; not set for what is new. */
   old?: unknown;
   /** What is there; not set for what is gone. */
@@ -78,6 +76,8 @@ export interface Uses {
   received: readonly string[];
   /** Who receives it, also where it is below an opaque field, so that tolerant readers take anything. */
   opaque?: readonly string[];
+  /** The status of the response with which they do, where it is one. */
+  status?: string | undefined;
 }
 
 export const NOBODY: Uses = { sent: [], received: [] };

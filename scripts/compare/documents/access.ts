@@ -44,7 +44,6 @@ export const security: Rule = orSame((comparison, pair) => {
   });
 });
 
-/** The alternatives that a call may be made with, each of one key or more. */
 function alternativesOf(security: Place | undefined): Key[][] {
   const { value, document = 'openapi', bundle = {} } = security ?? {};
   if (!Array.isArray(value) || value.length === 0) return [[]];

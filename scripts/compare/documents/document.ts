@@ -8,15 +8,16 @@ import { ANNOTATIONS, type Place, pairParts, partsOf } from './places.ts';
 import type { Rule } from './rules.ts';
 import * as rules from './rules.ts';
 
-/** A release of the specification: tools that read the bundle must know it. */
-export const specification: Rule = (comparison, pair) => {
-  const [before, after] = pair.map((one) => String(one?.value).split('.').slice(0, 2).join('.'));
-  const saying = 'their tools must know another specification';
-  const importers = { saying, noWitness: 'it affects tools, not values' };
-  const isSame = before === after;
-  const reasons = isSame ? { documentation: 'a correction' } : { 'breaks-importers': importers };
-  rules.changed(reasons)(comparison, pair);
-};
+/** A release of the specification, of which a correction means the same. */
+export const specification = rules.changed(
+  {
+    'breaks-importers': {
+      saying: 'their tools must know another specification',
+      noWitness: 'it affects tools, not values',
+    },
+  },
+  ({ value }) => String(value).split('.').slice(0, 2).join('.'),
+);
 
 /** What the document says of itself; the version is what the differences decide on. */
 export const info = rules.parts({ version: rules.elsewhere, '*': rules.prose });

@@ -1,9 +1,8 @@
 /** The OpenAPI document: what each key of its objects means to those who make or answer a request. */
-import { METHODS } from '../../model/contract.ts';
+import { METHODS, type Sender } from '../../model/contract.ts';
 import { isJsonObject, type Json } from '../../model/json.ts';
 import { child, joinPointer } from '../../model/pointer.ts';
-import { receivedBy, sentBy } from '../uses.ts';
-import type { Reasons, Uses } from '../verdict.ts';
+import type { Reasons } from '../verdict.ts';
 import { security, servers } from './access.ts';
 import { components, info, specification } from './document.ts';
 import { type Place, pairParts, partsOf, placeAt } from './places.ts';
@@ -40,7 +39,6 @@ function usualOf(place: Place): Record<string, Place> {
   return Object.fromEntries(usuals);
 }
 
-/** A parameter, a header or a body. */
 function optional(what: string): Rule {
   const keys = {
     ...{ in: elsewhere, name: parameterName, required, schema },
@@ -59,19 +57,15 @@ const parameters: Rule = (comparison, pair) => {
   const [before, after] = pair.map((list) => {
     const shared = partsOf(partsOf(list?.around?.around).get('parameters'));
     const all = [...shared, ...partsOf(list)].map(([name, one]) => {
-      const position = pathOf(one)
-        .split(/[{}]/)
-        .indexOf(String(child(one.value, 'name')));
       // The position in the path counts, not the name.
-      const isInPath = position > 0 && child(one.value, 'in') === 'path';
-      return [isInPath ? `path ${position}` : name, one] as const;
+      const position = pathOf(one).split(/[{}]/).indexOf(name.replace('path ', ''));
+      return [position > 0 ? `path ${position}` : name, one] as const;
     });
     return new Map(all);
   });
   for (const [, both] of pairParts(before, after)) optional('parameter')(comparison, both);
 };
 
-/** The path around a place. */
 function pathOf({ key, around }: Place): string {
   return !around || around.key === 'paths' ? key : pathOf(around);
 }
@@ -83,13 +77,13 @@ const inherited = ({ document, bundle, around }: Place) => ({
 });
 
 /**
- * A request: some use what is asked, others what is answered.
+ * A request: whoever makes it sends what is asked, and receives what is answered.
  *
- * @param usesOf who uses which
+ * @param nameOf what the request is called in a report
  */
 function request(
-  what: string,
-  usesOf: (place: Place) => { uses: Uses; answered: Uses },
+  sender: Sender,
+  nameOf: (place: Place) => string,
   added: Reasons,
   callbacks: Record<string, Rule> = {},
 ): Rule {
@@ -98,10 +92,15 @@ function request(
     responses: responses(optional('header')),
     ...callbacks,
   };
-  const rule = object(keys, inherited, what, () => added);
+  const rule = object(keys, inherited, 'request', () => added);
   return (comparison, pair) => {
-    const one = pair[0] ?? pair[1];
-    if (one) rule({ ...comparison, ...usesOf(one) }, pair);
+    const names = pair.flatMap((one) => (one ? nameOf(one) : [])).slice(0, 1);
+    const [sent, received] = [
+      { sent: names, received: [] },
+      { sent: [], received: names },
+    ];
+    const [uses, answered] = sender === 'client' ? [sent, received] : [received, sent];
+    rule({ ...comparison, uses, answered }, pair);
   };
 }
 
@@ -113,35 +112,23 @@ function pathItem(rule: Rule): Rule {
   });
 }
 
-/** A request that the service makes: what it sends is received, what is answered is sent. */
-function notification(labelOf: (item: Place | undefined) => string, added: Reasons): Rule {
-  const usesOf = ({ around }: Place) => {
-    const label = labelOf(around);
-    return { uses: receivedBy(label), answered: sentBy(label) };
-  };
-  return pathItem(request('notification', usesOf, added));
-}
-
-const callback = notification((item) => `callback ${item?.around?.key}`, {
+/** A request of the service goes to whoever asked for it, or, as a webhook, to a configured endpoint. */
+const callback = request('server', ({ around }) => `callback ${around?.around?.key}`, {
   compatible: 'only those who ask for it receive it',
 });
-
-const webhook = notification((item) => `webhook ${item?.key}`, {
+const webhook = request('server', ({ around }) => `webhook ${around?.key}`, {
   'strict-receivers': 'the configured endpoints receive a notification of another kind',
 });
 
 const operation = request(
-  'operation',
-  ({ value }) => {
-    const id = String(child(value, 'operationId'));
-    return { uses: sentBy(id), answered: receivedBy(id) };
-  },
+  'client',
+  ({ value }) => String(child(value, 'operationId')),
   { compatible: 'it is new' },
-  { callbacks: each(each(callback)) },
+  { callbacks: each(each(pathItem(callback))) },
 );
 
 /** Judges the document as a whole. */
 export const compareOpenapi = parts({
   ...{ openapi: specification, info, servers, components, security: elsewhere },
-  ...{ paths: each(pathItem(operation)), webhooks: each(webhook) },
+  ...{ paths: each(pathItem(operation)), webhooks: each(pathItem(webhook)) },
 });

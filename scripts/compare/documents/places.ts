@@ -86,24 +86,13 @@ export function isProse({ isNamed }: Pick<Place, 'isNamed'>, key: string): boole
   return !isNamed && (ANNOTATIONS.has(key) || key.startsWith('x-'));
 }
 
-/** What was found to decide, in each bundle. */
-const essences = new WeakMap<JsonObject, WeakMap<object, Json>>();
-
 /** What decides at a place: references followed, what readers see left out. */
 export function essenceOf(place: Place, depth = 0): Json {
-  const { bundle, value } = place;
-  if (typeof value !== 'object' || value === null) return value;
-  const made = essences.get(bundle) ?? new WeakMap<object, Json>();
-  essences.set(bundle, made);
-  const known = made.get(value);
-  if (known !== undefined || depth > MAX_REFS) return known ?? value;
+  const { value } = place;
+  if (typeof value !== 'object' || value === null || depth > MAX_REFS) return value;
   const parts = [...partsOf(place)].filter(([, { key }]) => !isProse(place, key));
   const entries = parts.map(([name, part]) => [name, essenceOf(part, depth + 1)] as const);
-  const essence = Array.isArray(value)
-    ? entries.map(([, item]) => item)
-    : Object.fromEntries(entries);
-  made.set(value, essence);
-  return essence;
+  return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
 }
 
 /** A media type as it is compared: type and names in small letters, parameters in one order. */

@@ -56,34 +56,24 @@ export function responses(header: Rule): Rule {
   return orSame((comparison, pair) => {
     const [old, next] = pair.map((one) => partsOf(one)) as [Map<string, Place>, Map<string, Place>];
     const ranges = [1, 2, 3, 4, 5].map((first) => `${first}XX`);
-    const { sent, received } = comparison.answered;
+    const uses = comparison.answered;
     for (const status of new Set([...ranges, ...old.keys(), ...next.keys()])) {
       if (status === 'default') continue;
-      const tell = (names: readonly string[]) => names.map((name) => `${name} ${status}`);
-      const uses = { sent: tell(sent), received: tell(received) };
-      const inside = { ...comparison, uses };
+      const inside = { ...comparison, uses: { ...uses, status } };
       const both = [standingFor(old, status), standingFor(next, status)] as const;
       const [before, after] = both;
       const isOwn = before?.key === after?.key;
       if (before && after) {
-        const subset = sent.length === 0;
+        const subset = uses.sent.length === 0;
         response(isOwn ? inside : { ...inside, isQuiet: true, subset }, both);
         const entry = [old.get(status), next.get(status)] as const;
         const compatible = 'another entry stands for the status as well';
         if (!isOwn) judge(inside, 'status', entry, { compatible });
-      } else if (before) {
-        judge(
-          { ...inside, uses: comparison.answered },
-          'status-removed',
-          both,
-          removed(status, next),
-        );
-      } else if (after) {
-        const saying = `an undocumented status ${status} may be returned`;
-        judge({ ...inside, uses: comparison.answered }, 'status-added', both, {
-          'breaks-receivers': saying,
-        });
+        continue;
       }
+      const added = { 'breaks-receivers': `an undocumented status ${status} may be returned` };
+      const reasons = before ? removed(status, next) : added;
+      judge({ ...inside, uses }, before ? 'status-removed' : 'status-added', both, reasons);
     }
   });
 }

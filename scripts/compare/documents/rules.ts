@@ -19,6 +19,8 @@ export interface Comparison {
   /** Who uses a named schema, and its properties that choose a branch of a union which names it. */
   usesByName: ReadonlyMap<string, Uses>;
   tagsByName: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Gets the key of each schema of the base where it is used, and who does. */
+  onSchema?: (key: string, uses: Uses) => void;
   /** Whether two entries are compared for what they have in common, 201 and 2XX, say: only breaks are told. */
   isQuiet?: boolean;
   /** Whether what the base has stays for other cases, so that what the revision lacks here is not gone. */
@@ -67,14 +69,13 @@ export function orSame(rule: Rule): Rule {
 /** Passes over what is judged elsewhere. */
 export const elsewhere: Rule = () => undefined;
 
-/** What only readers see. */
-export const prose: Rule = ({ differences, isQuiet }, [old, next]) => {
-  const shown = next ?? old;
-  if (isQuiet || !shown || isDeepStrictEqual(old?.written, next?.written)) return;
-  const { document, stated: pointer } = shown;
-  if (differences.has(document, pointer)) return;
-  const change = { rule: 'form', document, pointer, old: old?.written, new: next?.written };
-  differences.add(change, { documentation: 'only readers see it' });
+/** What only readers see; what is judged there already is more than that. */
+export const prose: Rule = (comparison, pair) => {
+  const [old, next] = pair;
+  const { document, pointer } = next ?? old ?? {};
+  const isSame = isDeepStrictEqual(old?.written, next?.written);
+  if (isSame || comparison.differences.has(document, pointer)) return;
+  judge(comparison, 'form', pair, { documentation: 'only readers see it' });
 };
 
 /** Judges whether a value is another one, by what decides in it. */
@@ -153,6 +154,7 @@ export function each(rule: Rule): Rule {
 export const schema: Rule = orSame((comparison, pair) => {
   const [old, next] = pair;
   const keys = pair.map((one) => (one ? keyOf(one.document, one.stated) : '')) as [string, string];
+  comparison.onSchema?.(keys[0], comparison.uses);
   const areBoth = compareSchemas(comparison, keys);
   if (areBoth && old && next) return judgeWords(comparison, [old, next]);
   const reasons: Reasons = old

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { pickKeys } from '../../model/json.ts';
 import * as model from '../../model/schema.ts';
 import { isAnnotation, listedValues, type NormalSchema } from '../../model/schema.ts';
-import { decideValues, gradeOf, reasonsOf, VALUE_KEYWORDS } from './inclusion.ts';
+import { decideValues, isReadable, reasonsOf, VALUE_KEYWORDS } from './inclusion.ts';
 import { ABSENT, differAt, type NodeDifference, type Pair, pairBelow, type Side } from './pair.ts';
 import { compareUnions } from './unions.ts';
 import { ANYTHING, fieldOf, sample, scalarsAround } from './values.ts';
@@ -63,7 +63,6 @@ function unwrap({ schema, reading }: Side): Side {
   return isOne ? unwrap({ schema: only, reading }) : { schema: found, reading };
 }
 
-/** Two schemas of which neither is a union. */
 function compareSingle(pair: Pair): NodeDifference[] {
   const sides = [pair.old, pair.next];
   const isListed = sides.some(({ schema }) => listedValues(schema) !== undefined);
@@ -89,18 +88,10 @@ function compareValues(pair: Pair): NodeDifference[] {
   const isListed = (listedValues(old) ?? listedValues(next)) !== undefined;
   if (keys.length === 0 && !isListed) return [];
   const { lost, gained } = reasonsOf(pair, decideValues);
-  const isGraded = gained !== undefined && !pair.tag;
-  const grade = isGraded ? gradeOf(pair.next, pair.old, pair.optional === true) : undefined;
+  const isLenient = gained !== undefined && !pair.tag && isReadable(pair);
   const shown = showChanged(old, next, keys);
   if (lost || gained) {
-    // That a branch for all others no longer takes what another branch now takes is no news.
-    const isExcluded = pair.tag === true && keys.join() === 'not' && !gained;
-    const documentation = isExcluded
-      ? 'what it no longer takes has a branch of its own'
-      : undefined;
-    return [
-      differAt(pair, { ...shown, lost, gained: gained && { ...gained, grade }, documentation }),
-    ];
+    return [differAt(pair, { ...shown, lost, gained: gained && { ...gained, isLenient } })];
   }
   if (!keys.includes('known')) return [];
   const compatible = 'the list is open: a value that it does not name is valid as before';
@@ -238,21 +229,18 @@ function compareOthers(pair: Pair): NodeDifference[] {
   if (isSchema && before !== false && after !== false) return compareNodes(others);
   const shown = { rule: 'additionalProperties', old: before, new: after };
   const leafOf = ({ schema, reading }: Side) => sample(schema, reading);
-  if (before === false) {
-    const gained = { saying: 'other fields may arrive', leaf: leafOf(others.next) };
-    return [differAt(others, { ...shown, gained })];
-  }
-  if (after === false) {
-    const lost = { saying: 'other fields are refused', leaf: leafOf(others.old) };
-    return [differAt(others, { ...shown, lost })];
+  if (before === false || after === false) {
+    const reasons =
+      before === false
+        ? { gained: { saying: 'other fields may arrive', leaf: leafOf(others.next) } }
+        : { lost: { saying: 'other fields are refused', leaf: leafOf(others.old) } };
+    return [differAt(others, { ...shown, ...reasons })];
   }
   // Unset and true are the same to the contract; strict closes what is unset.
-  const told = 'the contract accepts other fields as before';
+  const compatible = 'the contract accepts other fields as before';
   const lost = before && {
     saying: 'the strict reading refuses fields that are not named',
     noWitness: 'only the strict reading refuses them, and no contract shows it',
   };
-  // A case of what is open for all others is no difference of these.
-  const mild = pair.subset ? { documentation: told } : { compatible: told };
-  return [differAt(others, { ...shown, ...mild, ...(lost && { lost }) })];
+  return [differAt(others, { ...shown, compatible, ...(lost && { lost }) })];
 }

@@ -13,7 +13,7 @@ import {
   type TypeName,
   typesOf,
 } from '../../model/schema.ts';
-import type { Grade, NodeDifference, NodeReason, Pair, Side } from './pair.ts';
+import type { NodeDifference, NodeReason, Pair, Side } from './pair.ts';
 import { textsOutside } from './texts.ts';
 import { MOST_PARTS, sample, scalarsAround } from './values.ts';
 
@@ -59,11 +59,10 @@ function listsAround({ schema, reading }: Side, other: NormalSchema): Json[] {
   const { minItems: lower = 0, maxItems: upper = Infinity } = other;
   const { minItems: least = 0, maxItems: most = MOST_PARTS, items = {} } = schema;
   const lengths = [least, lower - 1, upper + 1].filter(
-    (length) => length >= least && length <= most && (length < lower || length > upper),
+    (n) => n >= least && n <= Math.min(most, MOST_PARTS) && (n < lower || n > upper),
   );
   const item = lengths.length > 0 ? sample(items, reading) : undefined;
-  if (item === undefined) return [];
-  return lengths.flatMap((n) => (n <= MOST_PARTS ? [Array<Json>(n).fill(item)] : []));
+  return item === undefined ? [] : lengths.map((n) => Array<Json>(n).fill(item));
 }
 
 /** Whether a value is one of the first schema, and not of the other. */
@@ -75,17 +74,14 @@ export function isOutside(value: Json, inner: Side, outer: Side): boolean {
 export function decideValues(inner: Side, stated: Side): Answer {
   const isListed = listedValues(inner.schema) !== undefined;
   // Listed values show all there is to know; otherwise what is inside a value is not decided here.
-  const schema = isListed ? stated.schema : pickKeys(stated.schema, isValueKeyword);
+  const schema = isListed
+    ? stated.schema
+    : pickKeys(stated.schema, (key) => VALUE_KEYWORDS.some((one) => one === key));
   const outer = { ...stated, schema };
   const leaf = valuesAround(inner, stated).find((value) => isOutside(value, inner, outer));
   if (leaf !== undefined) return { leaf };
   const types = typesOf(inner.schema, inner.reading.schemas);
   return types.every((type) => isTypeWithin(type, inner, outer)) ? 'within' : 'not proved';
-}
-
-/** Whether a keyword decides on a value whatever is inside it. */
-function isValueKeyword(key: string): boolean {
-  return VALUE_KEYWORDS.some((one) => one === key);
 }
 
 /** Whether all values of a type that one schema accepts are proved to be those of another one. */
@@ -111,42 +107,38 @@ function isTypeWithin(type: TypeName, inner: Side, outer: Side): boolean {
 }
 
 /**
- * Who can read what a node now accepts and the base did not: all whose reading of the base, which
- * knows what a value is and not which values there are, holds every value of it.
- *
- * @param optional whether the field could be left out, so that null is read as that
+ * Whether tolerant readers can read what a node now accepts and the base did not: their reading of the
+ * base, which knows what a value is and not which values there are, holds every value of it.
  */
-export function gradeOf(next: Side, old: Side, optional: boolean): Grade | undefined {
-  const grades = [
-    ['lenient', true],
-    ['recorded', false],
-  ] as const;
-  const found = grades.find(([, keepsRules]) => {
-    const schema = loosen(old, next.schema, keepsRules);
-    return decideValues(next, { ...old, schema: optional ? orNull(schema) : schema }) === 'within';
+export function isReadable({ old, next, optional, isSent }: Pair): boolean {
+  // A rule for senders does not bind those to whom their values come back.
+  return [true, ...(isSent ? [false] : [])].some((keepsRules) => {
+    const schema = loosen(old, next.schema, keepsRules, optional === true);
+    return decideValues(next, { ...old, schema }) === 'within';
   });
-  return found?.[0];
 }
 
-/** A node without a union, or null. */
-function orNull({ const: only, ...schema }: NormalSchema): NormalSchema {
-  const values = only === undefined ? schema.enum : [only];
-  const type = [schema.type ?? []].flat();
-  return { ...schema, type: [...type, 'null'], ...(values && { enum: [...values, null] }) };
-}
-
-/** What a tolerant reader of a node takes, who may know the rules for senders as well. */
-function loosen({ schema, reading }: Side, next: NormalSchema, keepsRules: boolean): NormalSchema {
+/**
+ * What a tolerant reader of a node takes.
+ *
+ * @param keepsRules whether the reader knows the rules for senders
+ * @param isOptional whether the field could be left out, so that null is read as that
+ */
+function loosen(
+  { schema, reading }: Side,
+  next: NormalSchema,
+  keepsRules: boolean,
+  isOptional: boolean,
+): NormalSchema {
   // One format in the place of another is not read in its place.
   const isFree = [next.format, next.const, next.enum].every((one) => one === undefined);
-  const dropped: string[] = [
-    'pattern',
-    ...(isFree ? ['format'] : []),
-    ...(keepsRules ? [] : BOUNDS),
-  ];
-  const values = listedValues(schema);
+  const kept = [...(isFree ? [] : ['format']), ...(keepsRules ? BOUNDS : []), 'not'];
+  const values = keepsRules ? listedValues(schema) : undefined;
   const areTexts = values?.every((value) => typeof value === 'string' || value === null);
-  if (areTexts || !keepsRules) dropped.push('const', 'enum');
-  const type = typesOf(schema, reading.schemas);
-  return { ...pickKeys(schema, (key) => isValueKeyword(key) && !dropped.includes(key)), type };
+  const nulls = isOptional ? ['null' as const] : [];
+  return {
+    ...pickKeys(schema, (key) => kept.includes(key)),
+    type: [...typesOf(schema, reading.schemas), ...nulls],
+    ...(values && !areTexts && { enum: [...values, ...nulls.map(() => null)] }),
+  };
 }

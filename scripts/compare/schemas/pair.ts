@@ -19,18 +19,11 @@ export const ABSENT = Symbol('absent');
 /** The value at a place that only one of the two releases accepts. */
 export type Leaf = Json | typeof ABSENT;
 
-/**
- * Who can read what the contract did not promise; nobody can where there is no grade.
- *
- * - `recorded`: those to whom a value comes back that was sent before, since the rule was the sender's
- * - `lenient`: all who read by the tolerant profile
- */
-export type Grade = 'recorded' | 'lenient';
-
 /** What one release accepts and the other does not; not proved without a leaf or `noWitness`. */
 export interface NodeReason extends Reason {
   leaf?: Leaf | undefined;
-  grade?: Grade | undefined;
+  /** Whether all who read by the tolerant profile can read it, though it was not promised. */
+  isLenient?: boolean | undefined;
 }
 
 /** What differs at a node, and why that matters. */
@@ -62,6 +55,8 @@ export interface Pair {
   opaque?: boolean;
   /** Whether the new schema is a case of the old one, which stays: what the case lacks is not gone. */
   subset?: boolean | undefined;
+  /** Whether somebody sends such values, so that what comes back follows rules for senders. */
+  isSent?: boolean | undefined;
   /** Whether what the node says to readers is compared already. */
   said?: boolean;
   /** Whether it is a field that was optional. */
@@ -81,12 +76,12 @@ export type Compare = (pair: Pair) => NodeDifference[];
 
 /** What is below a node in both releases; what holds for all that is below stays. */
 export function pairBelow(
-  { old, next, path, opaque, subset }: Pair,
+  { old, next, path, opaque, subset, isSent }: Pair,
   step: PathStep,
   [before, after]: Both<NormalSchema>,
 ): Pair {
   const sides = { old: { ...old, schema: before }, next: { ...next, schema: after } };
-  return { ...sides, path: [...path, step], ...(opaque && { opaque }), subset };
+  return { ...sides, path: [...path, step], ...(opaque && { opaque }), subset, isSent };
 }
 
 /** A difference of a node; tolerant readers take whatever is below an opaque field. */
@@ -95,5 +90,5 @@ export function differAt(
   found: Omit<NodeDifference, 'path'>,
 ): NodeDifference {
   const { gained } = found;
-  return { ...found, path, ...(opaque && gained && { gained: { ...gained, grade: 'lenient' } }) };
+  return { ...found, path, ...(opaque && gained && { gained: { ...gained, isLenient: true } }) };
 }

@@ -1,17 +1,12 @@
 /** Where in a bundle a node of the normal form comes from. */
-import type { Contract, DocumentPlace } from '../../model/contract.ts';
+import type { Contract, RootSchema } from '../../model/contract.ts';
 import { isJsonObject, type Json } from '../../model/json.ts';
 import { at, joinPointer } from '../../model/pointer.ts';
-import { refName, type Schema } from '../../model/schema.ts';
+import { refName } from '../../model/schema.ts';
 import type { PathStep } from './pair.ts';
 
-/** A schema, where a bundle states it. */
-export interface StatedSchema extends DocumentPlace {
-  schema: Schema;
-}
-
 /** A named schema; the union of the messages of an operation is at its messages. */
-export function findStated(contract: Contract, name: string): StatedSchema | undefined {
+export function findStated(contract: Contract, name: string): RootSchema | undefined {
   const made = contract.derived.get(name);
   // What a query asks is compared parameter by parameter.
   const place = contract.places.get(name) ?? (made?.document === 'asyncapi' ? made : undefined);
@@ -28,15 +23,12 @@ export function findStated(contract: Contract, name: string): StatedSchema | und
  */
 export function* findPlaces(
   contract: Contract,
-  place: StatedSchema,
+  place: RootSchema,
   path: readonly PathStep[],
   side: 0 | 1,
-): Generator<StatedSchema> {
+): Generator<RootSchema> {
   const { schema } = place;
-  const below = function* (
-    rest: readonly PathStep[],
-    ...tokens: string[]
-  ): Generator<StatedSchema> {
+  const below = function* (rest: readonly PathStep[], ...tokens: string[]): Generator<RootSchema> {
     const pointer = tokens.reduce(joinPointer, '');
     const inside = at(schema as Json, pointer);
     if (!isJsonObject(inside)) return;

@@ -46,8 +46,10 @@ export function compareUnions(pair: Pair, compare: Compare): NodeDifference[] {
   // Discriminated unions with tags of their own are no branches of each other.
   const isSame = (one: Choice) =>
     one.old?.schema === old.schema && one.next?.schema === next.schema;
-  const areTypes = tag === undefined && areApart(before) && areApart(after);
-  if (tag === undefined && (!areTypes || choices.some(isSame))) return differAsWhole(pair, compare);
+  const areApart = [before, after].every(
+    (branches) => new Set(branches.map(({ when }) => when[0])).size === branches.length,
+  );
+  if (tag === undefined && (!areApart || choices.some(isSame))) return differAsWhole(pair, compare);
   const seen = new Set<string>();
   return choices.flatMap((choice) => {
     const [was, is] = [choice.old, choice.next];
@@ -104,11 +106,6 @@ function branchesByType({ schema, reading }: Side, indexes: readonly number[] = 
   });
 }
 
-/** Whether no type is that of two branches. */
-function areApart(branches: readonly Branch[]): boolean {
-  return new Set(branches.map(({ when }) => when[0])).size === branches.length;
-}
-
 /** Pairs the branches of both releases by each value that chooses one. */
 function pairBranches(before: readonly Branch[], after: readonly Branch[]): Choice[] {
   const values = [...before, ...after].flatMap<model.TagValue | undefined>(({ when }) =>
@@ -147,7 +144,7 @@ function differByBranch(
   const said = tag ? `\`${tag}: ${value ?? 'another'}\`` : form;
   const noWitness = 'what is no longer sent shows in no value';
   const gone = tag && !isKept ? { saying: `${said} is no longer sent`, noWitness } : undefined;
-  const grade = isNull && pair.optional ? 'lenient' : undefined;
+  const isLenient = isNull && pair.optional === true;
   const property = tag && fieldOf(resolve(schema, reading.schemas), tag);
   const tagged = { at: [...pair.path, { field: tag ?? '' }], keyword: 'enum' };
   if (property && property.const !== undefined) tagged.keyword = 'const';
@@ -157,7 +154,7 @@ function differByBranch(
     ...(tag ? !schema.$ref && tagged : { keyword: unionStated(pair).keyword }),
     ...(old
       ? { old: shown, lost: { saying: `${said} is refused`, leaf }, gained: gone }
-      : { new: shown, gained: { saying: `${said} may arrive`, leaf, grade } }),
+      : { new: shown, gained: { saying: `${said} may arrive`, leaf, isLenient } }),
   });
 }
 

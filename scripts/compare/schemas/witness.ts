@@ -13,7 +13,6 @@ import { ANYTHING, fieldOf, sample } from './values.ts';
  * @param path the way from it to the place of the change
  * @param leaf the value there
  * @param side which release accepts: 0 for the base, 1 for the revision
- * @param examples values to start from, where no small one shows it
  */
 export function findWitness(
   accepting: Side,
@@ -21,47 +20,38 @@ export function findWitness(
   path: readonly PathStep[],
   leaf: Leaf,
   side: 0 | 1,
-  examples: readonly Json[],
 ): Json | undefined {
   const proves = (value: Json) =>
     accepting.reading.accepts(accepting.schema, value) &&
     !refusing.reading.accepts(refusing.schema, value);
-  const bare = sample(accepting.schema, accepting.reading);
-  for (const start of [...(bare === undefined ? [] : [bare]), ...examples, null]) {
-    const value = embed(accepting, path, leaf, start, side);
-    if (value !== undefined && value !== ABSENT && proves(value)) return shrink(value, proves);
-  }
-  return undefined;
+  const value = embed(accepting, path, leaf, side);
+  return value !== undefined && value !== ABSENT && proves(value)
+    ? shrink(value, proves)
+    : undefined;
 }
 
-/** A value with `leaf` at the end of the path; around it, what `start` has there, or a sample. */
+/** A value with `leaf` at the end of the path, and around it a sample. */
 function embed(
   { schema, reading }: Side,
   [step, ...path]: readonly PathStep[],
   leaf: Leaf,
-  start: Json | undefined,
   side: 0 | 1,
 ): Leaf | undefined {
   if (step === undefined) return leaf;
   const node = resolve(schema, reading.schemas);
-  const into = (inner: NormalSchema, from: Json | undefined) =>
-    embed({ schema: inner, reading }, path, leaf, from, side);
-  if ('branches' in step) {
-    const branch = branchesOf(node)[step.branches[side]] ?? node;
-    const fits = start !== undefined && reading.accepts(branch, start);
-    return into(branch, fits ? start : sample(branch, reading));
-  }
-  const base = start === undefined ? sample(node, reading) : start;
+  const into = (inner: NormalSchema) => embed({ schema: inner, reading }, path, leaf, side);
+  if ('branches' in step) return into(branchesOf(node)[step.branches[side]] ?? node);
+  const around = sample(node, reading);
   if ('items' in step) {
-    const list = Array.isArray(base) ? base : [];
-    const item = into(node.items ?? {}, list[0]);
-    return item === undefined || item === ABSENT ? undefined : [item, ...list.slice(1)];
+    const item = into(node.items ?? ANYTHING);
+    if (item === undefined || item === ABSENT) return undefined;
+    return [item, ...(Array.isArray(around) ? around.slice(1) : [])];
   }
-  const object = isJsonObject(base) ? base : {};
-  const unnamed = Object.keys(object).find((key) => !(key in (node.properties ?? {})));
-  const name = 'field' in step ? step.field : (unnamed ?? 'other');
-  const inner = into(fieldOf(node, name) ?? ANYTHING, object[name]);
-  return inner === undefined ? undefined : withChild(object, name, inner);
+  const name = 'field' in step ? step.field : 'other';
+  const inner = into(fieldOf(node, name) ?? ANYTHING);
+  return inner === undefined
+    ? undefined
+    : withChild(isJsonObject(around) ? around : {}, name, inner);
 }
 
 /** Leaves out of a value whatever `holds` does not depend on. */

@@ -2,10 +2,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compare } from '../../../scripts/compare/compare.ts';
+import { compare, usesIn } from '../../../scripts/compare/compare.ts';
 import type { Release } from '../../../scripts/compare/release.ts';
 import { sample } from '../../../scripts/compare/schemas/values.ts';
-import { usesOf } from '../../../scripts/compare/uses.ts';
 import { BREAKING, type Verdict } from '../../../scripts/compare/verdict.ts';
 import { DOCUMENTS, mapSchemas, visitSchemas } from '../../../scripts/model/contract.ts';
 import { FindingsError } from '../../../scripts/model/finding.ts';
@@ -33,7 +32,7 @@ const VALUES = 10;
 /** A release that exports nothing: what is exported has tests of its own. */
 const released = (bundles: Bundles): Release => ({ ...releaseOf(bundles), exports: {} });
 const base = released(BASE);
-const uses = usesOf(base);
+const uses = usesIn(base);
 const baseFull = fullOf(base);
 const accepts = ajvOf(BASE);
 
