@@ -23,10 +23,9 @@ import {
   type NormalSchemas,
   refName,
 } from '../model/schema.ts';
-import { openapiTypescript, ts } from './compiler.ts';
+import { interfaceOf, openapiTypescript, ts } from './compiler.ts';
 import type { Files } from './files.ts';
 import { jsdoc, NOTICE } from './text.ts';
-import { interfaceOf } from './types/library.ts';
 import { prepare, withStates } from './types/prepare.ts';
 
 /**

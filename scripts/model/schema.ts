@@ -201,29 +201,16 @@ export function resolve<Node extends Keywords<Node>>(
   return found;
 }
 
-/** What `typesOf` has found, by map of schemas and by node: nobody changes either. */
-const typesCache = new WeakMap<object, WeakMap<object, TypeName[]>>();
-
 /** The JSON types that values of a schema may have, references followed; all where it does not say. */
 export function typesOf<Node extends Composable<Node>>(
   schema: Node,
   schemas: ReadonlyMap<string, Node>,
 ): TypeName[] {
   const found = resolve(schema, schemas);
-  const known = typesCache.get(schemas) ?? new WeakMap<object, TypeName[]>();
-  typesCache.set(schemas, known);
-  if (!known.has(found)) known.set(found, typesOfNode(found, schemas));
-  return known.get(found) ?? [];
-}
-
-function typesOfNode<Node extends Composable<Node>>(
-  schema: Node,
-  schemas: ReadonlyMap<string, Node>,
-): TypeName[] {
-  const stated = schema.type && [schema.type].flat();
-  const branches = branchesOf(schema);
+  const stated = found.type && [found.type].flat();
+  const branches = branchesOf(found);
   const ofBranches = branches.length > 0 && branches.flatMap((one) => typesOf(one, schemas));
-  const ofValues = listedValues(schema)?.flatMap((value) =>
+  const ofValues = listedValues(found)?.flatMap((value) =>
     TYPES.filter((type) => isOfType(value, type)),
   );
   // A type must be allowed by `type`, the branches and the values, where each of these is stated.

@@ -36,10 +36,8 @@ export function checkReferences(sources: Sources): Finding[] {
 
 /** Checks that something refers to each named schema. */
 export function checkReach(contract: Contract, { schemas }: Sources): Finding[] {
-  const reached = namesIn(
-    contract.roots.map(({ schema }) => schema),
-    contract.schemas,
-  );
+  const roots = contract.roots.map(({ schema }) => schema);
+  const reached = namesIn(roots, contract.schemas);
   return [...schemas]
     .filter(([name]) => !reached.has(name))
     .map(([name, { file, pointer }]) => ({
@@ -63,7 +61,7 @@ function problemWithReference(
     return `the file ${file} does not exist; ${hint}`;
   }
   if (at(content, pointer) !== undefined) {
-    return endOfReference(sources, place)
+    return endOfReference(sources.files, place)
       ? undefined
       : 'the reference refers to itself; name a schema';
   }

@@ -104,52 +104,57 @@ export function targetOf(file: string, ref: string): SourcePlace | undefined {
  * The hand-written place of what is at `pointer` in a bundle or in the normal form, following each
  * `$ref` on the way. Falls back to the nearest place that can be found.
  */
-export function sourceOf(sources: Sources, document: DocumentName, pointer: string): SourcePlace {
+export function sourceOf(
+  { files, schemas }: Sources,
+  document: DocumentName,
+  pointer: string,
+): SourcePlace {
   const steps = tokens(pointer);
   const [section, kind, name = ''] = steps;
-  const home = section === 'components' && kind === 'schemas' && sources.schemas.get(name);
+  const home = section === 'components' && kind === 'schemas' && schemas.get(name);
   let places: SourcePlace[] = [home || { file: ENTRIES[document], pointer: '' }];
   for (const step of home ? steps.slice(3) : steps) {
     const seen = new Set<string>();
-    const forms = places.flatMap((place) => placesBehind(sources, place, seen));
+    const forms = places.flatMap((place) => placesBehind(files, place, seen));
     const below = forms.map((form) => ({ ...form, pointer: joinPointer(form.pointer, step) }));
-    places = below.filter((place) => contentAt(sources, place) !== undefined);
+    places = below.filter((place) => contentAt(files, place) !== undefined);
     if (places.length === 0) return forms[0] as SourcePlace;
   }
   return places[0] as SourcePlace;
 }
 
 /** What is at a place, behind its references, and the parts that are merged into it. */
-function placesBehind(sources: Sources, place: SourcePlace, seen: Set<string>): SourcePlace[] {
-  const { file, pointer } = endOfReference(sources, place) ?? place;
+function placesBehind(
+  files: Sources['files'],
+  place: SourcePlace,
+  seen: Set<string>,
+): SourcePlace[] {
+  const { file, pointer } = endOfReference(files, place) ?? place;
   const known = `${file}#${pointer}`;
   if (seen.has(known)) return [];
   seen.add(known);
-  const content = contentAt(sources, { file, pointer });
+  const content = contentAt(files, { file, pointer });
   const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) =>
     Object.keys(child(content, keyword) ?? {}).map((part) => `${pointer}/${keyword}/${part}`),
   );
-  const merged = parts.flatMap((part) => placesBehind(sources, { file, pointer: part }, seen));
+  const merged = parts.flatMap((part) => placesBehind(files, { file, pointer: part }, seen));
   return [{ file, pointer }, ...merged];
 }
 
-function contentAt(
-  { files }: Pick<Sources, 'files'>,
-  { file, pointer }: SourcePlace,
-): Json | undefined {
+function contentAt(files: Sources['files'], { file, pointer }: SourcePlace): Json | undefined {
   return at(files.get(file) ?? null, pointer);
 }
 
 /** The place at the end of a chain of references; none when they lead in a circle. */
 export function endOfReference(
-  sources: Pick<Sources, 'files'>,
+  files: Sources['files'],
   place: SourcePlace,
   steps = MAX_REFS,
 ): SourcePlace | undefined {
-  const ref = child(contentAt(sources, place), '$ref');
+  const ref = child(contentAt(files, place), '$ref');
   const next = typeof ref === 'string' ? targetOf(place.file, ref) : undefined;
   if (next === undefined) return place;
-  return steps > 0 ? endOfReference(sources, next, steps - 1) : undefined;
+  return steps > 0 ? endOfReference(files, next, steps - 1) : undefined;
 }
 
 /** The pointers at which a reference names a schema. */
@@ -181,8 +186,8 @@ function nameSchemas({ files, schemas }: Pick<Sources, 'files' | 'schemas'>): Fi
     visitObjects(content, ({ $ref }, pointer) => {
       if (typeof $ref !== 'string' || !SCHEMA_PLACE.test(pointer)) return;
       const place = targetOf(file, $ref);
-      const end = place && endOfReference({ files }, place);
-      if (end && contentAt({ files }, end) !== undefined) add(end);
+      const end = place && endOfReference(files, place);
+      if (end && contentAt(files, end) !== undefined) add(end);
     });
   }
   return findings;

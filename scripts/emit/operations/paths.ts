@@ -2,8 +2,7 @@
 
 import type { Media, Operation } from '../../model/contract.ts';
 import type { Schema } from '../../model/schema.ts';
-import { openapiTypescript } from '../compiler.ts';
-import { interfaceOf } from '../types/library.ts';
+import { interfaceOf, openapiTypescript } from '../compiler.ts';
 
 /**
  * What `paths` names. `Plain`, since openapi-fetch maps every answer field by field, and takes the
