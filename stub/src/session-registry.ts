@@ -8,7 +8,7 @@ import { OPERATIONS } from './contract.ts';
 import type { Job } from './jobs.ts';
 import { SIZES } from './limits.ts';
 import type { Service } from './service.ts';
-import { INTERNAL_ERROR, Session } from './session.ts';
+import { beginSession, INTERNAL_ERROR, type Session } from './session.ts';
 
 /** How long clients may take to answer that the stub goes, in milliseconds. */
 const FAREWELL = 100;
@@ -31,7 +31,10 @@ export class SessionRegistry {
     const { jobs, settings } = this.service;
     if (this.#open.size >= settings.limits.sessions || !jobs.add(job)) return null;
     const token = randomBytes(16).toString('hex');
-    this.#open.set(token, new Session(this.service, job, config, () => this.#open.delete(token)));
+    this.#open.set(
+      token,
+      beginSession(this.service, job, config, () => this.#open.delete(token)),
+    );
     return `${PATH}?token=${token}`;
   }
 
