@@ -133,8 +133,7 @@ const namedBodies: Rule = (contract) => {
   const bodies = [
     ...media.map((one) => ({ ...one, key: 'schema' })),
     ...contract.messages.map((one) => {
-      const { contentType: type = String(usual), schemaName: name, schema } = one;
-      return { ...one, type, name, schema, key: 'payload' };
+      return { ...one, type: one.contentType ?? String(usual), key: 'payload' };
     }),
   ];
   return bodies
@@ -158,7 +157,7 @@ function isShapeless(schema: Schema | undefined): boolean {
 }
 
 /** A parameter has a schema; a member of a `deepObject` arrives as text, so it can have no other type. */
-const plainParameters: Rule = (contract) => {
+const readableParameters: Rule = (contract) => {
   const all = requestsOf(contract).flatMap(({ parameters, responses }) => [
     ...parameters,
     ...responses.flatMap(({ headers }) => headers),
@@ -203,7 +202,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   noRefSiblings,
   notEmpty,
   opaqueProperties,
-  plainParameters,
+  readableParameters,
   sentMessages,
   uniqueTitles,
 };

@@ -36,6 +36,6 @@ export function compareFiles(root: string, folder: string, files: Files): Findin
   if (stale.length === 0) return [];
   const [some, others] = [stale.slice(0, 3).join(', '), stale.length - 3];
   const which = others > 0 ? `${some} and ${others} more` : some;
-  const message = `not what the contract generates (${which}); run npm run build and commit the result`;
+  const message = `these files are not what the contract generates: ${which}; run npm run build and commit the result`;
   return [{ file: folder, location: '', message }];
 }

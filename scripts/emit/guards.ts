@@ -5,6 +5,7 @@
  */
 
 import type { NormalContract } from '../model/contract.ts';
+import { sortByKey } from '../model/json.ts';
 import { type NormalSchema, namedValues } from '../model/schema.ts';
 import type { Files } from './files.ts';
 import { branchGuard, guardedBranches } from './names.ts';
@@ -23,8 +24,7 @@ export function emitGuards({ schemas }: NormalContract): Files {
     'guards.ts': `import type * as types from './types.js';
 import type * as tolerant from './types/tolerant.js';
 
-${guards
-  .sort(([a], [b]) => (a < b ? -1 : 1))
+${sortByKey(guards)
   .map(([, source]) => source)
   .join('\n')}export {};
 `,

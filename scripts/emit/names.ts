@@ -57,7 +57,7 @@ export function checkGeneratedNames(
   const claim = (place: DocumentPlace | undefined, what: string, name: string): void => {
     const other = taken.get(name) ?? what;
     taken.set(name, other);
-    const message = `${what} is called ${name}, as is ${other}; rename one of them`;
+    const message = `${what} is called ${name}, as is ${other}; choose another name`;
     if (place && other !== what) findings.push(findingAt(place, message));
   };
   for (const [name, place] of places) {

@@ -24,7 +24,7 @@ const PARSE = {
   verb: 'parse',
   result: 'ParseResult',
   types: 'types/resolved',
-  otherwise: 'or what is wrong with it',
+  failure: 'or what is wrong with it',
   exported:
     'AudioFrame, Failure, FrameOptions, Issue, MessageFrame, ParseResult, QueryInput, Success',
 };
@@ -37,7 +37,7 @@ const MODULES = {
     verb: 'read',
     result: 'ReadResult',
     types: 'types/tolerant',
-    otherwise: 'and how it deviates from the contract, or why it cannot be read',
+    failure: 'and how it deviates from the contract, or why it cannot be read',
     exported: 'Failure, Issue, Readable, ReadResult',
     file: 'read',
   },
@@ -94,15 +94,15 @@ function functionsOf(
   query: object | undefined,
   settings: Settings,
 ): ReadFunction[] {
-  const { verb, result, otherwise } = MODULES[profile];
-  const orWhat = `${otherwise}; it may share parts with what is passed in; never throws`;
+  const { verb, result, failure } = MODULES[profile];
+  const outcome = `${failure}; it may share parts with what is passed in; never throws`;
   const isParsed = verb === 'parse';
   const halves = (by: Profile) => `${by}Guards.accepts${name}, ${by}Reasons.explain${name}`;
   const value = isParsed && isFilled ? `resolve${name}(value)` : 'value';
   const own: ReadFunction = {
     name: `${verb}${name}`,
     parameters: ['value: unknown'],
-    said: `@returns the value${isParsed && isFilled ? ' with the defaults filled in' : ''}, ${orWhat}`,
+    jsdocTags: `@returns the value${isParsed && isFilled ? ' with the defaults filled in' : ''}, ${outcome}`,
     returned: `${result}<result.${name}>`,
     body: isParsed
       ? `return refusal(value, ${halves(profile)}) ?? { ok: true, value: ${value} };`
@@ -112,12 +112,12 @@ function functionsOf(
   const frame = settings.frames[name];
   if (frame === undefined || (frame !== 'text' && !isParsed)) return [own];
   const parser = `${own.name}Value`;
-  const said = `@param value a message that was read already, so that a text is refused
-@returns the message, ${orWhat}`;
-  const form = frame === 'text' ? formOfText(parser, orWhat) : formOfData(name, parser, orWhat);
+  const jsdocTags = `@param value a message that was read already, so that a text is refused
+@returns the message, ${outcome}`;
+  const form = frame === 'text' ? formOfText(parser, outcome) : formOfData(name, parser, outcome);
   return [
     { ...own, ...form },
-    { ...own, name: parser, said },
+    { ...own, name: parser, jsdocTags },
   ];
 }
 
@@ -127,21 +127,21 @@ interface ReadFunction {
   /** The parameters with their types; a list for each overload. */
   parameters: string[];
   /** The tags of its JSDoc, such as `@returns the value, or what is wrong with it; … never throws`. */
-  said: string;
+  jsdocTags: string;
   returned: string;
   body: string;
-  before?: string;
+  prelude?: string;
 }
 
 function writeFunction(
   reading: string | undefined,
   { description, deprecated }: NormalSchema,
-  { name, parameters, said, returned, body, before = '' }: ReadFunction,
+  { name, parameters, jsdocTags, returned, body, prelude = '' }: ReadFunction,
 ): string {
-  const comment = jsdoc(reading, description, deprecated ? `${said}\n@deprecated` : said);
+  const comment = jsdoc(reading, description, deprecated ? `${jsdocTags}\n@deprecated` : jsdocTags);
   const heads = parameters.map((one) => `export function ${name}(${one}): ${returned}`);
   const forms = heads.length > 1 ? heads.map((head) => `${comment}${head};\n`).join('') : comment;
-  return `${before}${forms}${heads.at(-1)} {
+  return `${prelude}${forms}${heads.at(-1)} {
   try {
     ${body}
   } catch {
@@ -155,9 +155,9 @@ function formOfQuery(name: string, body: string, parameters: string): Partial<Re
   return {
     // The second overload takes whatever has the type `unknown`, such as the query of a request.
     parameters: [`query: QueryInput<types.${name}>`, 'query: unknown'],
-    said: `@param query text (a query or a whole address), a \`URL\`, \`URLSearchParams\`, \`FormData\`, \`Headers\` or \`Map\`, an object of strings and lists such as frameworks make of a query, or one with its types already
+    jsdocTags: `@param query text (a query or a whole address), a \`URL\`, \`URLSearchParams\`, \`FormData\`, \`Headers\` or \`Map\`, an object of strings and lists such as frameworks make of a query, or one with its types already
 @returns the parameters with the defaults filled in, or what is wrong with them; parameters that the contract does not name are kept; never throws`,
-    before: `const parametersOf${name} = ${parameters};\n\n`,
+    prelude: `const parametersOf${name} = ${parameters};\n\n`,
     body: `const parameters = readQuery(query, parametersOf${name});
 if (!parameters.ok) return parameters;
 const { value } = parameters;
@@ -168,25 +168,25 @@ ${body}`,
 const WRONG =
   'text that is not JSON is an issue `json`, bytes that are not UTF-8 are an issue `encoding`';
 
-function formOfText(parser: string, orWhat: string): Partial<ReadFunction> {
+function formOfText(parser: string, outcome: string): Partial<ReadFunction> {
   return {
     parameters: ['frame: unknown'],
-    said: `@param frame a WebSocket frame: text, bytes of text in UTF-8, or an object that was read already
-@returns the message, ${orWhat}; ${WRONG}`,
+    jsdocTags: `@param frame a WebSocket frame: text, bytes of text in UTF-8, or an object that was read already
+@returns the message, ${outcome}; ${WRONG}`,
     body: `const text = readFrame(frame);
 return text.ok ? ${parser}(text.value) : text;`,
   };
 }
 
-function formOfData(name: string, parser: string, orWhat: string): Partial<ReadFunction> {
+function formOfData(name: string, parser: string, outcome: string): Partial<ReadFunction> {
   const either = frameType(name);
   return {
     parameters: ['data: unknown, options?: FrameOptions'],
-    said: `@param data a WebSocket frame: text, bytes, or an object that was read already
+    jsdocTags: `@param data a WebSocket frame: text, bytes, or an object that was read already
 @param options whether the frame is a binary one; when that is not said, bytes are raw audio
-@returns \`{kind: 'audio', bytes}\` for a binary frame, \`{kind: 'message', message}\` for a text frame, ${orWhat}; ${WRONG}`,
+@returns \`{kind: 'audio', bytes}\` for a binary frame, \`{kind: 'message', message}\` for a text frame, ${outcome}; ${WRONG}`,
     returned: `ParseResult<${either}>`,
-    before: `/** What a client sends: raw audio or a message; \`kind\` tells the two apart. */
+    prelude: `/** What a client sends: raw audio or a message; \`kind\` tells the two apart. */
 export type ${either} = AudioFrame | MessageFrame<result.${name}>;
 
 `,

@@ -9,7 +9,7 @@ import { jsdoc, UNKNOWN_FIELDS } from './text.ts';
  * Emits `standard` by the contract profile, `strict/standard` by the strict one: an object for each
  * schema, named like it, that validates by its `parse` function.
  *
- *     export const Note = standard(parse.parseNote, schemas.Note, vendor);
+ *     export const Note = standard(parse.parseNote, schemas.Note, vendor); // strict: `…, vendor, closed)`
  */
 export function emitStandard(normal: NormalContract, settings: Settings): Files {
   const { contract, schemas, profile } = normal;

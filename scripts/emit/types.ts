@@ -118,9 +118,9 @@ const refine: TransformerFactory<Node> = (context) => {
     if (literals && literals.length === visited.types.length) {
       return ts.factory.createTypeLiteralNode(literals.flatMap(({ members }) => members));
     }
-    const isMap =
+    const isDictionary =
       ts.isTypeLiteralNode(visited) && visited.members.every(ts.isIndexSignatureDeclaration);
-    return isMap ? ts.setEmitFlags(visited, ts.EmitFlags.SingleLine) : visited;
+    return isDictionary ? ts.setEmitFlags(visited, ts.EmitFlags.SingleLine) : visited;
   };
   return visit;
 };

@@ -118,7 +118,7 @@ export interface HttpNotification extends HttpRequest {
   url: string | undefined;
 }
 
-export type Sender = 'client' | 'server';
+export type Sender = 'client' | 'service';
 
 export interface Message extends Part {
   name: string;
@@ -176,7 +176,10 @@ export interface Contract {
   examples: Map<string, Example[]>;
 }
 
-export type Profile = 'contract' | 'strict' | 'tolerant';
+/** From the narrowest to the widest: what one accepts, the next one has to accept too. */
+export const PROFILES = ['strict', 'contract', 'tolerant'] as const;
+
+export type Profile = (typeof PROFILES)[number];
 
 /** The public schemas as one profile has them. */
 export interface NormalContract {

@@ -200,7 +200,7 @@ class Reader {
     messages: model.Message[],
   ): model.ChannelOperation {
     // The document takes the side of the service.
-    const sender: model.Sender = operation.node.action === 'receive' ? 'client' : 'server';
+    const sender: model.Sender = operation.node.action === 'receive' ? 'client' : 'service';
     const named = this.#entries(operation, 'messages').map(([, { pointer }]) => pointer);
     const own =
       operation.node.messages === undefined

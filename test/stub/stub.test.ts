@@ -13,14 +13,9 @@ import {
 import { answerByExample } from '../../stub/src/endpoints.ts';
 import { startStub } from '../../stub/src/index.ts';
 import { Notifier } from '../../stub/src/notifier.ts';
+import type { Limit } from '../support/limits.ts';
 import { writeWav } from '../support/wav.ts';
 import { call, createJob, list, PATHS, postJob, receive, start, until, upload } from './support.ts';
-
-interface Limit {
-  schema: string | null;
-  field: string;
-  minimum?: number;
-}
 
 /** What a stub says of a callback. */
 function noticeOf(callback_config: object): Promise<string> {

@@ -11,7 +11,8 @@ export interface Bounded {
   refused: Record<string, number>;
 }
 
-interface Limit {
+/** The limits of a field, as the facts have them. */
+export interface Limit {
   schema: string | null;
   field: string;
   minimum?: number;

@@ -8,22 +8,16 @@ import { compile } from '../../scripts/emit/module.ts';
 import { emitDefaults } from '../../scripts/emit/parse/defaults.ts';
 import { emitParse } from '../../scripts/emit/parse.ts';
 import { emitValidators } from '../../scripts/emit/validators.ts';
-import type { NormalContract, Profile } from '../../scripts/model/contract.ts';
+import { type NormalContract, PROFILES, type Profile } from '../../scripts/model/contract.ts';
 import { strict, tolerant } from '../../scripts/normalise/profile.ts';
 import { writeInto } from '../../scripts/read/files.ts';
+import type { ErrorObject } from '../../scripts/runtime/validate.ts';
 import { ROOT } from './contract.ts';
 
 /** A generated validator, seen from outside. */
 export interface Validator {
   (value: unknown): boolean;
-  errors:
-    | {
-        instancePath: string;
-        schemaPath: string;
-        keyword: string;
-        params: Record<string, unknown>;
-      }[]
-    | null;
+  errors: ErrorObject[] | null;
 }
 
 export interface Modules {
@@ -34,7 +28,7 @@ export interface Modules {
   remove: () => Promise<void>;
 }
 
-const READINGS = { contract: (normal: NormalContract) => normal, strict, tolerant };
+const BY_PROFILE = { contract: (normal: NormalContract) => normal, strict, tolerant };
 
 /**
  * Writes the modules of the given profiles into a folder of their own, so that they can be imported; what is
@@ -42,13 +36,13 @@ const READINGS = { contract: (normal: NormalContract) => normal, strict, toleran
  */
 export async function writeModules(
   normal: NormalContract,
-  profiles: readonly Profile[] = ['contract', 'strict', 'tolerant'],
+  profiles: readonly Profile[] = PROFILES,
 ): Promise<Modules> {
   const settings = { name: 'small', frames: {} };
   const defaults = emitDefaults(normal);
   const parts = profiles.flatMap((profile) => {
-    const read = READINGS[profile](normal);
-    return [emitValidators(read), emitParse(read, settings, defaults.names)];
+    const derived = BY_PROFILE[profile](normal);
+    return [emitValidators(derived), emitParse(derived, settings, defaults.names)];
   });
   const folder = await mkdtemp(join(tmpdir(), 'validators-'));
   for (const path of ['runtime', 'formats.js']) {

@@ -1,3 +1,4 @@
+/** One build from end to end, on the small contract: what it writes, compares, refuses and leaves alone. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -89,7 +90,7 @@ describe('build', () => {
     const error = await build(root, 'check', () => {}).catch((error) => error);
     expect(error).toBeInstanceOf(FindingsError);
     expect((error as Error).message).toBe(
-      'generated: not what the contract generates (left.js, openapi.json); run npm run build and commit the result',
+      'generated: these files are not what the contract generates: left.js, openapi.json; run npm run build and commit the result',
     );
     expect(read(generated)).toEqual(before);
   });

@@ -1,7 +1,7 @@
 /** The facts of each kind, under readable keys. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract, NormalContract } from '../../model/contract.ts';
-import type { Json } from '../../model/json.ts';
+import { type Json, sortByKey } from '../../model/json.ts';
 import {
   BOUNDS,
   type Bounds,
@@ -99,7 +99,7 @@ export function collectFacts({ contract, schemas }: NormalContract): Facts {
       const details = read(place.node);
       if (details) add(facts, place, details, STATED_ONCE.has(kind));
     }
-    return [kind, Object.fromEntries([...facts].sort(([a], [b]) => (a < b ? -1 : 1)))];
+    return [kind, Object.fromEntries(sortByKey(facts))];
   });
   return Object.fromEntries(found) as Facts;
 }

@@ -9,7 +9,7 @@ import { badges, boundsOf, tabulateFields, typeOf, writeNotes } from '../words.t
 /** A message of the live session: who sends it, and what it holds. */
 export function describeMessage(input: PageInput, message: Message): string[] {
   const { name, node, summary = '', description = '', schemaName, schema, contentType } = message;
-  const senders = message.sentBy.map((who) => badge(who === 'client' ? 'client' : 'service'));
+  const senders = message.sentBy.map(badge);
   return [
     `# ${messageName(message)}`,
     `Live message ${code(name)}, sent by the ${senders.join(' or ')}, ${code(contentType ?? '')}.`,

@@ -1,11 +1,11 @@
 /** One batch of the fuzz: some values of one schema, judged by all profiles; a failing one is made small. */
 import fc from 'fast-check';
 import { shrink } from '../../../scripts/compare/schemas/witness.ts';
-import type { Profile } from '../../../scripts/model/contract.ts';
+import { PROFILES, type Profile } from '../../../scripts/model/contract.ts';
 import type { Json } from '../../../scripts/model/json.ts';
 import { childrenOf, resolve, type Schema } from '../../../scripts/model/schema.ts';
 import { nearlyValid } from '../../support/near.ts';
-import { type Disagreement, type Judges, judge, PROFILES } from './judges.ts';
+import { type Disagreement, type Judges, judge } from './judges.ts';
 
 /** Some values of one schema as one profile has it, judged by all of them. */
 export interface Batch {

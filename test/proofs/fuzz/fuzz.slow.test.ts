@@ -1,9 +1,10 @@
 /** Random values of every schema, judged by our validators and by others'; `npm run fuzz` tries more. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { PROFILES } from '../../../scripts/model/contract.ts';
 import { theNormal } from '../../support/contract.ts';
 import { run } from './batch.ts';
 import { type FuzzReport, fuzz, lines, placesOf } from './fuzz.ts';
-import { judge, loadJudges, type Ours, PROFILES } from './judges.ts';
+import { judge, loadJudges, type Ours } from './judges.ts';
 
 const COUNT = 20_000;
 const SEED = 4;

@@ -1,9 +1,9 @@
 /** Random values for every schema and profile, judged by all profiles; and what came of them, in words. */
-import type { Profile } from '../../../scripts/model/contract.ts';
+import { PROFILES, type Profile } from '../../../scripts/model/contract.ts';
 import { inProcesses } from '../../support/batches.ts';
 import { generatedText, theNormal } from '../../support/contract.ts';
 import { type Batch, batchesFor, type Failed, type Outcome, run } from './batch.ts';
-import { loadJudges, PROFILES } from './judges.ts';
+import { loadJudges } from './judges.ts';
 
 /** How many values of a schema a profile accepted and refused. */
 interface Share {

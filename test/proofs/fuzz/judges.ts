@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import Format from 'typebox/format';
 import Compiled from 'typebox/schema';
 import { valueParser } from '../../../scripts/emit/names.ts';
-import type { NormalContract, Profile } from '../../../scripts/model/contract.ts';
+import { type NormalContract, PROFILES, type Profile } from '../../../scripts/model/contract.ts';
 import type { Schema } from '../../../scripts/model/schema.ts';
 import { toJsonSchemas } from '../../../scripts/normalise/normal.ts';
 import { strict, tolerant } from '../../../scripts/normalise/profile.ts';
@@ -11,15 +11,7 @@ import { readSettings } from '../../../scripts/read/settings.ts';
 import { formats } from '../../../scripts/runtime/formats.ts';
 import type { Issue } from '../../../scripts/runtime/issues.ts';
 import { generatedModule, ROOT, theContract, theNormal } from '../../support/contract.ts';
-
-/** From the narrowest to the widest: what one accepts, the next one has to accept too. */
-export const PROFILES = ['strict', 'contract', 'tolerant'] as const satisfies Profile[];
-
-/** A generated validator, seen from outside. */
-export interface Validator {
-  (value: unknown): boolean;
-  errors: { schemaPath: string }[] | null;
-}
+import type { Validator } from '../../support/modules.ts';
 
 type Result = { ok: true; value: unknown } | { ok: false; issues: Issue[] };
 

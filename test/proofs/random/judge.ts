@@ -12,7 +12,7 @@ import { emitTypes } from '../../../scripts/emit/types.ts';
 import { acceptModule } from '../../../scripts/emit/validators/accept.ts';
 import { convert } from '../../../scripts/emit/validators/convert.ts';
 import { explainModule } from '../../../scripts/emit/validators/explain.ts';
-import type { NormalContract } from '../../../scripts/model/contract.ts';
+import { type NormalContract, PROFILES } from '../../../scripts/model/contract.ts';
 import { refuse } from '../../../scripts/model/finding.ts';
 import type { Json } from '../../../scripts/model/json.ts';
 import { at } from '../../../scripts/model/pointer.ts';
@@ -46,7 +46,7 @@ const SAME = [
 /** Pairs of judges: what the first accepts, the second has to accept. */
 const WITHIN: readonly (readonly [string, string])[] = [
   ...SAME.flatMap((one) => [[one, 'ajv'] as const, ['ajv', one] as const]),
-  ...['contract', 'strict', 'tolerant'].map((one) => [`${one} guard`, one] as const),
+  ...PROFILES.map((one) => [`${one} guard`, one] as const),
   ...[['strict', 'ajv'] as const, ['ajv', 'tolerant'] as const],
   // The validators let every branch have a field that one of them names.
   ['standard schema, closed', 'strict'],

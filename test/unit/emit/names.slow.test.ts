@@ -1,3 +1,4 @@
+/** Names in generated modules: no two are the same, and no name of a field breaks the code. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { emitGuards } from '../../../scripts/emit/guards.ts';

@@ -1,3 +1,4 @@
+/** What the reader makes of documents: frames, names that code is made of, parameters, places. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
