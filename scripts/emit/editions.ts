@@ -133,8 +133,8 @@ function usePlainStatuses(document: JsonObject, contract: Contract): string[] {
       if (status in operation.responses) continue;
       const open = (node['x-unspecified'] ?? []) as string[];
       const instead = status === '2XX' ? codes.join(' and ') : 'default';
-      const said = [description, ...open].join(' Not specified: ');
-      const words = `The status ${status}, here ${instead}: ${said}`;
+      const text = [description, ...open].join(' Not specified: ');
+      const words = `The status ${status}, here ${instead}: ${text}`;
       lost.set(words, [...(lost.get(words) ?? []), id]);
     }
   }

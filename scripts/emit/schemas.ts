@@ -66,7 +66,7 @@ export function emitSchemas(schemas: Record<string, Published>, settings: Settin
   // In the module each definition is stated once.
   const shared = Object.assign({}, ...Object.values(schemas).map(({ $defs }) => $defs));
   const constants = Object.entries(shared).map(
-    ([name, said]) => `const definitionOf${name} = ${JSON.stringify(said)};`,
+    ([name, node]) => `const definitionOf${name} = ${JSON.stringify(node)};`,
   );
   for (const [name, { own, $defs }] of Object.entries(schemas)) {
     const content = name in shared ? `definitionOf${name}` : JSON.stringify(own);

@@ -84,8 +84,8 @@ function requireDefaults(node: NormalSchema, schemas: NormalSchemas): NormalSche
 }
 
 /** Declarations, and a module that is empty at run time. */
-function module(path: string, said: string, declared: string): Files {
-  const text = `${NOTICE}\n${jsdoc(said)}\n${declared}\n`;
+function module(path: string, comment: string, declared: string): Files {
+  const text = `${NOTICE}\n${jsdoc(comment)}\n${declared}\n`;
   return { [`${path}.d.ts`]: text, [`${path}.js`]: 'export {};\n' };
 }
 

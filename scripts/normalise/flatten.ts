@@ -137,8 +137,8 @@ function merge(left: NormalSchema, right: NormalSchema, at: string): NormalSchem
     const [first, second] = left.union ? [branch, shared] : [shared, branch];
     return { ...pickKeys(branch, isAnnotation), ...mergeKeywords(first, second, at) };
   };
-  const said = mergeKeywords(pickKeys(left, isAnnotation), pickKeys(right, isAnnotation), at);
-  return { ...said, union: mapBranches(union, whole) };
+  const merged = mergeKeywords(pickKeys(left, isAnnotation), pickKeys(right, isAnnotation), at);
+  return { ...merged, union: mapBranches(union, whole) };
 }
 
 function mergeKeywords(left: NormalSchema, right: NormalSchema, at: string): NormalSchema {
@@ -192,11 +192,11 @@ function mergeOpenEnumeration(schema: NormalSchema): NormalSchema {
   if (union?.keyword !== 'anyOf' || !listed?.enum || !others?.pattern || more.length > 0) {
     return schema;
   }
-  const { type, enum: known, ...said } = listed;
+  const { type, enum: known, ...annotations } = listed;
   const { type: otherType, pattern, title, description, ...rest } = others;
   const matching = new RegExp(pattern, 'u');
   // It stays a union where there are more keywords, or the pattern refuses a listed value.
-  const isPlain = Object.keys({ ...own, ...said, ...rest }).every(isAnnotation);
+  const isPlain = Object.keys({ ...own, ...annotations, ...rest }).every(isAnnotation);
   const isCovered = (value: Json) => typeof value === 'string' && matching.test(value);
   return isPlain && type === 'string' && otherType === type && known.every(isCovered)
     ? { type, pattern, ...rest, ...own, known: known as string[] }

@@ -34,7 +34,6 @@ const spoilUpload = (change: (file: Spoilt) => object): Spoil =>
     ...upload,
     audio_metadata: { ...file, ...change(file) },
   }));
-/** Changes all answers of the list. */
 const spoilList = (change: (status: number) => object): Spoil => ({
   answer: (operation, { status }) => (operation === LIST ? change(status) : {}),
 });
@@ -48,12 +47,10 @@ const spoilTranscript = (change: (data: Spoilt, index: number) => void): Spoil =
     },
   };
 };
-/** Changes every message. */
 const spoilMessage = (change: (index: number) => object): Spoil => {
   let index = 0;
   return { message: (message) => ({ ...message, ...change(index++) }) };
 };
-/** Changes the query of the list. */
 const spoilListQuery = (change: (query: URLSearchParams) => unknown): Spoil => ({
   request: (operation, request) => {
     if (operation !== LIST) return;
@@ -63,7 +60,6 @@ const spoilListQuery = (change: (query: URLSearchParams) => unknown): Spoil => (
     request.url = `${path}?${query}`;
   },
 });
-/** Changes the notifications at some addresses. */
 const spoilNotification = (path: string, change: (one: Notified) => Notified[]): Spoil => ({
   notification: (url, one) => (url.endsWith(path) ? change(one) : [one]),
 });
@@ -307,7 +303,6 @@ const PARTS_BY_CHECK: readonly [check: RegExp, parts: readonly string[]][] = [
   [/, (the default|page|the addresses|beyond) /, ['recordings', 'pages']],
 ];
 
-/** The parts of a run that find a fault. */
 export function partsFor(foundBy: readonly string[]): readonly string[] {
   if (foundBy.length === 0) return ['recordings'];
   const found = PARTS_BY_CHECK.find(([check]) => foundBy.some((name) => check.test(name)));

@@ -16,7 +16,6 @@ import { type Stub, type StubOptions, startStub } from '../../stub/src/index.ts'
 // biome-ignore lint/suspicious/noExplicitAny: bodies are spoilt on purpose, against their types
 export type Spoilt = any;
 
-/** A request on its way. */
 export interface Passing {
   /** The path with the query. */
   url: string;
@@ -25,7 +24,6 @@ export interface Passing {
   body: Spoilt;
 }
 
-/** A notification on its way. */
 export interface Notified {
   method: string;
   body: Spoilt;
@@ -33,7 +31,6 @@ export interface Notified {
 
 /** What a proxy may change. A hook that is missing changes nothing. */
 export interface Spoil {
-  /** Changes a request. */
   request?(operation: OperationId | undefined, request: Passing): void;
   /** An answer that is given without asking the stub. */
   instead?(
@@ -52,7 +49,6 @@ export interface Spoil {
   message?(message: Spoilt): unknown;
   /** Where a connection to a live session leads; null refuses it. */
   connection?(path: string): string | null;
-  /** The code with which a live session is closed. */
   closeCode?: number;
   /** What is sent in place of a notification to an address. */
   notification?(url: string, one: Notified): Notified[];

@@ -12,7 +12,6 @@ const inBody = (change: (body: object) => object): Spoil => ({
   answer: (_, one) =>
     isRefusal(one) || typeof one.body !== 'object' ? {} : { body: change(one.body as object) },
 });
-/** Changes the address of a live session. */
 const atAddress = (change: (url: string) => string) =>
   inBody((body) => ('url' in body ? { ...body, url: change(String(body.url)) } : body));
 

@@ -69,7 +69,6 @@ export function call(stub: Stub, method: string, path: string, body?: unknown): 
   });
 }
 
-/** Uploads a file. */
 export async function upload(stub: Stub, file: BlobPart, name: string): Promise<UploadResponse> {
   const body = new FormData();
   body.append('audio', new Blob([file]), name);
@@ -78,13 +77,11 @@ export async function upload(stub: Stub, file: BlobPart, name: string): Promise<
   return (await response.json()) as UploadResponse;
 }
 
-/** The jobs that match a query. */
 export async function list(stub: Stub, query = ''): Promise<JobPage['items']> {
   const response = await call(stub, 'GET', `${PATHS.list}${query}`);
   return ((await response.json()) as JobPage).items;
 }
 
-/** Requests a job. */
 export function postJob(stub: Stub, request: object = {}): Promise<Response> {
   const audio_url = 'https://speech.invalid/a.wav';
   return call(stub, 'POST', PATHS.creation, { audio_url, ...request });
@@ -108,7 +105,6 @@ export async function createSession(stub: Stub, config: object = {}): Promise<st
   return ((await created.json()) as { url: string }).url;
 }
 
-/** Creates a live session and connects to it. */
 export async function openSession(stub: Stub, config: object = {}) {
   const url = await createSession(stub, config);
   return { url, ...(await connect(url)) };
@@ -130,7 +126,6 @@ export async function connect(url: string) {
   return { socket, connection: await connected, messages, closed };
 }
 
-/** Something that was sent to a receiver. */
 interface Arrival {
   method: string;
   path: string;

@@ -28,7 +28,6 @@ const FLAGS = [
   '--autoplay-policy=no-user-gesture-required',
 ];
 
-/** Starts Chromium. */
 export async function launch(executablePath: string): Promise<Browser> {
   return chromium.launch({ executablePath, args: FLAGS });
 }
@@ -38,7 +37,6 @@ export interface Watched {
   page: Page;
   /** Addresses elsewhere that were asked for; none of them is reached. */
   outside: string[];
-  /** Errors in the console or thrown. */
   errors: string[];
 }
 

@@ -12,7 +12,6 @@ export interface Ended {
   stderr: string;
 }
 
-/** Runs a command in this process. */
 export async function run(
   main: (args: string[]) => Promise<number>,
   ...args: string[]

@@ -9,14 +9,12 @@ import { readExamples } from '../../scripts/read/examples.ts';
 import { readContract } from '../../scripts/read/reader.ts';
 import { readSources, type Sources } from '../../scripts/read/sources.ts';
 
-/** The project's root. */
 export const ROOT = join(import.meta.dirname, '../..');
 
 let sources: Sources | undefined;
 let contract: Contract | undefined;
 let normal: NormalContract | undefined;
 
-/** The hand-written files. */
 export function theSources(): Sources {
   sources ??= readSources(ROOT);
   return sources;
@@ -32,7 +30,6 @@ export function theContract(): Contract {
   return contract;
 }
 
-/** The contract in its normal form. */
 export function theNormal(): NormalContract {
   normal ??= normalise(theContract());
   return normal;

@@ -19,7 +19,6 @@ export function withValue(value: unknown, path: Path, next: unknown): unknown {
   return path.length === 0 ? next : changed(value, path, (holder, key) => set(holder, key, next));
 }
 
-/** A copy of a value without the field or the item at a path. */
 export function without(value: unknown, path: Path): unknown {
   return changed(value, path, (holder, key) => {
     if (Array.isArray(holder)) holder.splice(Number(key), 1);

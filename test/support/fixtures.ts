@@ -7,7 +7,6 @@ import { ROOT } from './contract.ts';
 
 const FOLDER = 'test/contract/fixtures';
 
-/** Examples by schema name. */
 export type Examples = ReadonlyMap<string, readonly Example[]>;
 
 const known = new Map<string, Examples>();

@@ -21,7 +21,6 @@ export interface Validator {
 }
 
 export interface Modules {
-  /** Where the modules were written. */
   folder: string;
   /** The functions of a module, such as `validators` or `strict/parse`, by their names. */
   load: <Function = Validator>(module: string) => Promise<Record<string, Function>>;

@@ -11,7 +11,6 @@ type Schemas = ReadonlyMap<string, NormalSchema>;
 interface Hints {
   /** Values on both sides of each limit of a field; items count as their field. */
   values: Map<string, unknown[]>;
-  /** Every name of a field. */
   names: string[];
 }
 

@@ -12,7 +12,6 @@ export function contractOf(schemas: Record<string, Schema>, fragments: string[] 
   return { ...readContract(openapi, {}, new Map()), fragments: new Set(fragments) };
 }
 
-/** A reference to a named schema. */
 export const ref = (name: string) => ({ $ref: SCHEMA_REF + name });
 
 /** A contract with one of everything that the normal form has to deal with. */

@@ -5,16 +5,16 @@ import { wrap } from '../text.ts';
 
 /** The text of a comment, empty when there is nothing to say; `target` is what a reference names. */
 export function describe(schema: NormalSchema, target?: NormalSchema): string {
-  const { description = schema.title, deprecated, ...said } = { ...target, ...schema };
+  const { description = schema.title, deprecated, ...rest } = { ...target, ...schema };
   const tags = [
-    said.default !== undefined && `@default ${JSON.stringify(said.default)}`,
+    rest.default !== undefined && `@default ${JSON.stringify(rest.default)}`,
     deprecated && `@deprecated ${description ?? ''}`,
   ];
   return wrap(
-    // An editor shows what is said with the tag wherever the field is used.
+    // An editor shows the text of this tag wherever the field is used.
     deprecated ? undefined : description,
     bounds(schema, target),
-    said['x-maturity'] && `Maturity: ${said['x-maturity']}.`,
+    rest['x-maturity'] && `Maturity: ${rest['x-maturity']}.`,
     ...(schema['x-unspecified'] ?? []).map((sentence) => `Not specified: ${sentence}`),
     ...(schema['x-assumption'] ?? []).map((sentence) => `Assumption: ${sentence}`),
     tags.filter(Boolean).join('\n'),
@@ -25,21 +25,21 @@ export function describe(schema: NormalSchema, target?: NormalSchema): string {
 function bounds(schema: NormalSchema, target: NormalSchema | undefined): string {
   const theirs = target && !target.properties && target.union?.by !== 'tag' ? boundsOf(target) : [];
   const items = schema.items && !schema.items.$ref ? boundsOf(schema.items).join(', ') : '';
-  const said = [...boundsOf(schema), ...theirs, items && `each item: ${items}`].filter(Boolean);
-  return said.map((one) => `${one.charAt(0).toUpperCase()}${one.slice(1)}.`).join(' ');
+  const parts = [...boundsOf(schema), ...theirs, items && `each item: ${items}`].filter(Boolean);
+  return parts.map((one) => `${one.charAt(0).toUpperCase()}${one.slice(1)}.`).join(' ');
 }
 
 function boundsOf(schema: NormalSchema): string[] {
   const isInteger = !schema.enum && [schema.type].flat().includes('integer');
-  const said = BOUNDS.flatMap((key) => {
+  const limits = BOUNDS.flatMap((key) => {
     const limit = schema[key];
     return limit === undefined ? [] : (WANTED[key]?.({ limit }) ?? `${key} ${limit}`);
   });
   const formats = [schema, ...branchesOf(schema)].flatMap(({ format }) => format ?? []);
   return [
     ...(isInteger ? ['integer'] : []),
-    ...said,
-    ...(said.length > 0 && schema['x-unit'] ? [`in ${schema['x-unit']}`] : []),
+    ...limits,
+    ...(limits.length > 0 && schema['x-unit'] ? [`in ${schema['x-unit']}`] : []),
     ...(formats.length > 0 ? [`format ${formats.join(' or ')}`] : []),
     // The pattern of an open enumeration only bounds what its type already admits.
     ...(schema.pattern && !schema.known ? [`pattern \`${schema.pattern}\``] : []),

@@ -21,7 +21,6 @@ export interface Failed extends Batch {
   found: Disagreement[];
 }
 
-/** What came of a batch. */
 export interface Outcome {
   values: number;
   accepted: Record<Profile, number>;
@@ -71,7 +70,6 @@ function sizeOf(schema: Schema, schemas: ReadonlyMap<string, Schema>): number {
   return below.reduce((sum, { node }) => sum + sizeOf(node, schemas), 1);
 }
 
-/** How many values one batch may have. */
 const MAX_VALUES = 500;
 
 /**

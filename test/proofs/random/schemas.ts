@@ -197,7 +197,7 @@ class Maker {
     return { type: 'object', additionalProperties: this.#schema(levels - 1) };
   }
 
-  /** An object that goes together with others, since its fields have names of their own. */
+  /** An object that can be merged with others, since its fields have names of their own. */
   #part(levels: number, prefix: string): Schema {
     const { properties = {}, required = [] } = this.#object(levels);
     const fields = Object.entries(properties).map(([name, field]) => [prefix + name, field]);
