@@ -113,10 +113,10 @@ function pathItem(rule: Rule): Rule {
 }
 
 /** A request of the service goes to whoever asked for it, or, as a webhook, to a configured endpoint. */
-const callback = request('server', ({ around }) => `callback ${around?.around?.key}`, {
+const callback = request('service', ({ around }) => `callback ${around?.around?.key}`, {
   compatible: 'only those who ask for it receive it',
 });
-const webhook = request('server', ({ around }) => `webhook ${around?.key}`, {
+const webhook = request('service', ({ around }) => `webhook ${around?.key}`, {
   'strict-receivers': 'the configured endpoints receive a notification of another kind',
 });
 
