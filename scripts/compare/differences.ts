@@ -17,7 +17,6 @@ const NO_WITNESS: Partial<Record<Verdict, string>> = {
   'breaks-importers': 'it is only a name or a type, not part of any value',
 };
 
-/** What is known of a change under one verdict. */
 interface Known extends model.Reason {
   change: model.Change;
   users: readonly string[];
@@ -32,11 +31,7 @@ export class Differences {
   /** How often something was added. */
   count = 0;
 
-  /**
-   * Judges a change.
-   *
-   * @param isQuiet whether to leave out what affects nobody
-   */
+  /** Judges a change; of a quiet one nothing is told that affects nobody. */
   add(
     change: model.Change,
     reasons: model.Reasons,

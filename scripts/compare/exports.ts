@@ -59,7 +59,6 @@ export function compareExports({ old, next, differences }: Comparison): void {
   }
 }
 
-/** The longest name of a schema in a text. */
 function schemaIn(text: string, { contract }: Release): string {
   const known = [...contract.schemas.keys()].filter((name) => text.includes(name));
   return known.sort((one, other) => other.length - one.length)[0] ?? '';

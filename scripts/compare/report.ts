@@ -81,7 +81,6 @@ function writeText(result: Result, locate: Locate, isAll: boolean): string {
   return [...paragraphs, summarise(result)].join('\n\n');
 }
 
-/** The value that proves a break, or why there is none. */
 function proofOf(
   { witness, noWitness }: Difference,
   { from, since = from }: Result,

@@ -10,7 +10,6 @@ import { findPlaces } from './schemas/places.ts';
 import { findWitness } from './schemas/witness.ts';
 import type { Reason, Reasons } from './verdict.ts';
 
-/** A schema in a release, and where it is stated. */
 interface StatedSide extends Side {
   reading: Release;
   stated: RootSchema;

@@ -18,7 +18,6 @@ const parameterName = changed(RENAMED, ({ value, around }) => {
   return isHeader ? String(value).toLowerCase() : value;
 });
 
-/** Whether a parameter, a body or a header must be there. */
 const required: Rule = (comparison, pair) => {
   const reasons: Reasons =
     pair[1]?.value === true
@@ -76,11 +75,7 @@ const inherited = ({ document, bundle, around }: Place) => ({
   security: placeAt(document, bundle, '/security'),
 });
 
-/**
- * A request: whoever makes it sends what is asked, and receives what is answered.
- *
- * @param nameOf what the request is called in a report
- */
+/** A request: whoever makes it sends what is asked, and receives what is answered. */
 function request(
   sender: Sender,
   nameOf: (place: Place) => string,

@@ -120,12 +120,7 @@ export function parts(rules: Rules, usual: Usual = () => ({})): Rule {
   };
 }
 
-/**
- * Judges each part of an object; what is new or gone as a whole, where it has a name in reports.
- *
- * @param what its name
- * @param added what happens where it is new
- */
+/** Judges each part of an object, and the object as a whole where it is new or gone and has a name for reports. */
 export function object(
   rules: Rules,
   usual?: Usual,

@@ -71,9 +71,6 @@ export interface Pair {
   judged?: string | undefined;
 }
 
-/** Compares a node and all that is below it. */
-export type Compare = (pair: Pair) => NodeDifference[];
-
 /** What is below a node in both releases; what holds for all that is below stays. */
 export function pairBelow(
   { old, next, path, opaque, subset, isSent }: Pair,

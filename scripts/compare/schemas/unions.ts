@@ -5,15 +5,9 @@ import * as model from '../../model/schema.ts';
 import { resolve, typesOf } from '../../model/schema.ts';
 import { toJsonSchema } from '../../normalise/normal.ts';
 import { tagValues } from '../../normalise/tag.ts';
+import type { compareNodes } from './differ.ts';
 import { isOutside, reasonsOf, valuesAround } from './inclusion.ts';
-import {
-  type Compare,
-  differAt,
-  type NodeDifference,
-  type Pair,
-  type PathStep,
-  type Side,
-} from './pair.ts';
+import { differAt, type NodeDifference, type Pair, type PathStep, type Side } from './pair.ts';
 import { fieldOf, sample } from './values.ts';
 
 /** A branch of a union; a schema that is no union is one. */
@@ -36,7 +30,7 @@ interface Choice {
  *
  * @param compare compares two branches that belong together
  */
-export function compareUnions(pair: Pair, compare: Compare): NodeDifference[] {
+export function compareUnions(pair: Pair, compare: typeof compareNodes): NodeDifference[] {
   const { old, next } = pair;
   const tag = sharedTag(pair);
   const [before, after] = [old, next].map((side) =>
@@ -106,7 +100,6 @@ function branchesByType({ schema, reading }: Side, indexes: readonly number[] = 
   });
 }
 
-/** Pairs the branches of both releases by each value that chooses one. */
 function pairBranches(before: readonly Branch[], after: readonly Branch[]): Choice[] {
   const values = [...before, ...after].flatMap<model.TagValue | undefined>(({ when }) =>
     when === 'other' ? [undefined] : when,
@@ -167,7 +160,7 @@ function unionStated(pair: Pair): Pick<NodeDifference, 'keyword' | 'old' | 'new'
 }
 
 /** Unions whose branches neither a common tag nor types pair: each must be within one of the other's. */
-function differAsWhole(pair: Pair, compare: Compare): NodeDifference[] {
+function differAsWhole(pair: Pair, compare: typeof compareNodes): NodeDifference[] {
   const branchesIn = ({ schema, reading }: Side) =>
     (schema.union ? model.branchesOf(schema) : [schema]).map((one) => ({ schema: one, reading }));
   const { lost, gained } = reasonsOf(pair, (inner, outer) => {

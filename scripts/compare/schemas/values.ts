@@ -24,7 +24,7 @@ export interface Reading {
   /** Whether a schema of the release accepts a value, by the contract's own reading. */
   accepts: (schema: NormalSchema, value: Json) => boolean;
   /** The samples that were made, by their schemas. */
-  samples: WeakMap<NormalSchema, { value: Json | undefined }>;
+  samples: WeakMap<NormalSchema, Json | undefined>;
 }
 
 /** The items of a list that is made: more is no value for people. */
@@ -59,17 +59,16 @@ export function readingOf(schemas: NormalSchemas): Reading {
 export function sample(schema: NormalSchema, reading: Reading): Json | undefined {
   const { samples, accepts } = reading;
   const found = resolve(schema, reading.schemas);
-  const known = samples.get(found);
-  if (known) return known.value;
-  // What leads back to itself has no value by that way.
-  const made: { value: Json | undefined } = { value: undefined };
-  samples.set(found, made);
-  for (const value of candidates(found, reading)) {
-    if (!accepts(found, value)) continue;
-    made.value = value;
-    break;
+  if (!samples.has(found)) {
+    // What leads back to itself has no value by that way.
+    samples.set(found, undefined);
+    for (const value of candidates(found, reading)) {
+      if (!accepts(found, value)) continue;
+      samples.set(found, value);
+      break;
+    }
   }
-  return made.value;
+  return samples.get(found);
 }
 
 /** Values that a schema may accept: of each branch, an object, a list, and those at its edges. */
