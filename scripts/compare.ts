@@ -11,9 +11,9 @@ import { load } from './read/load.ts';
 const USAGE = `usage: compare [BASE] [options]
 
 Judges every difference between an earlier release and the contract as it stands, and says which
-version comes next. BASE is a folder with openapi.yaml and asyncapi.yaml, or one with such a folder for
-each version, of which the latest counts; ${RELEASES}/ unless given. Exits with 1 on a breaking change
-while the major version is the same.
+version comes next. BASE is a folder with openapi.yaml, asyncapi.yaml and exports.json, or one with such
+a folder for each version, of which the latest counts; ${RELEASES}/ unless given. Exits with 1 on a
+breaking change while the major version is the same.
 
   --since REVISION  compare with the built contract of a revision in git instead: --since HEAD judges
                     what has been edited and not yet committed

@@ -22,7 +22,7 @@ const required: Rule = (comparison, pair) => {
   const reasons: Reasons =
     pair[1]?.value === true
       ? { 'breaks-senders': 'whoever leaves it out is refused' }
-      : { 'breaks-receivers': 'it may be missing' };
+      : { 'breaks-receivers': 'it may be missing', compatible: 'it may be left out' };
   changed(reasons)(comparison, pair);
 };
 
