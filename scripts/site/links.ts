@@ -27,9 +27,7 @@ export interface Draft {
  * @returns the texts by path
  * @throws FindingsError with each link to what is not there
  */
-export function resolveLinks(
-  drafts: [path: string, draft: Draft][],
-): [path: string, text: string][] {
+export function resolveLinks(drafts: [path: string, Draft][]): [path: string, string][] {
   const anchors = new Map(drafts.map(([path, { text }]) => [path, anchorsOf(text)]));
   const findings: Finding[] = [];
   const resolved = drafts.map(([path, { text, origin, source }]): [string, string] => {

@@ -10,7 +10,7 @@ import {
   resolve,
 } from '../model/schema.ts';
 import type { OwnField } from './fields.ts';
-import { badge, type Cell, code, link, list, table } from './md.ts';
+import { badge, code, link, list, table } from './md.ts';
 
 /** The type of a schema in words, with links to the schemas that it names. */
 export function typeOf(schema: NormalSchema): string {
@@ -85,10 +85,7 @@ export function tabulateFields(fields: OwnField[], normal: NormalContract, level
   return table(head, rows, level);
 }
 
-function fieldCells(
-  { path, node, schema, required }: OwnField,
-  { schemas }: NormalContract,
-): Cell[] {
+function fieldCells({ path, node, schema, required }: OwnField, { schemas }: NormalContract) {
   // What the schema that a field names says of itself is shown with that schema.
   const shown = node.$ref === undefined ? schema : node;
   return [

@@ -1,11 +1,5 @@
 /** The page of a call, or of a request that the service makes. */
-import type {
-  Content,
-  HttpNotification,
-  HttpResponse,
-  Operation,
-  Parameter,
-} from '../../model/contract.ts';
+import type * as model from '../../model/contract.ts';
 import type { NormalSchema } from '../../model/schema.ts';
 import { ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
@@ -14,8 +8,10 @@ import { LANGUAGES } from '../prose.ts';
 import { boundsOf, noteLines, tabulateFields, typeOf, writeNotes } from '../words.ts';
 import { keyLines } from './essentials.ts';
 
+type Call = model.Operation | model.HttpNotification;
+
 /** What it is for, its key, what is sent with an example, samples, and every answer. */
-export function describeCall(input: PageInput, call: Operation | HttpNotification): string[] {
+export function describeCall(input: PageInput, call: Call): string[] {
   const { id, node, summary, description = '', deprecated, requestBody, responses } = call;
   const isOperation = 'path' in call;
   const callbacks = isOperation ? call.callbacks : [];
@@ -36,7 +32,7 @@ export function describeCall(input: PageInput, call: Operation | HttpNotificatio
   ];
 }
 
-function describeResponse(input: PageInput, response: HttpResponse): string[] {
+function describeResponse(input: PageInput, response: model.HttpResponse): string[] {
   return [
     `## Response ${response.status}`,
     ...describeContent(input, response),
@@ -47,7 +43,7 @@ function describeResponse(input: PageInput, response: HttpResponse): string[] {
   ];
 }
 
-function listParameters(input: PageInput, call: Operation | HttpNotification): string[] {
+function listParameters(input: PageInput, call: Call): string[] {
   if (call.parameters.length === 0) return [];
   const { normal } = input;
   const rows = call.parameters
@@ -66,7 +62,7 @@ function listParameters(input: PageInput, call: Operation | HttpNotification): s
 }
 
 /** A parameter or a header: its name, its type, its bounds and its meaning. */
-function cellsOf({ normal }: PageInput, parameter: Parameter): Cell[] {
+function cellsOf({ normal }: PageInput, parameter: model.Parameter): Cell[] {
   const { name, required, description = '', node } = parameter;
   const schema = (parameter.schema ?? {}) as NormalSchema;
   return [
@@ -78,10 +74,8 @@ function cellsOf({ normal }: PageInput, parameter: Parameter): Cell[] {
 }
 
 /** What a body says of itself, its content by media type, and its first example. */
-function describeContent(
-  { normal, contract }: PageInput,
-  { node, description = '', content }: Content,
-): string[] {
+function describeContent({ normal, contract }: PageInput, body: model.Content): string[] {
+  const { node, description = '', content } = body;
   return [
     description,
     ...writeNotes(node),
