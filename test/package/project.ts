@@ -1,6 +1,6 @@
-/** Projects of users: folders in which the packed package is installed. */
+/** A user's project: a folder with the packed package in its `node_modules`. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../support/contract.ts';
@@ -16,23 +16,16 @@ export interface Project {
   remove(): void;
 }
 
-/** Packs the package, and installs the tarball by npm without a network. */
+/** Packs the package, and unpacks it where npm would: it has no dependency to install. */
 export function packedProject(): Project {
   const dir = mkdtempSync(join(tmpdir(), `${NAME}-`));
-  const said = npm(ROOT, 'pack', '--silent', '--pack-destination', dir);
+  const options = { cwd: ROOT, encoding: 'utf8' } as const;
+  const said = execFileSync('npm', ['pack', '--silent', '--pack-destination', dir], options);
   const tarball = join(dir, said.trim().split('\n').at(-1) ?? '');
-  writeFileSync(
-    join(dir, 'package.json'),
-    '{ "name": "user", "private": true, "type": "module" }\n',
-  );
-  npm(dir, 'install', tarball, '--ignore-scripts', '--offline', '--no-audit', '--no-fund');
+  const installed = join(dir, 'node_modules', NAME);
+  mkdirSync(installed, { recursive: true });
+  execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components', '1']);
+  const own = { name: 'user', private: true, type: 'module' };
+  writeFileSync(join(dir, 'package.json'), JSON.stringify(own));
   return { dir, tarball, remove: () => rmSync(dir, { recursive: true, force: true }) };
-}
-
-function npm(cwd: string, ...args: string[]): string {
-  return execFileSync('npm', args, {
-    cwd,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { failJob, finishJob, newJob, showJob } from '../../stub/src/jobs.ts';
+import { finishJob, newJob } from '../../stub/src/jobs.ts';
 import { makeMatcher } from '../../stub/src/listing.ts';
 
 const METADATA = { team: 'support', size: 3, tags: ['a', 'b'], deep: { er: true } };
@@ -41,15 +41,4 @@ it.each<Query>([
   { custom_metadata: { constructor: 'x' } },
 ])('a job of noon on 31 January is not listed by %j', (query) => {
   expect(makeMatcher(query)(NOON)).toBe(false);
-});
-
-it('a result is the same whenever the job is shown, and not there when it failed', () => {
-  const job = newJob('pre-recorded', { diarization: true });
-  expect(showJob(job)).toMatchObject({ status: 'queued', result: null });
-  finishJob(job, { file: FILE, transcriptionTime: 1, messages: null });
-  expect(showJob(job)).toMatchObject({ result: { metadata: { billing_time: 18 } }, file: FILE });
-  expect(showJob(job)).toEqual(showJob(job));
-  const failed = newJob('live', {});
-  failJob(failed, 408);
-  expect(showJob(failed)).toMatchObject({ error_code: 408, result: null, request_params: null });
 });

@@ -141,7 +141,7 @@ async function receive(file: string, context: Context, service: Stub, folder = t
     stream.on('data', (chunk) => {
       printed += chunk;
     });
-  const waitFor = (text: RegExp) => expect.poll(() => printed, { timeout: 20_000 }).toMatch(text);
+  const waitFor = (text: RegExp) => expect.poll(() => printed, { timeout: 50_000 }).toMatch(text);
   await waitFor(/^Listening.*\d\D*\n/m);
   const address = `http://127.0.0.1:${/Listening.*?(\d+)\D*\n/.exec(printed)?.[1]}`;
   const send = async (path: string, method: string, body: unknown) =>

@@ -208,7 +208,7 @@ it('a live session goes on over another connection, with real sockets', async ()
     onState: (state) => states.push(state),
   });
   session.send(writeWav(3));
-  await vi.waitFor(() => expect(relayed.connections()).toBe(2), { timeout: 10_000 });
+  await vi.waitFor(() => expect(relayed.connections()).toBe(2), { timeout: 50_000 });
   session.send(writeWav(1));
   session.stop();
   await session.ended;
