@@ -1,7 +1,7 @@
 /** The conformance run: the stub and unusual services pass it, and each check finds a planted fault. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readJson } from '../../stub/conformance/client.ts';
 import {
   type Check,
@@ -15,7 +15,6 @@ import { tryRecord } from '../../stub/conformance/live.ts';
 import { RELATIONS } from '../../stub/conformance/relations.ts';
 import { Recorder } from '../../stub/conformance/report.ts';
 import type { Run } from '../../stub/conformance/run.ts';
-import { transcriptsIn } from '../../stub/conformance/socket.ts';
 import {
   expandedSchema,
   issuesIn,
@@ -23,9 +22,9 @@ import {
   OPERATIONS,
   WEBHOOKS,
 } from '../../stub/src/contract.ts';
-import { type StubOptions, startStub } from '../../stub/src/index.ts';
-import { BROKEN_JOBS, BROKEN_SESSIONS, FAULTS, KEY, partsFor } from './faults.ts';
-import { type Spoil, type Spoilt, startProxied } from './proxy.ts';
+import { type Stub, type StubOptions, startStub } from '../../stub/src/index.ts';
+import { BROKEN, FAULTS, KEY, partsFor } from './faults.ts';
+import { type Spoil, startProxied } from './proxy.ts';
 import { SERVICES } from './services.ts';
 import { list, runFile, start, testFolder } from './support.ts';
 
@@ -38,8 +37,6 @@ const violatedIn = ({ checks }: Pick<Report, 'checks'>) => [
 
 /** The checks of a run with all parts, and of one that tries all inputs. */
 let all: readonly Check[];
-/** What its relations were applied to. */
-let related: Parameters<Recorder['relate']>[];
 /** The operations and the kinds of messages that passed the proxy. */
 const passed = new Set<string>();
 /** The sessions that the latter left open. */
@@ -54,10 +51,7 @@ beforeAll(async () => {
     },
     frame: (text) => void passed.add((readJson(text) as { type?: string }).type ?? ''),
   };
-  const relate = vi.spyOn(Recorder.prototype, 'relate');
   const { checks } = await runAgainst(look, { strict: true });
-  related = relate.mock.calls;
-  relate.mockRestore();
   expect(checks.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
   // More than a thousand calls, without the proxy.
   const stub = await startStub({ key: KEY, queueTime: 0, processingTime: 0 });
@@ -108,37 +102,30 @@ it('a run tries every operation, message, callback and webhook', () => {
   expect(untried, 'give each a part in stub/conformance/').toEqual([]);
 });
 
-describe('what breaks one relation is found by it alone:', () => {
-  /** What is violated once the jobs and sessions of the thorough run are changed. */
-  const violatedBy = async (change: (value: Spoilt) => Spoilt) => {
-    const recorder = new Recorder(KEY);
-    for (const [area, name, value] of related) {
-      await recorder.relate(area, name, change(structuredClone(value)));
-    }
-    return violatedIn(recorder);
-  };
+describe('a service that breaks one relation is found by it alone:', () => {
+  /** What is wrong with the service, one thing after the other. */
+  let spoil: Spoil;
+  let stub: Stub;
 
-  it.each(Object.entries(BROKEN_JOBS))('of a job, that %s', async (relation, change) => {
-    const changed = (value: Spoilt) => {
-      if (value.kind === 'pre-recorded') change(value);
-      return value;
+  beforeAll(async () => {
+    const spoilt: Spoil = {
+      answer: (...passing) => spoil.answer?.(...passing) ?? {},
+      message: (message) => (spoil.message ? spoil.message(message) : message),
     };
-    expect(await violatedBy(changed)).toEqual([`pre-recorded job, ${relation}`]);
+    const options = { key: KEY, queueTime: 0, processingTime: 0, webhooks: [] };
+    stub = await startProxied(spoilt, options);
   });
 
-  it.each(Object.entries(BROKEN_SESSIONS))('of a session, that %s', async (relation, spoil) => {
-    const changed = (value: Spoilt) => {
-      const received = value.received?.map((message: Spoilt) => spoil.message?.(message));
-      return received ? { ...value, received, transcripts: transcriptsIn(received) } : value;
-    };
-    expect(await violatedBy(changed)).toEqual([`live session, ${relation}`]);
+  afterAll(() => stub.close());
+
+  it.each(BROKEN)('%s', async (_, foundBy, plant) => {
+    spoil = plant;
+    const run = { url: stub.url, key: KEY, speed: Infinity, only: partsFor([foundBy]) };
+    expect(violatedIn(await runConformance(run))).toEqual([foundBy]);
   });
 
-  it('a run applies each relation, and each is broken here', () => {
-    const relations = Object.keys(RELATIONS);
-    expect([...Object.keys(BROKEN_JOBS), ...Object.keys(BROKEN_SESSIONS)]).toEqual(relations);
-    const applied = all.map(({ name }) => name.replace(/^[^:]*: /, ''));
-    expect(relations.filter((relation) => !applied.includes(relation))).toEqual([]);
+  it('each relation has such a service', () => {
+    expect(BROKEN.map(([relation]) => relation)).toEqual(Object.keys(RELATIONS));
   });
 });
 

@@ -37,6 +37,12 @@ const spoilUpload = (change: (file: Spoilt) => object): Spoil =>
 const spoilList = (change: (status: number) => object): Spoil => ({
   answer: (operation, { status }) => (operation === LIST ? change(status) : {}),
 });
+/** Changes jobs that are done. */
+const spoilDoneJob = (change: (job: Spoilt) => void): Spoil =>
+  spoilAnswer(RETRIEVAL, (job) => {
+    if (job.status === 'done') change(job);
+    return job;
+  });
 /** Changes the data of each transcript; they are counted from 0. */
 const spoilTranscript = (change: (data: Spoilt, index: number) => void): Spoil => {
   let index = 0;
@@ -72,7 +78,7 @@ const ignoreFlags = (operation: OperationId | undefined, { body }: Passing) => {
 const first = (job: Spoilt) => job.result.transcription.utterances[0];
 
 /** What breaks each relation of a job that is done, and no other one. */
-export const BROKEN_JOBS: Readonly<Record<string, (job: Spoilt) => void>> = {
+const BROKEN_JOBS: Readonly<Record<string, (job: Spoilt) => void>> = {
   'it ends after it starts': (job) => Object.assign(first(job).words[0], { end: 0 }),
   'its words lie within it, in order': (job) => Object.assign(first(job).words[0], { start: -1 }),
   'its text is its words': (job) => Object.assign(first(job).words[0], { word: 'other' }),
@@ -113,8 +119,8 @@ export const BROKEN_JOBS: Readonly<Record<string, (job: Spoilt) => void>> = {
     Object.assign(request_params, { punctuation_enhanced: undefined }),
 };
 
-/** What breaks each relation of a session in its messages, and no other one. */
-export const BROKEN_SESSIONS: Readonly<Record<string, Spoil>> = {
+/** What breaks each relation of a session, and no other one. */
+const BROKEN_SESSIONS: Readonly<Record<string, Spoil>> = {
   'a final transcript has text': spoilTranscript(({ is_final, utterance }) => {
     if (is_final) Object.assign(utterance, { text: '', words: [] });
   }),
@@ -135,6 +141,16 @@ export const BROKEN_SESSIONS: Readonly<Record<string, Spoil>> = {
     Object.assign(utterance, { language: 'en' }),
   ),
 };
+
+/** What breaks each relation, by its name, and the check that finds it. */
+export const BROKEN: readonly (readonly [relation: string, foundBy: string, plant: Spoil])[] = [
+  ...Object.entries(BROKEN_JOBS).map(
+    ([name, change]) => [name, `${JOBS}, ${name}`, spoilDoneJob(change)] as const,
+  ),
+  ...Object.entries(BROKEN_SESSIONS).map(
+    ([name, plant]) => [name, `${SESSIONS}, ${name}`, plant] as const,
+  ),
+];
 
 /** Every operation refuses good input, and accepts bad input. */
 const REVERSED: Spoil = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { finishJob, newJob } from '../../stub/src/jobs.ts';
+import { failJob, finishJob, Jobs, newJob } from '../../stub/src/jobs.ts';
 import { makeMatcher } from '../../stub/src/listing.ts';
 
 const METADATA = { team: 'support', size: 3, tags: ['a', 'b'], deep: { er: true } };
@@ -41,4 +41,17 @@ it.each<Query>([
   { custom_metadata: { constructor: 'x' } },
 ])('a job of noon on 31 January is not listed by %j', (query) => {
   expect(makeMatcher(query)(NOON)).toBe(false);
+});
+
+it('the oldest finished job makes room for a new one, unfinished jobs do not', () => {
+  const jobs = new Jobs(3);
+  const [first, second, third, fourth] = Array.from({ length: 4 }, () => newJob('live', {}));
+  if (!first || !second || !third || !fourth) throw new Error('four jobs were made');
+  expect([first, second, third].map((job) => jobs.add(job))).toEqual([true, true, true]);
+  expect(jobs.add(fourth)).toBe(false);
+  failJob(second, 400);
+  failJob(third, 400);
+  expect(jobs.add(fourth)).toBe(true);
+  expect(jobs.list()).toEqual([fourth, third, first]);
+  expect(jobs.get(second.id)).toBeUndefined();
 });

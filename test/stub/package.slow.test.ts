@@ -25,7 +25,7 @@ beforeAll(async () => {
   await execute('tar', ['-xzf', stdout.trim().split('\n').at(-1) ?? ''], { cwd: folder });
 });
 
-it('the package holds what it needs and no more', () => {
+it('the packed stub holds its build, its assets and no source', () => {
   const expected = [
     'LICENSE',
     'README.md',
@@ -63,7 +63,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
-it('the packed stub ends in peace when nobody reads its output', async () => {
+it('the packed stub ends without an error when its output is closed', async () => {
   const child = spawn(process.execPath, ['dist/src/cli.js', '--port', '0'], {
     cwd: installed,
     stdio: ['ignore', 'pipe', 'pipe'],

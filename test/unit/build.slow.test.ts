@@ -82,7 +82,7 @@ describe('build', () => {
     }
   });
 
-  it('generates the same bytes again, and compares without writing', async () => {
+  it('names the files that differ, and writes none, when it compares', async () => {
     const generated = join(root, 'generated');
     writeFileSync(join(generated, 'openapi.json'), '{}');
     writeFileSync(join(generated, 'left.js'), '');
@@ -111,7 +111,7 @@ describe('build', () => {
     expect(existsSync(join(fresh, 'generated'))).toBe(false);
   });
 
-  it('goes on without a word when nobody reads what it prints', async () => {
+  it('ends without an error when its output is closed', async () => {
     const main = `import { runCommand } from './scripts/command.ts';
       process.exitCode = await runCommand('usage', {}, ['--help'], () => {});`;
     const options = ['--import', 'tsx', '--input-type=module', '--eval', main];

@@ -52,7 +52,7 @@ it('every schema of the tables has cases of its own', () => {
   expect([...schemas].sort()).toEqual(schemaFacts.map(({ name }) => name).sort());
 });
 
-it('a validator with a wrong verdict is told', () => {
+it('a validator with a wrong verdict is found', () => {
   const wrong = { schema: 'JobStatus', path: '', kind: 'enum', value: 'failed' } as const;
   const cases = [{ ...wrong, valid: true, why: 'JobStatus: no member' }];
   expect(wrongVerdicts({ cases, gaps: [] })).toEqual([

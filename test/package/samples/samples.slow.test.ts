@@ -1,7 +1,7 @@
 /** The samples, run against the stub as their first lines say, and the receivers and the backend of a page. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
@@ -74,20 +74,25 @@ async function argumentOf(file: string): Promise<string[]> {
 
 describe('the samples', () => {
   const calls = files.filter((file) => ![...LIVE, ...RECEIVERS].includes(file));
-  it.for(calls)('%s does what it says against the stub', async (file, context) => {
+  it.for(calls)('%s prints what the stub answers', async (file, context) => {
     const { stdout, stderr } = await run(file, context, stub, ...(await argumentOf(file)));
     expect(stderr).toBe('');
     // An operation that is not listed may answer without a body, and then there is nothing to print.
     expect(stdout).toMatch(PRINTS[file.replace(/\..*/, '')]?.() ?? /^/);
   });
 
-  it.for(calls)('%s says why where the service refuses', async (file, context) => {
-    const wrong = { ...stub, key: 'wrong' };
-    const failure = await run(file, context, wrong, ...(await argumentOf(file))).catch((it) => it);
-    expect(failure.code).toBeGreaterThan(0);
-    expect(failure.stdout + failure.stderr).toMatch(/401[\s\S]*key|key[\s\S]*401/);
-    expect(failure.stderr).not.toContain('Traceback');
-  });
+  it.for(calls)(
+    '%s ends with an error that says why the service refuses',
+    async (file, context) => {
+      const wrong = { ...stub, key: 'wrong' };
+      const failure = await run(file, context, wrong, ...(await argumentOf(file))).catch(
+        (it) => it,
+      );
+      expect(failure.code).toBeGreaterThan(0);
+      expect(failure.stdout + failure.stderr).toMatch(/401[\s\S]*key|key[\s\S]*401/);
+      expect(failure.stderr).not.toContain('Traceback');
+    },
+  );
 
   it('all that are said to print something are there', () => {
     const names = new Set(files.map((file) => file.replace(/\..*/, '')));
@@ -198,6 +203,14 @@ describe('receive.ts', () => {
     for (const { id } of [told, untold]) await receiver.waitFor(new RegExp(`${id} done`));
     await receiver.stop();
     expect(readdirSync(folder).sort()).toEqual([`${told.id}.json`, `${untold.id}.json`].sort());
+  });
+
+  it('answers 500 where it cannot store a job', async (context) => {
+    const service = await start();
+    const folder = temporaryFolder();
+    const receiver = await receive('receive.ts', context, service, folder);
+    rmSync(folder, { recursive: true });
+    expect(await receiver.send('/webhook', 'POST', { id: job.id })).toBe(500);
   });
 });
 

@@ -23,7 +23,7 @@ function stated({ document, pointer }: Fact): JsonObject {
 }
 
 describe('the facts', () => {
-  it('are the same as a module', async () => {
+  it('in facts.json are those that the module exports', async () => {
     expect({ ...(await generatedModule<object>('facts')) }).toEqual(facts);
   });
 
