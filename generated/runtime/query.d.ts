@@ -5,10 +5,7 @@ import { type ParseResult } from './issues.js';
 
 export type ScalarType = 'string' | 'number' | 'boolean';
 
-/**
- * How a parameter is written: a scalar; a list, which is repeated; or the members of an object,
- * `name[member]=value`.
- */
+/** How a parameter is written: a scalar, a repeated list, or the members of an object, `name[member]=value`. */
 export type QueryParameter =
   | ScalarType
   | {

@@ -17,10 +17,7 @@ import { runTool } from '../read/tool.ts';
 /** Which documents Redocly lints, by which rules. */
 const SETTINGS = 'redocly.yaml';
 
-/**
- * Runs every linter, at the same time: Redocly over the hand-written files under `root`,
- * AsyncAPI's parser and swagger-parser over the bundles.
- */
+/** Runs all linters at once: Redocly over the hand-written files, the others over the bundles. */
 export async function lint({ root, contract, sources }: Loaded): Promise<Finding[]> {
   const [own, ...others] = await Promise.all([
     lintSources(root, sources),

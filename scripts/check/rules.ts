@@ -77,10 +77,7 @@ const uniqueTitles: Rule = (contract) => {
   return rule(contract);
 };
 
-/**
- * Every schema with a name and every property says what it is; a branch of a union that is written in
- * place has a title too.
- */
+/** Every named schema and every property has a description; a branch written in place also has a title. */
 const described = ofSchemas(function* (schema, place) {
   const { $ref, properties, allOf, title, description } = schema;
   const { keyword = '', pointer } = place;
@@ -123,10 +120,7 @@ const sentMessages: Rule = ({ messages }) =>
       return findingAt(one, message);
     });
 
-/**
- * What is JSON has a schema with a name, since types, validators and unions are made of these; one that
- * leaves the shape open needs none.
- */
+/** JSON has a named schema, from which code is made, unless the schema leaves the shape open. */
 const namedBodies: Rule = (contract) => {
   const usual = contract.asyncapi.defaultContentType ?? 'application/json';
   const media = requestsOf(contract).flatMap(mediaOf);

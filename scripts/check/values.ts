@@ -8,10 +8,7 @@ import { SCHEMA_REF } from '../model/schema.ts';
 import { toJsonSchemas } from '../normalise/normal.ts';
 import { strict } from '../normalise/profile.ts';
 
-/**
- * Checks every default against its own schema. Reads the raw bundles with Ajv, independently of the
- * validators that the build generates.
- */
+/** Checks every default against its schema in the bundles, independently of the generated validators. */
 export function checkDefaults(contract: Contract): Finding[] {
   const { openapi, asyncapi } = contract;
   // AsyncAPI's own messages may hold names that Ajv takes for keywords: only its schemas are added.

@@ -34,10 +34,7 @@ export function emitRuntime(): Files {
   return Object.fromEntries(modules);
 }
 
-/**
- * Puts plain JavaScript and its declarations, which carry the comments, in the place of each module in
- * TypeScript.
- */
+/** Replaces each TypeScript module by JavaScript and its declarations, which carry the comments. */
 export function compile(files: Files): Files {
   const isModule = (path: string) => /(?<!\.d)\.ts$/.test(path);
   const modules = pickKeys(files, isModule);

@@ -1,7 +1,4 @@
-/**
- * TypeScript declarations of every public schema: as the contract states them, with defaults filled
- * in, and as a tolerant reader sees them.
- */
+/** TypeScript declarations of the public schemas: as stated, with defaults filled in, and for tolerant readers. */
 import type {
   Identifier,
   InterfaceDeclaration,

@@ -1,7 +1,4 @@
-/**
- * Schemas: as the bundles state them, and in the normal form that every emitter starts from; and the
- * vocabulary for what they say.
- */
+/** Schemas, as the bundles state them and in the normal form, and the vocabulary for what they say. */
 import type { Json } from './json.ts';
 import { joinPointer } from './pointer.ts';
 
@@ -256,10 +253,7 @@ export function mapChildren<From extends Composable<From>, To>(
   return mapped as ReturnType<typeof mapChildren<From, To>>;
 }
 
-/**
- * Rebuilds a schema from the leaves up: `change` gets each node, branches of unions included, with
- * its children changed already.
- */
+/** Rebuilds a schema from the leaves up: `change` gets each node with its children changed already. */
 export function mapSchema<Node extends Composable<Node>>(
   schema: Node,
   change: (node: Node) => Node,

@@ -14,10 +14,7 @@ import {
 } from '../model/schema.ts';
 import { tagsByName, tellApart } from './tag.ts';
 
-/**
- * What one may send: the contract, and no field that is not named. Objects that state
- * `additionalProperties` keep what they state.
- */
+/** What one may send: the contract, with each object closed that does not state `additionalProperties`. */
 export function strict(normal: NormalContract): NormalContract {
   const schemas = mapSchemas(normal.schemas, closeAll);
   return { ...normal, profile: 'strict', schemas };

@@ -18,10 +18,7 @@ import {
   visitSchema,
 } from '../model/schema.ts';
 
-/**
- * The values of `tag` that choose a branch of a union, or `undefined` where the branch does not
- * say: not required, or not one of a few values.
- */
+/** The values of `tag` that choose a branch; `undefined` where it is not required, or may be anything. */
 export function tagValues(
   branch: NormalSchema,
   tag: string,

@@ -5,10 +5,7 @@ import { isObject, tagOf } from './validate.ts';
 
 export type ScalarType = 'string' | 'number' | 'boolean';
 
-/**
- * How a parameter is written: a scalar; a list, which is repeated; or the members of an object,
- * `name[member]=value`.
- */
+/** How a parameter is written: a scalar, a repeated list, or the members of an object, `name[member]=value`. */
 export type QueryParameter = ScalarType | { list: ScalarType } | 'deepObject';
 
 /** What a framework makes of a query: `{limit: '5', status: ['done'], 'metadata[team]': 'a'}`. */

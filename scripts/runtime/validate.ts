@@ -17,10 +17,7 @@ export interface ErrorObject {
 /** A type guard that keeps what it found wrong. It never throws on JSON, and changes nothing. */
 export interface Validator<Value> {
   (value: unknown): value is Value;
-  /**
-   * What was wrong with the last value, at most 100 errors; `null` when nothing was, and before the
-   * first call.
-   */
+  /** What was wrong with the last value, at most 100 errors; `null` if nothing was, and before the first call. */
   errors: ErrorObject[] | null;
 }
 
@@ -32,10 +29,7 @@ export interface Found extends ErrorObject {
   place?: string;
 }
 
-/**
- * A function as Ajv writes it. It stops at `MOST_ERRORS`, unless `gather` merges similar errors into one
- * and returns how many are left.
- */
+/** A function as Ajv writes it. It stops at `MOST_ERRORS`, unless `gather` merges similar errors into one. */
 export interface Explain {
   (value: unknown, at: { instancePath: string; gather: Gather | undefined }): boolean;
   errors: Found[] | null;

@@ -70,10 +70,7 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
-/**
- * Facts of one kind by a readable key, sorted: a schema and a field, or what else it is about and its
- * name. Only plain data.
- */
+/** Facts of one kind, sorted by a readable key: a schema and a field, or a subject and its name. */
 export type FactsOf<K extends Kind> = Record<
   string,
   Fact & NonNullable<ReturnType<(typeof KINDS)[K]['read']>>
