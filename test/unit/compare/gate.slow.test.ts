@@ -137,11 +137,6 @@ describe('the report', () => {
     expect(report(judged(RENAMED), 'text', locate, true)).toContain('/Part/oneOf/0/title');
   });
 
-  it('calls a revision in git by its name', () => {
-    const text = report({ ...judged(RAISED), since: 'HEAD' }, 'text', locate);
-    expect(text).toMatch(/accepted by HEAD, refused by this[\s\S]*Since HEAD: 1 breaking\./);
-  });
-
   it('is an object that programs read', () => {
     const [found] = JSON.parse(report(judged(RAISED), 'json', locate)).differences;
     const witness = { schema: 'JobRequest', value: { priority: 9 }, acceptedBy: 'base' };
@@ -178,13 +173,11 @@ describe('the command line', () => {
     await since(0, 'Since HEAD: no difference. Passes.\n');
     edit(root, 'openapi/schemas/request.yaml', 'maximum: 10', 'maximum: 9');
     await since(1, 'HEAD: 1 breaking, 1 not proved. Refused: take the breaking changes back');
+    await since(1, 'accepted by HEAD, refused by this');
     for (const file of ['openapi/openapi.yaml', 'asyncapi/asyncapi.yaml']) {
       edit(root, file, 'version: 1.0.0', 'version: 2.0.0');
     }
-    await since(
-      0,
-      'HEAD: 1 breaking, 1 not proved. Breaks may stay: 2.0.0 is above the released 1.0.0.',
-    );
+    await since(0, '1 not proved. Breaks may stay: 2.0.0 is above the released 1.0.0.');
     await since(1, "generated/openapi.yaml: invalid object name 'PLANTED'; name a", 'PLANTED');
     await since(1, 'not a git repository', 'HEAD', temporaryFolder());
   });
@@ -216,15 +209,14 @@ describe('the command line', () => {
 describe('a folder of releases', () => {
   const keep = (kept: string, version: string) =>
     keepRelease(kept, releaseOf(changed(NEW, version)));
-  const checksums = (kept: string) =>
-    readFileSync(join(kept, 'SHA256SUMS'), 'utf8').match(/^\w{64} {2}.+$/gm);
 
   it('keeps each release once, with its checksums, and the latest is compared with', () => {
     const kept = temporaryFolder();
     for (const version of ['1.9.0', '1.10.0']) keep(kept, version);
     expect(readRelease(readBundles(kept)).version).toBe('1.10.0');
     expect(() => keep(kept, '1.9.0')).toThrow(/exists, and a release never/);
-    expect(checksums(kept)).toHaveLength(6);
+    const sums = readFileSync(join(kept, 'SHA256SUMS'), 'utf8');
+    expect(sums.match(/^\w{64} {2}.+$/gm)).toHaveLength(6);
   });
 
   it('is refused where a release was edited, by the file', () => {
