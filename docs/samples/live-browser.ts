@@ -1,6 +1,6 @@
 // For a page; live-backend.ts makes the address of the session.
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
-import { openSession, type SessionOptions } from './client.ts';
+import { type Message, openSession, type SessionOptions } from './client.ts';
 
 // Turns what the microphone gives into 16-bit samples, 200 ms a frame, and says when that is all.
 const RECORDER = `registerProcessor('recorder', class extends AudioWorkletProcessor {
@@ -72,23 +72,19 @@ export async function transcribe(
     const module = URL.createObjectURL(new Blob([RECORDER], { type: 'text/javascript' }));
     await audio.audioWorklet.addModule(module);
     const recorder = new AudioWorkletNode(audio, 'recorder', { channelCount: 1 });
-    const session = openSession(
-      url,
-      (message) => {
-        if (!isTranscriptMessage(message)) return;
-        const { utterance, is_final } = message.data ?? {};
-        if (utterance?.text) onText(utterance.text, is_final === true);
-      },
-      {
-        onState(state, error) {
-          if (state === 'ended') {
-            recorder.port.onmessage = null;
-            release();
-          }
-          onState?.(state, error);
-        },
-      },
-    );
+    const show = (message: Message) => {
+      if (!isTranscriptMessage(message)) return;
+      const { utterance, is_final } = message.data ?? {};
+      if (utterance?.text) onText(utterance.text, is_final === true);
+    };
+    const follow: SessionOptions['onState'] = (state, error) => {
+      if (state === 'ended') {
+        recorder.port.onmessage = null;
+        release();
+      }
+      onState?.(state, error);
+    };
+    const session = openSession(url, show, { onState: follow });
     recorder.port.onmessage = ({ data }) => {
       if (data !== null) return session.send(data);
       recorder.port.onmessage = null;

@@ -29,51 +29,46 @@ interface Recipient {
 }
 
 /** Sends callbacks and webhooks, each once. What a receiver answers is ignored. */
-export class Notifier {
-  readonly #agents = { http: new http.Agent(SOCKETS), https: new https.Agent(SOCKETS) };
-  readonly #closing = new AbortController();
-  #waiting = 0;
+export function createNotifier(checker: Checker) {
+  const agents = { http: new http.Agent(SOCKETS), https: new https.Agent(SOCKETS) };
+  const closing = new AbortController();
+  const { signal } = closing;
+  let waiting = 0;
+  // Each notification that waits listens.
+  setMaxListeners(0, signal);
 
-  constructor(private readonly checker: Checker) {
-    // Each notification that waits listens.
-    setMaxListeners(0, this.#closing.signal);
-  }
-
-  /** Sends a body when its turn comes. What is not sent, or does not arrive, is noted. */
-  send(name: NotificationName, to: Recipient, body: unknown): void {
-    const schema = BODIES[name];
-    if (schema && this.checker.check(name, schema, body)) return;
-    const lose = (why: string) => {
-      if (this.#closing.signal.aborted) return;
-      this.checker.notice(name, `was not sent to ${printableAddress(to.url)}: ${why}`);
-    };
-    if (!/^https?:/i.test(to.url) || !URL.canParse(to.url)) {
-      lose('only http and https are called');
-    } else if (this.#waiting >= MOST_WAITING) lose(`${this.#waiting} others wait`);
-    else this.#post(to, JSON.stringify(body), lose);
-  }
-
-  #post({ method = 'POST', url }: Recipient, text: string, lose: (why: string) => void): void {
+  function post({ method = 'POST', url }: Recipient, text: string, lose: (why: string) => void) {
     // Not `fetch`, which refuses some ports, and addresses with a user.
-    const [call, agent] = /^https/i.test(url)
-      ? [https.request, this.#agents.https]
-      : [http.request, this.#agents.http];
+    const isSecure = /^https/i.test(url);
+    const [call, agent] = isSecure ? [https.request, agents.https] : [http.request, agents.http];
     const headers = { 'content-type': 'application/json' };
-    const { signal } = this.#closing;
     const request = call(url, { method, headers, agent, timeout: TIMEOUT, signal });
-    this.#waiting += 1;
+    waiting += 1;
     request.on('timeout', () => request.destroy(new Error(`no answer within ${TIMEOUT / 1000} s`)));
     request.on('response', () => request.destroy());
     // Nobody is listening, or not in time: that is the receiver's business.
     request.on('error', ({ message }) => lose(message));
     request.on('close', () => {
-      this.#waiting -= 1;
+      waiting -= 1;
     });
     request.end(text);
   }
 
-  /** Drops what was not sent yet. */
-  close(): void {
-    this.#closing.abort();
-  }
+  return {
+    /** Sends a body when its turn comes. What is not sent, or does not arrive, is noted. */
+    send(name: NotificationName, to: Recipient, body: unknown): void {
+      const schema = BODIES[name];
+      if (schema && checker.check(name, schema, body)) return;
+      const lose = (why: string) => {
+        if (signal.aborted) return;
+        checker.notice(name, `was not sent to ${printableAddress(to.url)}: ${why}`);
+      };
+      const isWeb = /^https?:/i.test(to.url) && URL.canParse(to.url);
+      if (!isWeb) lose('only http and https are called');
+      else if (waiting >= MOST_WAITING) lose(`${waiting} others wait`);
+      else post(to, JSON.stringify(body), lose);
+    },
+    /** Drops what was not sent yet. */
+    close: () => closing.abort(),
+  };
 }

@@ -62,19 +62,18 @@ export function settingsOf(options: StubOptions = {}): StubSettings {
 /** @throws when a text is not an address of `http` or `https` */
 function webAddress(text: string): URL {
   if (/^https?:\/\//i.test(text) && URL.canParse(text)) return new URL(text);
-  throw new Error(
-    `Expected an address that begins with http:// or https://, got ${printableAddress(text)}`,
-  );
+  throw badAddress('that begins with http:// or https://', text);
 }
 
 /** The base address of a server, without a slash at the end. Throws when it has more than a path. */
 export function baseAddress(text: string): string {
   const { href, search, hash, username, password } = webAddress(text);
   if (!search && !hash && !username && !password) return href.replace(/\/+$/, '');
-  throw new Error(
-    `Expected an address without a user, a query and a fragment, got ${printableAddress(text)}`,
-  );
+  throw badAddress('without a user, a query and a fragment', text);
 }
+
+const badAddress = (kind: string, text: string) =>
+  new Error(`Expected an address ${kind}, got ${printableAddress(text)}`);
 
 /** An address as it may be printed: without its user, its query, and the end of a long path. */
 export function printableAddress(address: string): string {

@@ -1,7 +1,7 @@
 /** What the endpoints and the live sessions of one stub share. */
 import { Checker } from './checker.ts';
 import { Jobs } from './jobs.ts';
-import { Notifier } from './notifier.ts';
+import { createNotifier } from './notifier.ts';
 import { type StubOptions, settingsOf } from './options.ts';
 import { UploadedFiles } from './uploads.ts';
 
@@ -11,7 +11,7 @@ export type Service = ReturnType<typeof createService>;
 export function createService(options: StubOptions) {
   const settings = settingsOf(options);
   const checker = new Checker(options);
-  const notifier = new Notifier(checker);
+  const notifier = createNotifier(checker);
   let closed = false;
   return {
     settings,

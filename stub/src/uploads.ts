@@ -11,7 +11,7 @@ const HEADER = 64 * 1024;
 /** The assumed rate of a file that is not WAV: 128 kbit/s. */
 const BYTES_PER_SECOND = 16_000;
 /** What is assumed of a file that is not fetched. */
-const ELSEWHERE = { audio_duration: 12, number_of_channels: 1 };
+const ELSEWHERE = { filename: null, audio_duration: 12, number_of_channels: 1 };
 
 /** Metadata of the uploaded files; the files themselves are not kept. The oldest makes room. */
 export class UploadedFiles {
@@ -46,9 +46,7 @@ export class UploadedFiles {
   /** The file at an address; null for one under the own base address that no upload returned. */
   at(url: string, baseUrl: string): AudioFile | null {
     const own = `${baseUrl}/file/`;
-    if (!url.startsWith(own)) {
-      return { id: randomUUID(), filename: null, source: url, ...ELSEWHERE };
-    }
+    if (!url.startsWith(own)) return { id: randomUUID(), source: url, ...ELSEWHERE };
     const file = this.#files.get(url.slice(own.length));
     if (!file) return null;
     const { id, filename, audio_duration, number_of_channels } = file;

@@ -12,7 +12,7 @@ import {
 } from '../../stub/src/contract.ts';
 import { answerByExample } from '../../stub/src/endpoints.ts';
 import { startStub } from '../../stub/src/index.ts';
-import { Notifier } from '../../stub/src/notifier.ts';
+import { createNotifier } from '../../stub/src/notifier.ts';
 import type { Limit } from '../support/limits.ts';
 import { writeWav } from '../support/wav.ts';
 import { call, createJob, list, PATHS, postJob, receive, start, until, upload } from './support.ts';
@@ -127,7 +127,7 @@ describe('a notification', () => {
   it('goes to one server after the other, in order, and one that is deaf keeps no other from its own', async () => {
     const { url, arrivals } = await receive();
     const deaf = await receive(true);
-    const notifier = new Notifier(new Checker());
+    const notifier = createNotifier(new Checker());
     for (const id of [1, 2, 3]) {
       for (const to of [deaf.url, url]) {
         notifier.send('jobFinishedDeprecated', { url: `${to}/${id}` }, { id });
@@ -142,7 +142,7 @@ describe('a notification', () => {
   it('is dropped when too many wait, and it is said without password and query', async () => {
     const { url } = await receive(true);
     const notices: string[] = [];
-    const notifier = new Notifier(new Checker({ onNotice: (notice) => notices.push(notice) }));
+    const notifier = createNotifier(new Checker({ onNotice: (notice) => notices.push(notice) }));
     const to = `${url.replace('//', '//user:PASSWORD@')}/a?key=PASSWORD`;
     for (let i = 0; i < 1001; i += 1) notifier.send('jobFinishedDeprecated', { url: to }, {});
     notifier.close();
