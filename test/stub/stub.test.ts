@@ -183,28 +183,26 @@ describe('an operation that the stub does not implement', () => {
   });
 });
 
-describe('the stub', () => {
-  it('answers with a 500 instead of breaking the contract, and reports it', async () => {
-    const reported: string[] = [];
-    const stub = await startStub({
-      queueTime: 0,
-      // No transcription takes such a time.
-      processingTime: Number.NaN,
-      onViolation: ({ where }) => reported.push(where),
-    });
-    await postJob(stub);
-    const response = await until(async () => {
-      const answer = await call(stub, 'GET', PATHS.list);
-      return answer.status === 200 ? undefined : answer;
-    });
-    await stub.close();
-    expect(response.status).toBe(500);
-    expect(await response.json()).toMatchObject({
-      issues: [{ message: expect.stringContaining('/transcription_time: ') }],
-    });
-    expect(reported).toEqual(['listTranscriptionJobs']);
-    expect(stub.violations).toHaveLength(1);
+it('the stub answers with a 500 instead of breaking the contract, and reports it', async () => {
+  const reported: string[] = [];
+  const stub = await startStub({
+    queueTime: 0,
+    // No transcription takes such a time.
+    processingTime: Number.NaN,
+    onViolation: ({ where }) => reported.push(where),
   });
+  await postJob(stub);
+  const response = await until(async () => {
+    const answer = await call(stub, 'GET', PATHS.list);
+    return answer.status === 200 ? undefined : answer;
+  });
+  await stub.close();
+  expect(response.status).toBe(500);
+  expect(await response.json()).toMatchObject({
+    issues: [{ message: expect.stringContaining('/transcription_time: ') }],
+  });
+  expect(reported).toEqual(['listTranscriptionJobs']);
+  expect(stub.violations).toHaveLength(1);
 });
 
 it.each(['https://speech.invalid/base', 'https://speech.invalid/base/'])(

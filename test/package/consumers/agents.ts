@@ -10,24 +10,22 @@ import { createServer } from './recipes/mcp.ts';
 const AUDIO = { audio_url: 'https://example.org/talk.wav' };
 const WRONG = { audio_url: 'talk.wav', subtitles_config: { formats: [] } };
 
-describe('the recipe for an MCP server, mcp.ts', () => {
-  it('lists the tool with its schema, and checks what it is called with', async () => {
-    const server = createServer(async ({ audio_url }) => `made from ${audio_url}`);
-    const client = new Client({ name: 'test', version: '1.0.0' });
-    const [near, far] = InMemoryTransport.createLinkedPair();
-    await Promise.all([server.connect(far), client.connect(near)]);
-    const { tools } = await client.listTools();
-    expect(tools).toMatchObject([{ name: 'transcribe', inputSchema: { type: 'object' } }]);
-    expect(JSON.stringify(tools[0]?.inputSchema)).toContain('"diarization"');
-    const call = (input: Record<string, unknown>) =>
-      client.callTool({ name: 'transcribe', arguments: input });
-    expect((await call(AUDIO)).content).toEqual([
-      { type: 'text', text: `made from ${AUDIO.audio_url}` },
-    ]);
-    expect((await call(WRONG)).isError).toBe(true);
-    expect((await call({ ...AUDIO, diarisation: true })).isError).toBe(true);
-    await client.close();
-  });
+it('the recipe for an MCP server, mcp.ts, lists the tool with its schema, and checks what it is called with', async () => {
+  const server = createServer(async ({ audio_url }) => `made from ${audio_url}`);
+  const client = new Client({ name: 'test', version: '1.0.0' });
+  const [near, far] = InMemoryTransport.createLinkedPair();
+  await Promise.all([server.connect(far), client.connect(near)]);
+  const { tools } = await client.listTools();
+  expect(tools).toMatchObject([{ name: 'transcribe', inputSchema: { type: 'object' } }]);
+  expect(JSON.stringify(tools[0]?.inputSchema)).toContain('"diarization"');
+  const call = (input: Record<string, unknown>) =>
+    client.callTool({ name: 'transcribe', arguments: input });
+  expect((await call(AUDIO)).content).toEqual([
+    { type: 'text', text: `made from ${AUDIO.audio_url}` },
+  ]);
+  expect((await call(WRONG)).isError).toBe(true);
+  expect((await call({ ...AUDIO, diarisation: true })).isError).toBe(true);
+  await client.close();
 });
 
 describe('the recipe for an agent, agent.ts', () => {

@@ -31,133 +31,121 @@ type Send = (
   body?: object,
 ) => Promise<{ status: number; body: unknown }>;
 
-describe('the recipe for Fastify, fastify.ts', () => {
-  it('leaves bodies as they are, reads queries, and asks for the key', async () => {
-    vi.stubEnv('API_KEY', 'k');
-    onTestFinished(() => void vi.unstubAllEnvs());
-    const app = await createFastify({
-      createLiveSession: ({ body }: { body: object }) => body,
-      listTranscriptionJobs: ({ query }: { query: object }) => query,
+it('the recipe for Fastify, fastify.ts, leaves bodies as they are, reads queries, and asks for the key', async () => {
+  vi.stubEnv('API_KEY', 'k');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const app = await createFastify({
+    createLiveSession: ({ body }: { body: object }) => body,
+    listTranscriptionJobs: ({ query }: { query: object }) => query,
+  });
+  const headers = { 'x-service-key': 'k' };
+  const post = (body: object) => app.inject({ method: 'POST', url: '/v2/live', headers, body });
+  const made = await post({ ...allowed, unknown: 1 });
+  expect(made.statusCode).toBe(200);
+  expect(made.json()).toMatchObject({ ...allowed, unknown: 1, sample_rate: 16000 });
+  expect((await post({ [field]: String(maximum) })).statusCode).toBe(400);
+  const listed = await app.inject({ url: '/v2/transcription?limit=5&status=done', headers });
+  expect(listed.json()).toMatchObject({ limit: 5, offset: 0, status: ['done'] });
+  expect((await app.inject('/v2/transcription')).statusCode).toBeGreaterThanOrEqual(400);
+});
+
+it('the recipe for Express fills in defaults, and refuses with every issue', async () => {
+  const server = expressApp.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const send: Send = async (method, path, body) => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(url + path, { method, headers, body: JSON.stringify(body) });
+    return { status: response.status, body: await response.json() };
+  };
+  expect(await send('POST', '/v2/pre-recorded', AUDIO)).toMatchObject({
+    status: 200,
+    body: { received: { ...AUDIO, diarization: false } },
+  });
+  expect(await send('POST', '/v2/pre-recorded', WRONG)).toMatchObject({
+    status: 422,
+    body: { issues: [{ path: '/audio_url' }, { path: '/subtitles_config/formats' }] },
+  });
+  expect(await send('GET', `/v2/transcription?${QUERY}`)).toMatchObject({
+    status: 200,
+    body: { query: { offset: 0, limit: 5, status: ['done'], custom_metadata: { team: 'x' } } },
+  });
+  expect((await send('GET', '/v2/transcription?limit=0')).status).toBe(422);
+  server.close();
+});
+
+it('the recipe for Hono gives values with their defaults, and refuses with every issue', async () => {
+  const post = (body: object) =>
+    honoApp.request('/v2/pre-recorded', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
     });
-    const headers = { 'x-service-key': 'k' };
-    const post = (body: object) => app.inject({ method: 'POST', url: '/v2/live', headers, body });
-    const made = await post({ ...allowed, unknown: 1 });
-    expect(made.statusCode).toBe(200);
-    expect(made.json()).toMatchObject({ ...allowed, unknown: 1, sample_rate: 16000 });
-    expect((await post({ [field]: String(maximum) })).statusCode).toBe(400);
-    const listed = await app.inject({ url: '/v2/transcription?limit=5&status=done', headers });
-    expect(listed.json()).toMatchObject({ limit: 5, offset: 0, status: ['done'] });
-    expect((await app.inject('/v2/transcription')).statusCode).toBeGreaterThanOrEqual(400);
+  expect(await (await post(AUDIO)).json()).toEqual({ ...AUDIO, diarization: false });
+  const refused = await post(WRONG);
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toMatch(/formats.*audio_url/);
+  const listed = await honoApp.request(`/v2/transcription?${QUERY}`);
+  expect(await listed.json()).toEqual({ limit: 5, status: ['done'] });
+  expect((await honoApp.request('/v2/transcription?limit=0')).status).toBe(400);
+});
+
+it('the recipe for tRPC fills in the defaults, and refuses with every issue and its path', async () => {
+  const caller = router.createCaller({});
+  expect(await caller.createSession({})).toEqual({ url: 'wss://speech.invalid/wav/pcm' });
+  const response = await fetchRequestHandler({
+    router,
+    endpoint: '',
+    req: new Request('https://a.invalid/createSession', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...refused, callback: 1 }),
+    }),
+  });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
+    error: { data: { issues: [{ path: [field] }, { path: ['callback'] }] } },
   });
 });
 
-describe('the recipe for Express', () => {
-  it('fills in defaults, and refuses with every issue', async () => {
-    const server = expressApp.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const send: Send = async (method, path, body) => {
-      const headers = { 'content-type': 'application/json' };
-      const response = await fetch(url + path, { method, headers, body: JSON.stringify(body) });
-      return { status: response.status, body: await response.json() };
-    };
-    expect(await send('POST', '/v2/pre-recorded', AUDIO)).toMatchObject({
-      status: 200,
-      body: { received: { ...AUDIO, diarization: false } },
+it('the recipe for NestJS, nestjs.ts, fills in the defaults, and refuses with every issue and its path', async () => {
+  const AppModule = class {};
+  Reflect.decorate([Module({ controllers: [Jobs] })], AppModule);
+  const app = await NestFactory.create(AppModule, { logger: false });
+  onTestFinished(() => app.close());
+  app.useGlobalPipes(validation);
+  await app.listen(0, '127.0.0.1');
+  const send = async (path: string, body?: object) => {
+    const response = await fetch((await app.getUrl()) + path, {
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      headers: { 'content-type': 'application/json' },
     });
-    expect(await send('POST', '/v2/pre-recorded', WRONG)).toMatchObject({
-      status: 422,
-      body: { issues: [{ path: '/audio_url' }, { path: '/subtitles_config/formats' }] },
-    });
-    expect(await send('GET', `/v2/transcription?${QUERY}`)).toMatchObject({
-      status: 200,
-      body: { query: { offset: 0, limit: 5, status: ['done'], custom_metadata: { team: 'x' } } },
-    });
-    expect((await send('GET', '/v2/transcription?limit=0')).status).toBe(422);
-    server.close();
+    return { status: response.status, body: await response.json() };
+  };
+  expect(await send('/v2/pre-recorded', AUDIO)).toEqual({
+    status: 201,
+    body: { ...AUDIO, diarization: false },
   });
+  expect(await send('/v2/pre-recorded', WRONG)).toMatchObject({
+    status: 422,
+    body: { issues: [{ path: ['audio_url'] }, { path: ['subtitles_config', 'formats'] }] },
+  });
+  expect((await send('/v2/transcription?limit=5&status=done')).body).toEqual({
+    limit: 5,
+    status: ['done'],
+  });
+  expect((await send('/v2/transcription?limit=0')).status).toBe(422);
 });
 
-describe('the recipe for Hono', () => {
-  it('gives values with their defaults, and refuses with every issue', async () => {
-    const post = (body: object) =>
-      honoApp.request('/v2/pre-recorded', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-    expect(await (await post(AUDIO)).json()).toEqual({ ...AUDIO, diarization: false });
-    const refused = await post(WRONG);
-    expect(refused.status).toBe(400);
-    expect(await refused.text()).toMatch(/formats.*audio_url/);
-    const listed = await honoApp.request(`/v2/transcription?${QUERY}`);
-    expect(await listed.json()).toEqual({ limit: 5, status: ['done'] });
-    expect((await honoApp.request('/v2/transcription?limit=0')).status).toBe(400);
-  });
-});
-
-describe('the recipe for tRPC', () => {
-  it('fills in the defaults, and refuses with every issue and its path', async () => {
-    const caller = router.createCaller({});
-    expect(await caller.createSession({})).toEqual({ url: 'wss://speech.invalid/wav/pcm' });
-    const response = await fetchRequestHandler({
-      router,
-      endpoint: '',
-      req: new Request('https://a.invalid/createSession', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...refused, callback: 1 }),
-      }),
-    });
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({
-      error: { data: { issues: [{ path: [field] }, { path: ['callback'] }] } },
-    });
-  });
-});
-
-describe('the recipe for NestJS, nestjs.ts', () => {
-  it('fills in the defaults, and refuses with every issue and its path', async () => {
-    const AppModule = class {};
-    Reflect.decorate([Module({ controllers: [Jobs] })], AppModule);
-    const app = await NestFactory.create(AppModule, { logger: false });
-    onTestFinished(() => app.close());
-    app.useGlobalPipes(validation);
-    await app.listen(0, '127.0.0.1');
-    const send = async (path: string, body?: object) => {
-      const response = await fetch((await app.getUrl()) + path, {
-        ...(body && { method: 'POST', body: JSON.stringify(body) }),
-        headers: { 'content-type': 'application/json' },
-      });
-      return { status: response.status, body: await response.json() };
-    };
-    expect(await send('/v2/pre-recorded', AUDIO)).toEqual({
-      status: 201,
-      body: { ...AUDIO, diarization: false },
-    });
-    expect(await send('/v2/pre-recorded', WRONG)).toMatchObject({
-      status: 422,
-      body: { issues: [{ path: ['audio_url'] }, { path: ['subtitles_config', 'formats'] }] },
-    });
-    expect((await send('/v2/transcription?limit=5&status=done')).body).toEqual({
-      limit: 5,
-      status: ['done'],
-    });
-    expect((await send('/v2/transcription?limit=0')).status).toBe(422);
-  });
-});
-
-describe('the recipe for a document of your own, own-document.ts', () => {
-  it('is a sound OpenAPI document, whose references lead somewhere', async () => {
-    const path = join(import.meta.dirname, 'recipes/own.json');
-    writeFileSync(path, JSON.stringify(document));
-    const found = await SwaggerParser.validate(path);
-    expect(JSON.stringify(found)).toContain('transcribeMeeting');
-    const text = JSON.stringify(document);
-    expect(text).not.toMatch(/"\$ref":"#\/(?!components\/schemas\/)/);
-    for (const [, name = ''] of text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g))
-      expect(document.components.schemas).toHaveProperty(name);
-  });
+it('the recipe for a document of your own, own-document.ts, is a sound OpenAPI document, whose references lead somewhere', async () => {
+  const path = join(import.meta.dirname, 'recipes/own.json');
+  writeFileSync(path, JSON.stringify(document));
+  const found = await SwaggerParser.validate(path);
+  expect(JSON.stringify(found)).toContain('transcribeMeeting');
+  const text = JSON.stringify(document);
+  expect(text).not.toMatch(/"\$ref":"#\/(?!components\/schemas\/)/);
+  for (const [, name = ''] of text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g))
+    expect(document.components.schemas).toHaveProperty(name);
 });
 
 describe('the recipe for express-openapi-validator', () => {

@@ -27,25 +27,21 @@ const { field, maximum, allowed, refused } = boundedField('LiveRequest');
 const AUDIO = { audio_url: 'https://example.org/talk.wav' };
 const WRONG = { audio_url: 'talk.wav', subtitles_config: { formats: [] } };
 
-describe('the recipe for openapi-fetch', () => {
-  it('creates a job and narrows what it returns', async () => {
-    const stub = await startStub({ queueTime: 10, processingTime: 10 });
-    const result = await transcribe(stub, AUDIO);
-    expect(result?.transcription?.full_transcript).toMatch(/\w/);
-    await expect(transcribe({ ...stub, key: 'wrong' }, AUDIO)).rejects.toThrow(/401/);
-    await stub.close();
-    expect(stub.violations).toEqual([]);
-  });
+it('the recipe for openapi-fetch creates a job and narrows what it returns', async () => {
+  const stub = await startStub({ queueTime: 10, processingTime: 10 });
+  const result = await transcribe(stub, AUDIO);
+  expect(result?.transcription?.full_transcript).toMatch(/\w/);
+  await expect(transcribe({ ...stub, key: 'wrong' }, AUDIO)).rejects.toThrow(/401/);
+  await stub.close();
+  expect(stub.violations).toEqual([]);
 });
 
-describe("the recipe for a service's own Ajv", () => {
-  it('gives the same verdicts', () => {
-    expect(errorsOf(allowed)).toEqual([]);
-    expect(errorsOf({ ...refused, callback: '1' })).toEqual([
-      `/${field} must be <= ${maximum}`,
-      '/callback must be boolean',
-    ]);
-  });
+it("the recipe for a service's own Ajv gives the same verdicts", () => {
+  expect(errorsOf(allowed)).toEqual([]);
+  expect(errorsOf({ ...refused, callback: '1' })).toEqual([
+    `/${field} must be <= ${maximum}`,
+    '/callback must be boolean',
+  ]);
 });
 
 describe('the recipe for zod', () => {
@@ -69,50 +65,44 @@ describe('the recipe for zod', () => {
   });
 });
 
-describe('the recipe for errors in words, error-words.ts', () => {
-  it('says what is documented, and quotes what is not', async () => {
-    const body = ErrorResponse.rejectedKey;
-    expect(await sentenceOf(Response.json(body, { status: 401 }))).toBe(
-      `${body.message} (401, request ${body.request_id})`,
-    );
-    expect(await sentenceOf(new Response('busy\nnow', { status: 503 }))).toBe(
-      'The service answered 503: busy\\nnow',
-    );
-    expect(await sentenceOf(new Response(null, { status: 500 }))).toMatch(/500: nothing$/);
-  });
+it('the recipe for errors in words, error-words.ts, says what is documented, and quotes what is not', async () => {
+  const body = ErrorResponse.rejectedKey;
+  expect(await sentenceOf(Response.json(body, { status: 401 }))).toBe(
+    `${body.message} (401, request ${body.request_id})`,
+  );
+  expect(await sentenceOf(new Response('busy\nnow', { status: 503 }))).toBe(
+    'The service answered 503: busy\\nnow',
+  );
+  expect(await sentenceOf(new Response(null, { status: 500 }))).toMatch(/500: nothing$/);
 });
 
-describe('the recipe for @mswjs/source, mswjs-source.ts', () => {
-  it('answers with documented examples', async () => {
-    sourceServer.listen({ onUnhandledRequest: 'error' });
-    onTestFinished(() => sourceServer.close());
-    const [{ url = '' } = {}] = openapi30.servers;
-    const listed = await fetch(`${url}/v2/transcription`);
-    expect(validateJobPage(await listed.json())).toBe(true);
-    const created = await fetch(`${url}/v2/pre-recorded`, { method: 'POST' });
-    expect(validatePreRecordedJobCreated(await created.json())).toBe(true);
-  });
+it('the recipe for @mswjs/source, mswjs-source.ts, answers with documented examples', async () => {
+  sourceServer.listen({ onUnhandledRequest: 'error' });
+  onTestFinished(() => sourceServer.close());
+  const [{ url = '' } = {}] = openapi30.servers;
+  const listed = await fetch(`${url}/v2/transcription`);
+  expect(validateJobPage(await listed.json())).toBe(true);
+  const created = await fetch(`${url}/v2/pre-recorded`, { method: 'POST' });
+  expect(validatePreRecordedJobCreated(await created.json())).toBe(true);
 });
 
-describe('the recipe for MSW', () => {
-  it('answers with documented examples, and refuses what the contract refuses', async () => {
-    server.listen({ onUnhandledRequest: 'bypass' });
-    const post = (body: object) =>
-      fetch('https://speech.invalid/v2/pre-recorded', {
-        method: 'POST',
-        body: JSON.stringify(body),
-      });
-    const created = await post(AUDIO);
-    const { result_url } = (await created.json()) as { result_url: string };
-    expect(created.status).toBe(201);
-    expect(await (await fetch(result_url)).json()).toMatchObject({ status: 'done' });
-    const refused = await post({ ...AUDIO, diarisation: true });
-    expect(refused.status).toBe(422);
-    expect(await refused.json()).toEqual({
-      issues: ['/diarisation: is not a known field; did you mean `diarization`?'],
+it('the recipe for MSW answers with documented examples, and refuses what the contract refuses', async () => {
+  server.listen({ onUnhandledRequest: 'bypass' });
+  const post = (body: object) =>
+    fetch('https://speech.invalid/v2/pre-recorded', {
+      method: 'POST',
+      body: JSON.stringify(body),
     });
-    server.close();
+  const created = await post(AUDIO);
+  const { result_url } = (await created.json()) as { result_url: string };
+  expect(created.status).toBe(201);
+  expect(await (await fetch(result_url)).json()).toMatchObject({ status: 'done' });
+  const refused = await post({ ...AUDIO, diarisation: true });
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toEqual({
+    issues: ['/diarisation: is not a known field; did you mean `diarization`?'],
   });
+  server.close();
 });
 
 describe('the recipe for refusing misspelled fields', () => {
@@ -162,35 +152,31 @@ describe('the recipe for reading', () => {
   });
 });
 
-describe('the recipe for a service that is ahead, ahead.ts', () => {
-  it('says what deviates, and which fields are new, each kind once', () => {
-    const job = structuredClone(PreRecordedJob.done) as object as Record<string, unknown>;
-    const [first, ...others] = (job.result as PreRecordedResult).transcription?.utterances ?? [];
-    for (const one of [first, ...others]) Object.assign(one ?? {}, { mood: 'calm' });
-    expect(differences(PreRecordedJob.done)).toEqual([]);
-    expect(differences({ ...job, created_at: 'today', region: 'eu' })).toEqual([
-      expect.stringMatching(/^\/created_at: expected a date and time/),
-      expect.stringMatching(/^\/region: is not a known field/),
-      expect.stringMatching(/^\/result\/transcription\/utterances\/0\/mood: is not a known field/),
-    ]);
-  });
+it('the recipe for a service that is ahead, ahead.ts, says what deviates, and which fields are new, each kind once', () => {
+  const job = structuredClone(PreRecordedJob.done) as object as Record<string, unknown>;
+  const [first, ...others] = (job.result as PreRecordedResult).transcription?.utterances ?? [];
+  for (const one of [first, ...others]) Object.assign(one ?? {}, { mood: 'calm' });
+  expect(differences(PreRecordedJob.done)).toEqual([]);
+  expect(differences({ ...job, created_at: 'today', region: 'eu' })).toEqual([
+    expect.stringMatching(/^\/created_at: expected a date and time/),
+    expect.stringMatching(/^\/region: is not a known field/),
+    expect.stringMatching(/^\/result\/transcription\/utterances\/0\/mood: is not a known field/),
+  ]);
 });
 
-describe('the recipe for a log', () => {
-  it('says line by line what deviates, and what cannot be read', () => {
-    const frame = { type: 'some_event', session_id: 's1', created_at: '2026-01-31T09:30:00Z' };
-    const lines = [
-      { frame: JSON.stringify(frame) },
-      { frame: JSON.stringify({ ...frame, created_at: 'today' }) },
-      { job: { kind: 'pre-recorded', status: 'unheard of' } },
-      { frame: 'not JSON' },
-    ];
-    expect([...checkLog(lines.map((line) => JSON.stringify(line)))]).toEqual([
-      expect.stringMatching(/^2: \/created_at: expected a date and time/),
-      expect.stringMatching(/^3: refused: \/status/),
-      expect.stringMatching(/^4: refused: expected JSON/),
-    ]);
-  });
+it('the recipe for a log says line by line what deviates, and what cannot be read', () => {
+  const frame = { type: 'some_event', session_id: 's1', created_at: '2026-01-31T09:30:00Z' };
+  const lines = [
+    { frame: JSON.stringify(frame) },
+    { frame: JSON.stringify({ ...frame, created_at: 'today' }) },
+    { job: { kind: 'pre-recorded', status: 'unheard of' } },
+    { frame: 'not JSON' },
+  ];
+  expect([...checkLog(lines.map((line) => JSON.stringify(line)))]).toEqual([
+    expect.stringMatching(/^2: \/created_at: expected a date and time/),
+    expect.stringMatching(/^3: refused: \/status/),
+    expect.stringMatching(/^4: refused: expected JSON/),
+  ]);
 });
 
 it('every recipe has a test', () => {

@@ -1,5 +1,5 @@
 /** The errors that generated validators leave behind, before they are worded. */
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { normalise } from '../../../scripts/normalise/normal.ts';
 import { MOST_ERRORS } from '../../../scripts/runtime/validate.ts';
 import { type Validator, writeModules } from '../../support/modules.ts';
@@ -19,14 +19,12 @@ function errorsOf(validate: Validator | undefined, value: unknown) {
   return validate?.errors?.map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
 }
 
-describe('errors', () => {
-  it('are collected, but not without end', () => {
-    const word = { word: 1, start: 'x', channel: 0 };
-    const wrong = ['/channel minimum', '/start type', '/word type'];
-    expect(errorsOf(validators.validateWord, word)?.sort()).toEqual(wrong);
-    const words = Array.from({ length: 1e5 }, () => ({ word: 1 }));
-    expect(errorsOf(validators.validateResult, { words })).toHaveLength(MOST_ERRORS);
-    const dictionary = Object.fromEntries(Array.from({ length: 1e4 }, (_, key) => [key, 1]));
-    expect(errorsOf(validators.validateDictionary, dictionary)).toHaveLength(MOST_ERRORS);
-  });
+it('errors are collected, but not without end', () => {
+  const word = { word: 1, start: 'x', channel: 0 };
+  const wrong = ['/channel minimum', '/start type', '/word type'];
+  expect(errorsOf(validators.validateWord, word)?.sort()).toEqual(wrong);
+  const words = Array.from({ length: 1e5 }, () => ({ word: 1 }));
+  expect(errorsOf(validators.validateResult, { words })).toHaveLength(MOST_ERRORS);
+  const dictionary = Object.fromEntries(Array.from({ length: 1e4 }, (_, key) => [key, 1]));
+  expect(errorsOf(validators.validateDictionary, dictionary)).toHaveLength(MOST_ERRORS);
 });

@@ -1,22 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { branchTypesOf } from '../../../scripts/emit/names.ts';
 import { generatedText, theNormal } from '../../support/contract.ts';
 
-describe('the declarations of the contract', () => {
-  it('export every public schema and every state of one, and nothing else, under its name', () => {
-    const { schemas } = theNormal();
-    const states = [...schemas.values()].flatMap(branchTypesOf);
-    expect(states).not.toEqual([]);
-    for (const path of ['types.d.ts', 'types/resolved.d.ts', 'types/tolerant.d.ts']) {
-      // A tolerant reader sees the states of an object as one.
-      const names = [...schemas.keys(), ...(path.includes('tolerant') ? [] : states)].sort();
-      const text = generatedText(path);
-      const exported = [...text.matchAll(/^export (?:interface|type) (\w+)/gm)];
-      const own = exported.map(([, name = '']) => name);
-      // What defaults change nothing of comes from `types`.
-      const [, passed = ''] = /^export type \{([^}]*)\};/m.exec(text) ?? [];
-      expect([...own, ...(passed.match(/\w+/g) ?? [])].sort()).toEqual(names);
-      expect(text).not.toMatch(/components\[|Record<string, never>|\bany\b[;,)\]|]/);
-    }
-  });
+it('the declarations of the contract export every public schema and every state of one, and nothing else, under its name', () => {
+  const { schemas } = theNormal();
+  const states = [...schemas.values()].flatMap(branchTypesOf);
+  expect(states).not.toEqual([]);
+  for (const path of ['types.d.ts', 'types/resolved.d.ts', 'types/tolerant.d.ts']) {
+    // A tolerant reader sees the states of an object as one.
+    const names = [...schemas.keys(), ...(path.includes('tolerant') ? [] : states)].sort();
+    const text = generatedText(path);
+    const exported = [...text.matchAll(/^export (?:interface|type) (\w+)/gm)];
+    const own = exported.map(([, name = '']) => name);
+    // What defaults change nothing of comes from `types`.
+    const [, passed = ''] = /^export type \{([^}]*)\};/m.exec(text) ?? [];
+    expect([...own, ...(passed.match(/\w+/g) ?? [])].sort()).toEqual(names);
+    expect(text).not.toMatch(/components\[|Record<string, never>|\bany\b[;,)\]|]/);
+  }
 });
