@@ -7,7 +7,7 @@ import type {
   Part,
 } from '../model/contract.ts';
 import type { Files } from './files.ts';
-import { declarePaths, formParts } from './operations/paths.ts';
+import { declarePaths, formParts } from './paths.ts';
 import { jsdoc } from './text.ts';
 
 /**

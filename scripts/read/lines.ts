@@ -13,12 +13,7 @@ export function addLines(root: string, findings: readonly Finding[]): Finding[] 
   });
 }
 
-/**
- * Finds the line of the key that a pointer leads to in a file; if there is none, the line of the nearest
- * parent.
- *
- * @param read the text of a file
- */
+/** Finds the line of the key that a pointer leads to, or of its nearest parent; `read` gives the text of a file. */
 export function lineFinder(
   read: (file: string) => string,
 ): (file: string, pointer: string) => number {

@@ -53,11 +53,7 @@ export function parseYaml(text: string, file: string): Json {
   return value;
 }
 
-/**
- * Reads the text of an example, which is JSON.
- *
- * @throws FindingsError when it is not
- */
+/** Reads the text of an example; throws a FindingsError when it is not JSON. */
 export function parseJson(text: string, file: string): Json {
   try {
     JSON.parse(text);

@@ -1,8 +1,8 @@
 /** The type `paths`: the operations by path and method, as typed clients of OpenAPI take them. */
 
-import type { Media, Operation } from '../../model/contract.ts';
-import type { Schema } from '../../model/schema.ts';
-import { interfaceOf, openapiTypescript } from '../compiler.ts';
+import type { Media, Operation } from '../model/contract.ts';
+import type { Schema } from '../model/schema.ts';
+import { interfaceOf, openapiTypescript } from './compiler.ts';
 
 /**
  * What `paths` names. `Plain`, since openapi-fetch maps every answer field by field, and takes the
