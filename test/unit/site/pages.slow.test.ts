@@ -34,10 +34,7 @@ const plain = (markdown: string): string =>
     .replaceAll(/\s+/g, ' ');
 
 // What a job records is listed under the call that created it, and both kinds of jobs in one list.
-const SHOWN_AS: Record<string, string> = {
-  PreRecordedRequestParams: 'PreRecordedRequest',
-  LiveJob: 'PreRecordedJob',
-};
+const SHOWN_AS = { PreRecordedRequestParams: 'PreRecordedRequest', LiveJob: 'PreRecordedJob' };
 
 describe('the pages made from facts', () => {
   it('have a row for every default and every bound', () => {
@@ -49,7 +46,7 @@ describe('the pages made from facts', () => {
     expect(facts.length).toBeGreaterThan(withDefaults.length);
     for (const fact of facts) {
       const stated = pickKeys(fact, (key) => ['default', ...BOUNDS].includes(key));
-      const owner = SHOWN_AS[fact.schema ?? ''] ?? fact.schema;
+      const owner = SHOWN_AS[fact.schema as keyof typeof SHOWN_AS] ?? fact.schema;
       const row = { owner, ownerPath: fact.field, schema: expect.objectContaining(stated) };
       expect(input.limited, fact.pointer).toContainEqual(expect.objectContaining(row));
     }
@@ -166,16 +163,14 @@ describe('the build of the documentation', () => {
     expect(() => made({ 'one.md': `${HEAD}${text}\n` })).toThrow(`docs/one.md${finding}`);
   });
 
-  it('refuses a guide that no page leads to, is missing, or has no summary', () => {
-    expect(() => made({ 'two.md': HEAD })).toThrow(
-      'docs/two.md: no page leads to it; add two to a group in the head of docs/index.md',
-    );
-    expect(() => made({ 'index.md': START.replace('one', 'one, two') })).toThrow(
-      'docs/index.md: docs/two.md does not exist; restore it, or take two out of start in the head',
-    );
-    expect(() => made({ 'one.md': '---\ntitle: T\n---\n' })).toThrow(
-      'docs/one.md:1: the head of the guide lacks title or summary; write both between lines of ---',
-    );
+  const TWO = START.replace('one', 'one, two');
+
+  it.each([
+    ['no page leads to', { 'two.md': HEAD }, 'two.md: no page leads to it; add two to a group in'],
+    ['is missing', { 'index.md': TWO }, 'index.md: docs/two.md does not exist; restore it, or'],
+    ['has no summary', { 'one.md': '# One' }, 'one.md:1: the head of the guide lacks title or'],
+  ])('refuses a guide that %s', (_, texts, finding) => {
+    expect(() => made(texts as Record<string, string>)).toThrow(`docs/${finding}`);
   });
 
   it('tells what is wrong in several guides at once', () => {

@@ -97,6 +97,8 @@ const lists = ({ Bounds }: Cells, values: Json) =>
     .flat()
     .every((one) => Bounds.includes(typeof one === 'string' ? `\`${one}\`` : json(one)));
 
+const excluded = (not: Json) => Object.values(Object(not)).flat() as Json[];
+
 /** Whether the cells of a field say a fact, by the kind of the fact. */
 const SAYS: Record<string, (cells: Cells, value: Json) => boolean> = {
   type: ({ Type }, value) => Type.startsWith('`') || typeFact(Type) === value,
@@ -108,10 +110,7 @@ const SAYS: Record<string, (cells: Cells, value: Json) => boolean> = {
   enum: lists,
   known: lists,
   pattern: lists,
-  not: ({ Bounds }, value) =>
-    Object.values(Object(value))
-      .flat()
-      .every((one) => Bounds.includes(`not ${json(one as Json)}`)),
+  not: ({ Bounds }, value) => excluded(value).every((one) => Bounds.includes(`not ${json(one)}`)),
   contentEncoding: ({ Type }, value) => Type.includes(String(value)),
   deprecated: ({ Field }) => Field.includes('_deprecated_'),
   maturity: ({ Field }, value) => Field.includes(`_${value}_`),
