@@ -1,6 +1,7 @@
 /** Pieces of generated text: JSON, comments, names, expressions. */
 import stringify from 'json-stringify-pretty-compact';
 import type { Profile } from '../model/contract.ts';
+import type { TypeName } from '../model/schema.ts';
 
 /** The first line of every generated module. */
 export const NOTICE =
@@ -46,4 +47,14 @@ export function memberExpression(object: string, key: string): string {
 /** A variable for a property; its number tells it from keywords and from all other names. */
 export function variableFor(key: string, number: number): string {
   return `${/^[A-Za-z]\w*$/.test(key) ? key : 'field'}_${number}`;
+}
+
+/** The expression that tests a variable for a type. */
+export function testFor(type: TypeName, value: string): string {
+  if (type === 'null') return `${value} === null`;
+  if (type === 'array') return `Array.isArray(${value})`;
+  if (type === 'number') return `Number.isFinite(${value})`;
+  if (type === 'integer') return `Number.isInteger(${value})`;
+  if (type !== 'object') return `typeof ${value} === '${type}'`;
+  return `typeof ${value} === 'object' && ${value} !== null && !Array.isArray(${value})`;
 }

@@ -19,8 +19,7 @@ import {
   resolve,
   typesOf,
 } from '../../model/schema.ts';
-import { memberExpression, variableFor } from '../text.ts';
-import { testFor } from '../validators/accept.ts';
+import { memberExpression, testFor, variableFor } from '../text.ts';
 
 /** The module `defaults.js`. */
 export interface DefaultsModule {

@@ -10,7 +10,7 @@ import type { Json } from '../../model/json.ts';
 import { listedValues, TYPES, type TypeName } from '../../model/schema.ts';
 import { formats } from '../../runtime/formats.ts';
 import { isMadeOf, isObject } from '../../runtime/validate.ts';
-import { memberExpression, variableFor } from '../text.ts';
+import { memberExpression, testFor, variableFor } from '../text.ts';
 import type { CheckSchema } from './convert.ts';
 
 /**
@@ -387,16 +387,6 @@ function rejectIf(conditions: string[]): string {
   return conditions.includes('true')
     ? 'return false;\n'
     : `if (${conditions.join(' || ')}) return false;\n`;
-}
-
-/** The expression that tests a variable for a type. */
-export function testFor(type: TypeName, value: string): string {
-  if (type === 'null') return `${value} === null`;
-  if (type === 'array') return `Array.isArray(${value})`;
-  if (type === 'number') return `Number.isFinite(${value})`;
-  if (type === 'integer') return `Number.isInteger(${value})`;
-  if (type !== 'object') return `typeof ${value} === '${type}'`;
-  return `typeof ${value} === 'object' && ${value} !== null && !Array.isArray(${value})`;
 }
 
 function refusalFor(type: TypeName, value: string): string {
