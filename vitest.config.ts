@@ -10,10 +10,11 @@ const LONGEST = [
   'stub/conformance',
   'compare/edits',
   'generators/generators',
+  'unit/build',
   'consumers/consumers',
+  'hostile/build',
   'compare/catalogue',
   'random/random',
-  'stub/flows',
 ];
 
 class LongestFirst extends BaseSequencer {
