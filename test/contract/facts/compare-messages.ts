@@ -4,7 +4,7 @@ import type { Contract, DocumentPlace } from '../../../scripts/model/contract.ts
 import type { Json } from '../../../scripts/model/json.ts';
 import { found, furtherFacts, objectAt, schemaText, serverFacts } from './bundle.ts';
 import { compareEntries, type Difference, type Facts, type Found, type Stated } from './compare.ts';
-import { channel, channelName, messages, operationNames, servers } from './messages.ts';
+import { channel, channelName, messages, operationNames, sessionServers } from './messages.ts';
 
 const TABLE = 'test/contract/facts/messages.ts';
 
@@ -19,7 +19,10 @@ export function compareMessages(contract: Contract): Difference[] {
 const facts: [name: string, facts: Facts][] = [
   ['channels', { address: ['at run time'], security: [] }],
   [`channel ${channelName}`, channel],
-  ...Object.entries(servers).map(([name, facts]): [string, Facts] => [`server ${name}`, facts]),
+  ...Object.entries(sessionServers).map(([name, facts]): [string, Facts] => [
+    `server ${name}`,
+    facts,
+  ]),
   ...Object.entries(operationNames).map(([action, name]): [string, Facts] => [
     `operation ${name}`,
     { action, channel: { $ref: `#/channels/${channelName}` } },

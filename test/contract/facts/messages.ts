@@ -42,7 +42,9 @@ export const channel = {
   bindings: { ws: { method: 'GET' } },
   servers: [{ $ref: '#/servers/session' }],
 };
-export const servers = { session: { host: '{host}', protocol: 'wss', variables: { host: {} } } };
+export const sessionServers = {
+  session: { host: '{host}', protocol: 'wss', variables: { host: {} } },
+};
 
 /** The operations by what the service does; their names are the contract's own choice. */
 export const operationNames = { receive: 'receiveClientMessage', send: 'sendServerMessage' };

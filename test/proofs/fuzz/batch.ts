@@ -42,7 +42,7 @@ function arbitraryFor({ normal }: Judges, { schema, profile }: Batch): fc.Arbitr
 }
 
 /** Runs a batch: stops at the first value on which not all agree, and makes it small. */
-export function run(judges: Judges, batch: Batch): Outcome {
+export function runBatch(judges: Judges, batch: Batch): Outcome {
   const { schema, values: numRuns, seed } = batch;
   const accepted: Record<Profile, number> = { strict: 0, contract: 0, tolerant: 0 };
   const refusedBy = new Set<string>();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runCommand } from '../../../scripts/command.ts';
 import { LONG_RUN, progress, whole } from '../../support/batches.ts';
 import { ROOT } from '../../support/contract.ts';
-import { fuzz, lines } from './fuzz.ts';
+import { describeFuzz, fuzz } from './fuzz.ts';
 
 const USAGE = `usage: fuzz [options]
 
@@ -31,7 +31,7 @@ process.exitCode = await runCommand(USAGE, OPTIONS, process.argv.slice(2), async
   const report = await fuzz(count, seed, processes, update);
   stop();
 
-  console.log(lines(report).join('\n'));
+  console.log(describeFuzz(report).join('\n'));
   const folder = join(ROOT, '.build/fuzz');
   if (report.failed.length > 0) mkdirSync(folder, { recursive: true });
   for (const failed of report.failed) {

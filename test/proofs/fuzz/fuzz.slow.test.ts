@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { PROFILES } from '../../../scripts/model/contract.ts';
 import { theNormal } from '../../support/contract.ts';
-import { run } from './batch.ts';
-import { type FuzzReport, fuzz, lines, placesOf } from './fuzz.ts';
+import { runBatch } from './batch.ts';
+import { describeFuzz, type FuzzReport, fuzz, placesOf } from './fuzz.ts';
 import { judge, loadJudges, type Ours } from './judges.ts';
 
 const COUNT = 20_000;
@@ -16,7 +16,7 @@ describe('the generated validators and an implementation that shares no code wit
   let words: string[];
   beforeAll(async () => {
     report = await fuzz(COUNT, SEED, 1);
-    words = lines(report);
+    words = describeFuzz(report);
     console.log(words.join('\n'));
   }, 600_000);
 
@@ -60,7 +60,7 @@ describe('the fuzz', () => {
         return profile === 'contract' && name === schema ? { ...own, [half]: blind } : own;
       };
       const batch = { schema, profile: 'contract', seed: SEED, values: 2000 } as const;
-      const { failed } = run({ ...judges, ours: planted }, batch);
+      const { failed } = runBatch({ ...judges, ours: planted }, batch);
       expect(JSON.stringify(failed?.value)).toBe('{}');
       expect(judge(judges, schema, failed?.value).found).toEqual([]);
     },

@@ -2,7 +2,7 @@
 import { PROFILES, type Profile } from '../../../scripts/model/contract.ts';
 import { inProcesses } from '../../support/batches.ts';
 import { generatedText, theNormal } from '../../support/contract.ts';
-import { type Batch, batchesFor, type Failed, type Outcome, run } from './batch.ts';
+import { type Batch, batchesFor, type Failed, type Outcome, runBatch } from './batch.ts';
 import { loadJudges } from './judges.ts';
 
 /** How many values of a schema a profile accepted and refused. */
@@ -65,7 +65,7 @@ export async function fuzz(
   };
   if (processes === 1) {
     const judges = await loadJudges();
-    for (const batch of batches) keep(run(judges, batch), batch);
+    for (const batch of batches) keep(runBatch(judges, batch), batch);
   } else await inProcesses(new URL('worker.ts', import.meta.url), batches, processes, keep);
   report.seconds = (performance.now() - start) / 1000;
   return report;
@@ -81,7 +81,7 @@ export function placesOf(profile: Profile, { refusedBy }: FuzzReport) {
 }
 
 /** A report in words, for a terminal. */
-export function lines(report: FuzzReport): string[] {
+export function describeFuzz(report: FuzzReport): string[] {
   const { seed, values, shares, failed, seconds } = report;
   const number = (value: number) => value.toLocaleString('en');
   const judged = PROFILES.map((profile) => {

@@ -1,7 +1,7 @@
 /** `npm run random`: contracts at random, thousands of them. */
 import { runCommand } from '../../../scripts/command.ts';
 import { inProcesses, LONG_RUN, progress, whole } from '../../support/batches.ts';
-import { add, lines, type Outcome, runContracts } from './run.ts';
+import { add, describeOutcome, type Outcome, runContracts } from './run.ts';
 
 const USAGE = `usage: random [options]
 
@@ -38,6 +38,6 @@ process.exitCode = await runCommand(USAGE, OPTIONS, process.argv.slice(2), async
     update(count, done);
   });
   stop();
-  console.log(lines(total).join('\n'));
+  console.log(describeOutcome(total).join('\n'));
   return total.failed.length > 0 ? 1 : 0;
 });

@@ -1,6 +1,6 @@
 /** Contracts at random; `npm run random` tries thousands. */
 import { expect, it } from 'vitest';
-import { lines, runContracts } from './run.ts';
+import { describeOutcome, runContracts } from './run.ts';
 
 /** Each contract has a seed of its own, counted from here. */
 const FIRST = Number(process.env.SEED ?? 1);
@@ -8,7 +8,7 @@ const CONTRACTS = 25;
 
 it(`what is generated from ${CONTRACTS} random contracts agrees with Ajv on them, and with the types`, async () => {
   const outcome = await runContracts(Array.from({ length: CONTRACTS }, (_, i) => FIRST + i));
-  const said = lines(outcome).join('\n');
+  const said = describeOutcome(outcome).join('\n');
   console.log(said);
   expect(outcome.failed, said).toEqual([]);
   expect(outcome.built, said).toBeGreaterThan(CONTRACTS / 2);

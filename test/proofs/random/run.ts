@@ -95,7 +95,7 @@ export function add(total: Outcome, other: Outcome): void {
 }
 
 /** An outcome in words, for a terminal. */
-export function lines(outcome: Outcome): string[] {
+export function describeOutcome(outcome: Outcome): string[] {
   const { built, refused, accepted, rejected, typed, failed } = outcome;
   return [
     `${built + refused + failed.length} contracts: ${built} built, ${refused} refused, ${failed.length} with a disagreement`,
