@@ -23,7 +23,7 @@ export const BODIES: Readonly<Record<NotificationName, string | null>> = {
 };
 
 /** Where a notification goes; by POST unless it says otherwise. */
-interface Recipient {
+export interface Recipient {
   method?: 'POST' | 'PUT';
   url: string;
 }
