@@ -2,11 +2,10 @@
 import semver from 'semver';
 import { DOCUMENTS } from '../model/contract.ts';
 import { tagsByName } from '../normalise/tag.ts';
-import { Differences } from './differences.ts';
+import { type Comparison, Differences } from './differences.ts';
 import { compareAsyncapi } from './documents/asyncapi.ts';
 import { compareOpenapi } from './documents/openapi.ts';
 import { placeAt } from './documents/places.ts';
-import type { Comparison } from './documents/rules.ts';
 import { compareExports } from './exports.ts';
 import type { Release } from './release.ts';
 import { usesOf } from './uses.ts';

@@ -1,6 +1,26 @@
 /** Collects changes, each with the verdicts that follow from who uses what has changed. */
+import type { Release } from './release.ts';
 import * as model from './verdict.ts';
 import { BREAKING, VERDICTS, type Verdict } from './verdict.ts';
+
+/** The two releases, who uses what is compared of them, and where the differences go. */
+export interface Comparison {
+  old: Release;
+  next: Release;
+  differences: Differences;
+  uses: model.Uses;
+  /** Who uses what is answered, where a request is compared. */
+  answered: model.Uses;
+  /** Who uses a named schema, and its properties that choose a branch of a union which names it. */
+  usesByName: ReadonlyMap<string, model.Uses>;
+  tagsByName: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Gets the key of each schema of the base where it is used, and who does. */
+  onSchema?: (key: string, uses: model.Uses) => void;
+  /** Whether two entries are compared for what they have in common, 201 and 2XX, say: only breaks are told. */
+  isQuiet?: boolean;
+  /** Whether what the base has stays for other cases, so that what the revision lacks here is not gone. */
+  subset?: boolean;
+}
 
 const WHO: Partial<Record<Verdict, string>> = {
   'breaks-senders': 'Senders',

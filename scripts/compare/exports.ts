@@ -1,7 +1,7 @@
 /** What the package exports: what is gone breaks those who import it, whatever in the contract named it. */
 import type { Json } from '../model/json.ts';
 import { tokens } from '../model/pointer.ts';
-import type { Comparison } from './documents/rules.ts';
+import type { Comparison } from './differences.ts';
 import type { Exports, Release } from './release.ts';
 import { BREAKING } from './verdict.ts';
 

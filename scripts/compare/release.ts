@@ -15,12 +15,6 @@ import { type Reading, readingOf } from './schemas/values.ts';
 /** The members of each name that a module exports; `package.json` has the entry points. */
 export type Exports = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** The same thing in the base and in the revision. */
-export type Both<Thing> = readonly [Thing, Thing];
-
-/** A thing of the base, of the revision, or of both. */
-export type Either<Thing> = readonly [Thing | undefined, Thing | undefined];
-
 /** One of the two releases that are compared, ready to be read. */
 export interface Release extends Reading {
   contract: Contract;

@@ -2,13 +2,13 @@
 import type { DocumentPlace, RootSchema } from '../model/contract.ts';
 import { joinPointer } from '../model/pointer.ts';
 import type { Schema } from '../model/schema.ts';
-import type { Comparison } from './documents/rules.ts';
-import type { Both, Release } from './release.ts';
+import type { Comparison } from './differences.ts';
+import type { Release } from './release.ts';
 import { compareNodes } from './schemas/differ.ts';
 import type { NodeDifference, NodeReason, Side } from './schemas/pair.ts';
 import { findPlaces } from './schemas/places.ts';
 import { findWitness } from './schemas/witness.ts';
-import type { Reason, Reasons } from './verdict.ts';
+import type { Both, Reason, Reasons } from './verdict.ts';
 
 interface StatedSide extends Side {
   reading: Release;

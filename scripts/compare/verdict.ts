@@ -2,6 +2,12 @@
 import type { DocumentPlace } from '../model/contract.ts';
 import type { Json } from '../model/json.ts';
 
+/** The same thing in the base and in the revision. */
+export type Both<Thing> = readonly [Thing, Thing];
+
+/** A thing of the base, of the revision, or of both. */
+export type Either<Thing> = readonly [Thing | undefined, Thing | undefined];
+
 /** From the worst to the mildest. */
 export const VERDICTS = [
   'unjudged',

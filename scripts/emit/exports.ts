@@ -5,8 +5,8 @@ import type { Files } from './files.ts';
 import { jsonText } from './text.ts';
 
 /**
- * Lists the names that each module declares, and the members of each; `* from ./types.js` is what a module
- * passes on.
+ * Lists the names that each module declares, and the members of each, of a union those that all its branches
+ * have; `* from ./types.js` is what a module passes on.
  *
  * ```json
  * { "examples": { "Shelf": ["full", "empty"] }, "guards": { "isNote": [] } }
@@ -18,10 +18,11 @@ export function emitExports(files: Files): Files {
   const modules = Object.entries(files).flatMap(([path, text]) => {
     const [, module] = /^(?!runtime\/)(.+)\.d\.ts$/.exec(path) ?? [];
     if (module === undefined) return [];
-    const { statements } = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022);
+    const { statements } = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true);
+    const exported = statements.flatMap(exportedNames);
     const names = new Map<string, Set<string>>();
-    for (const [name, members] of statements.flatMap(exportedNames)) {
-      names.set(name, new Set([...(names.get(name) ?? []), ...members]));
+    for (const [name, node] of exported) {
+      names.set(name, new Set([...(names.get(name) ?? []), ...membersOf(node, new Map(exported))]));
     }
     const listed = [...names].map(([name, members]) => [name, [...members].sort()]);
     return [[module, Object.fromEntries(listed.sort())] as const];
@@ -29,15 +30,15 @@ export function emitExports(files: Files): Files {
   return { 'exports.json': jsonText(Object.fromEntries(modules.sort())) };
 }
 
-/** The names that a statement exports, each with the members of what it declares. */
-function exportedNames(statement: Statement): [name: string, members: string[]][] {
+/** The names that a statement exports, each with what it declares, where that may have members. */
+function exportedNames(statement: Statement): [name: string, node: Node | undefined][] {
   if (ts.isExportDeclaration(statement)) {
     const { exportClause, moduleSpecifier } = statement;
     if (exportClause && ts.isNamedExports(exportClause)) {
-      return exportClause.elements.map(({ name }) => [name.text, []]);
+      return exportClause.elements.map(({ name }) => [name.text, undefined]);
     }
     const from = moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
-    return [[exportClause ? exportClause.name.text : `* from ${from}`, []]];
+    return [[exportClause ? exportClause.name.text : `* from ${from}`, undefined]];
   }
   const isExported =
     ts.canHaveModifiers(statement) &&
@@ -45,15 +46,21 @@ function exportedNames(statement: Statement): [name: string, members: string[]][
   if (!isExported) return [];
   if (ts.isVariableStatement(statement)) {
     const { declarations } = statement.declarationList;
-    return declarations.map(({ name, type }) => [declaredName(name), membersOf(type)]);
+    return declarations.map(({ name, type }) => [declaredName(name), type]);
   }
   const { name } = statement as Statement & { name?: Node };
   const node = ts.isTypeAliasDeclaration(statement) ? statement.type : statement;
-  return name ? [[declaredName(name), membersOf(node)]] : [];
+  return name ? [[declaredName(name), node]] : [];
 }
 
-/** The names of the members of an interface or an object type. */
-function membersOf(node: Node | undefined): string[] {
+/** The names of the members of an interface, an object type, or all branches of a union. */
+function membersOf(node: Node | undefined, nodes: ReadonlyMap<string, Node | undefined>): string[] {
+  if (node && ts.isUnionTypeNode(node)) {
+    const [first = [], ...others] = node.types.map((type) =>
+      membersOf(ts.isTypeReferenceNode(type) ? nodes.get(type.getText()) : type, nodes),
+    );
+    return first.filter((name) => others.every((members) => members.includes(name)));
+  }
   if (!node || !(ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node))) return [];
   return node.members.flatMap(({ name }) => (name ? declaredName(name) : []));
 }

@@ -17,7 +17,12 @@ export function checkReferences(sources: Sources): Finding[] {
   for (const [file, content] of files) {
     // Those in data too: the tools follow them.
     visitValues(content, (value, location) => {
-      if (typeof value !== 'string' || !REFERENCE.test(location)) return;
+      if (typeof value !== 'string') return;
+      if (location.endsWith('/externalValue')) {
+        const message = 'a value elsewhere is not read; write it here, as value';
+        findings.set(file + location, { file, location, message });
+      }
+      if (!REFERENCE.test(location)) return;
       const place = targetOf(file, value);
       const message = problemWithReference(place, sources);
       // However often it is named, what is missing is missing once.

@@ -65,7 +65,13 @@ export function parseJson(text: string, file: string): Json {
     refuse([{ file, location, message: `not valid JSON: ${reason}; correct the file there` }]);
   }
   // JSON is YAML, whose parser finds a name that is given twice.
-  return parseYaml(text, file);
+  const value = parseYaml(text, file);
+  visitValues(value, (found, location) => {
+    const [, key] = /\/(\$ref|externalValue)$/.exec(location) ?? [];
+    const message = `tools follow ${key} in an example too; write out what it names`;
+    if (key && typeof found === 'string') refuse([{ file, location, message }]);
+  });
+  return value;
 }
 
 /** A place in a text as `line:column`. */

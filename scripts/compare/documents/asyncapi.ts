@@ -1,8 +1,7 @@
 /** The AsyncAPI document: what each key of its objects means to those who send or receive messages. */
 import { child } from '../../model/pointer.ts';
-import { Differences } from '../differences.ts';
-import type { Either } from '../release.ts';
-import { BREAKING, type Uses } from '../verdict.ts';
+import { type Comparison, Differences } from '../differences.ts';
+import { BREAKING, type Either, type Uses } from '../verdict.ts';
 import { addressesOf, areAmong, servers } from './access.ts';
 import { components, info, specification } from './document.ts';
 import { mediaTypeOf, type Place, pairParts, partsOf, placeAt } from './places.ts';
@@ -52,7 +51,7 @@ const compareMessages: Rule = (comparison, pair) => {
 };
 
 /** Whether all that a new message can be was allowed as a known one. */
-function covers(comparison: rules.Comparison, both: Either<Place>): boolean {
+function covers(comparison: Comparison, both: Either<Place>): boolean {
   const differences = new Differences();
   message({ ...comparison, differences, subset: true }, both);
   return differences.list().every(({ verdict }) => !BREAKING.has(verdict));

@@ -4,7 +4,7 @@ import type { DocumentName, DocumentPlace } from '../../model/contract.ts';
 import { hasNames, isJsonObject, type Json, type JsonObject } from '../../model/json.ts';
 import { at, child, joinPointer, MAX_REFS, pointerOf } from '../../model/pointer.ts';
 import { SCHEMA_REF } from '../../model/schema.ts';
-import type { Either } from '../release.ts';
+import type { Either } from '../verdict.ts';
 
 /** What only people and tools are told, wherever it is a key and no name. */
 export const ANNOTATIONS: ReadonlySet<string> = new Set(

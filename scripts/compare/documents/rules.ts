@@ -2,30 +2,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../../model/json.ts';
 import { at } from '../../model/pointer.ts';
-import type { Differences } from '../differences.ts';
-import { type Both, type Either, keyOf, type Release } from '../release.ts';
+import type { Comparison } from '../differences.ts';
+import { keyOf } from '../release.ts';
 import { compareSchemas } from '../schema.ts';
-import type { Reasons, Uses } from '../verdict.ts';
+import type { Both, Either, Reasons } from '../verdict.ts';
 import { essenceOf, isProse, type Place, pairParts, partsOf } from './places.ts';
-
-/** The two releases, who uses what is compared of them, and where the differences go. */
-export interface Comparison {
-  old: Release;
-  next: Release;
-  differences: Differences;
-  uses: Uses;
-  /** Who uses what is answered, where a request is compared. */
-  answered: Uses;
-  /** Who uses a named schema, and its properties that choose a branch of a union which names it. */
-  usesByName: ReadonlyMap<string, Uses>;
-  tagsByName: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Gets the key of each schema of the base where it is used, and who does. */
-  onSchema?: (key: string, uses: Uses) => void;
-  /** Whether two entries are compared for what they have in common, 201 and 2XX, say: only breaks are told. */
-  isQuiet?: boolean;
-  /** Whether what the base has stays for other cases, so that what the revision lacks here is not gone. */
-  subset?: boolean;
-}
 
 /** Judges what two releases have at a place, where they differ. */
 export type Rule = (comparison: Comparison, pair: Either<Place>) => void;

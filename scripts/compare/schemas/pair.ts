@@ -1,8 +1,7 @@
 /** The same schema in two releases, and what differs between them. */
 import type { Json } from '../../model/json.ts';
 import type { NormalSchema } from '../../model/schema.ts';
-import type { Both } from '../release.ts';
-import type { Change, Reason, Reasons } from '../verdict.ts';
+import type { Both, Change, Reason, Reasons } from '../verdict.ts';
 import type { Reading } from './values.ts';
 
 /** One step into a schema in both releases. */

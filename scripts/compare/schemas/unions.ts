@@ -5,7 +5,6 @@ import * as model from '../../model/schema.ts';
 import { resolve, typesOf } from '../../model/schema.ts';
 import { toJsonSchema } from '../../normalise/normal.ts';
 import { tagValues } from '../../normalise/tag.ts';
-import type { compareNodes } from './differ.ts';
 import { isOutside, reasonsOf, valuesAround } from './inclusion.ts';
 import { differAt, type NodeDifference, type Pair, type PathStep, type Side } from './pair.ts';
 import { fieldOf, sample } from './values.ts';
@@ -19,18 +18,17 @@ interface Branch extends Side {
 }
 
 /** What chooses a branch in either release: a value of the tag, none for any other, or a type. */
-interface Choice {
-  value: model.TagValue | undefined;
-  old: Branch | undefined;
-  next: Branch | undefined;
-}
+type Choice = ReturnType<typeof pairBranches>[number];
 
 /**
  * Compares two schemas of which at least one is a union.
  *
  * @param compare compares two branches that belong together
  */
-export function compareUnions(pair: Pair, compare: typeof compareNodes): NodeDifference[] {
+export function compareUnions(
+  pair: Pair,
+  compare: (both: Pair) => NodeDifference[],
+): NodeDifference[] {
   const { old, next } = pair;
   const tag = sharedTag(pair);
   const [before, after] = [old, next].map((side) =>
@@ -100,7 +98,7 @@ function branchesByType({ schema, reading }: Side, indexes: readonly number[] = 
   });
 }
 
-function pairBranches(before: readonly Branch[], after: readonly Branch[]): Choice[] {
+function pairBranches(before: readonly Branch[], after: readonly Branch[]) {
   const values = [...before, ...after].flatMap<model.TagValue | undefined>(({ when }) =>
     when === 'other' ? [undefined] : when,
   );
@@ -160,7 +158,7 @@ function unionStated(pair: Pair): Pick<NodeDifference, 'keyword' | 'old' | 'new'
 }
 
 /** Unions whose branches neither a common tag nor types pair: each must be within one of the other's. */
-function differAsWhole(pair: Pair, compare: typeof compareNodes): NodeDifference[] {
+function differAsWhole(pair: Pair, compare: (both: Pair) => NodeDifference[]): NodeDifference[] {
   const branchesIn = ({ schema, reading }: Side) =>
     (schema.union ? model.branchesOf(schema) : [schema]).map((one) => ({ schema: one, reading }));
   const { lost, gained } = reasonsOf(pair, (inner, outer) => {

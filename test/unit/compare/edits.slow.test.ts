@@ -10,13 +10,7 @@ import { DOCUMENTS, mapSchemas, visitSchemas } from '../../../scripts/model/cont
 import { FindingsError } from '../../../scripts/model/finding.ts';
 import type { Json, JsonObject } from '../../../scripts/model/json.ts';
 import { at, joinPointer, visitValues } from '../../../scripts/model/pointer.ts';
-import {
-  mapSchema,
-  type NormalSchema,
-  type NormalSchemas,
-  namesIn,
-  visitSchema,
-} from '../../../scripts/model/schema.ts';
+import * as model from '../../../scripts/model/schema.ts';
 import { checkSchemas } from '../../../scripts/read/check-schemas.ts';
 import { valid } from '../../support/arbitrary.ts';
 import { edgesOf } from '../../support/edges.ts';
@@ -94,13 +88,13 @@ function change(bundles: Bundles, { pointer, value }: Edit): Bundles {
 /** The schemas that somebody sends or receives. */
 function reachedIn({ contract: { roots, schemas } }: Release): Set<string> {
   const starts = roots.map(({ schema }) => schema);
-  return namesIn(starts, schemas);
+  return model.namesIn(starts, schemas);
 }
 
 /** Whether every part of a schema accepts some value of each of its types. */
-function isPossible(schema: NormalSchema, release: Release): boolean {
+function isPossible(schema: model.NormalSchema, release: Release): boolean {
   let isSo = true;
-  visitSchema(schema, (node, { keyword }) => {
+  model.visitSchema(schema, (node, { keyword }) => {
     const types = node.union || keyword === 'not' ? [] : [node.type ?? []].flat();
     isSo &&= types.every((type) => sample({ ...node, type }, release) !== undefined);
     return isSo && keyword !== 'not';
@@ -133,9 +127,9 @@ function wholeRelease(bundles: Bundles): Release | undefined {
 }
 
 /** The schemas of a release that require every field. */
-function fullOf({ schemas }: Release): NormalSchemas {
+function fullOf({ schemas }: Release): model.NormalSchemas {
   return mapSchemas(schemas, (schema) =>
-    mapSchema(schema, ({ properties = {}, ...node }) => {
+    model.mapSchema(schema, ({ properties = {}, ...node }) => {
       const names = Object.keys(properties);
       return names.length > 0 ? { ...node, properties, required: names } : node;
     }),
@@ -219,7 +213,6 @@ describe('random edits of a contract', { timeout: EDITS * 1000 }, () => {
       { numRuns: EDITS, seed: SEED },
     );
     expect(compared).toBeGreaterThan(EDITS / 10);
-    if (process.env.EDITS) console.log(`${compared} of ${EDITS} edits are contracts`);
   });
 
   it('show that a comparison which says nothing misses a bound, by values near it', () => {

@@ -1,4 +1,5 @@
 /** Makes the changes of the catalogue. */
+import { expect } from 'vitest';
 import { readBundles } from '../../../scripts/compare/bundles.ts';
 import { type Release, readRelease } from '../../../scripts/compare/release.ts';
 import { collectFacts } from '../../../scripts/emit/facts/collect.ts';
@@ -10,7 +11,7 @@ import {
 } from '../../../scripts/model/contract.ts';
 import type { JsonObject } from '../../../scripts/model/json.ts';
 import { at, joinPointer, tokens } from '../../../scripts/model/pointer.ts';
-import { SCHEMA_REF, SCHEMAS } from '../../../scripts/model/schema.ts';
+import { SCHEMAS } from '../../../scripts/model/schema.ts';
 import { normalise } from '../../../scripts/normalise/normal.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
 import { ROOT } from '../../support/contract.ts';
@@ -30,19 +31,18 @@ export function releaseOf({ openapi, asyncapi }: Bundles): Release {
   const normal = normalise(contract);
   const members = (names: Iterable<string>) =>
     Object.fromEntries([...names].map((name) => [name, []]));
-  const examples = DOCUMENTS.flatMap((name) => at(contract[name], '/components/examples') ?? []);
+  const examples = DOCUMENTS.map((name) => at(contract[name], '/components/examples'));
   const facts = Object.entries(collectFacts(normal));
   return readRelease(contract, {
     types: members(withStates(normal.schemas).keys()),
-    examples: members(examples.flatMap((all) => Object.keys(Object(all)))),
+    examples: members(Object.keys(Object.assign({}, ...examples))),
     facts: Object.fromEntries(facts.map(([kind, found]) => [kind, Object.keys(found)])),
   });
 }
 
 /**
- * The bundles, changed by steps in the manner of JSON Patch; `rename` gives a schema another name, in
- * references too. A place is `openapi:/paths/…` or `asyncapi:/operations/…`, or `Word/properties/start`
- * for a named schema in whichever documents have it.
+ * The bundles, changed by steps in the manner of JSON Patch. A place is `openapi:/paths/…` or
+ * `asyncapi:/operations/…`, or `Word/properties/start` for a named schema in whichever documents have it.
  */
 export function edited(bundles: Bundles, edit: readonly JsonObject[]): Bundles {
   return edit.reduce(applyStep, bundles);
@@ -55,10 +55,7 @@ function applyStep(bundles: Bundles, { value, to, ...step }: JsonObject): Bundle
   const changes = places.map(({ document, pointer }) => {
     const bundle = bundles[document];
     const found = at(bundle, pointer);
-    if ((kind === 'add') !== (found === undefined)) {
-      throw new Error(`${where} ${kind === 'add' ? 'exists' : 'does not exist'}`);
-    }
-    if (kind === 'rename') return [document, rename(bundle, String(where), String(to))];
+    expect(found === undefined, `${where} is there`).toBe(kind === 'add');
     const left = kind === 'remove' || kind === 'move' ? put(bundle, pointer, undefined) : bundle;
     if (kind === 'remove') return [document, left];
     const target = placesOf(bundles, String(to ?? where)).find((one) => one.document === document);
@@ -83,12 +80,4 @@ export function put(bundle: JsonObject, pointer: string, value: unknown): JsonOb
   const path = tokens(pointer.replace(/-$/, String(end)));
   const changed = value === undefined ? without(bundle, path) : withValue(bundle, path, value);
   return changed as JsonObject;
-}
-
-function rename(bundle: JsonObject, name: string, to: string): JsonObject {
-  return JSON.parse(
-    JSON.stringify(bundle)
-      .replaceAll(`"${SCHEMA_REF}${name}"`, `"${SCHEMA_REF}${to}"`)
-      .replace(`"${name}":`, `"${to}":`),
-  );
 }
