@@ -77,3 +77,16 @@ describe('scripts/ names nothing of this contract', () => {
     expect(spelled(script, names)).toEqual(['parseWord', 'planted_id', 'PlantedJob']);
   });
 });
+
+it('tests of what is made of any contract name no field of this one: they take a small one', () => {
+  const texts = textsOf([
+    'test/unit/{check,compare,emit,model,normalise,read}/**/*.ts',
+    'test/proofs/**/*.ts',
+  ]);
+  const found = texts.flatMap(([file, text]) =>
+    (text.match(/\b\w+_\w+\b/g) ?? [])
+      .filter((name) => fields.has(name))
+      .map((name) => `${file} names ${name}`),
+  );
+  expect(found).toEqual([]);
+});
