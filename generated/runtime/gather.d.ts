@@ -4,7 +4,7 @@
 import { type ErrorObject, type Explain } from './validate.js';
 
 /**
- * Why a value is refused that its guard did not accept.
+ * Why a value that its guard did not accept is refused, if it is.
  *
  * @returns an error for each rule and kind of place, in the order in which they were found, or null
  *   where Ajv's code accepts the value after all

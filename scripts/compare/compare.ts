@@ -11,21 +11,21 @@ import type { Release } from './release.ts';
 import { usesOf } from './uses.ts';
 import { BREAKING, type Difference, NOBODY, type Uses, type Verdict } from './verdict.ts';
 
-/** What the gate found. */
+/** What the comparison found. */
 export interface Result {
   /** The version of the base. */
   from: string;
-  /** The revision in git that is the base, where it is no release. */
+  /** The commit that is the base, where it is no release. */
   since?: string;
   /** The version of the revision: the lower one, where its documents state two. */
   to: string;
   /** The lowest version that may bring these differences. */
   next: string;
-  /** The version above whose major number breaks may stay: that of the last release. */
+  /** The version of the last release: breaks may stay where the major number is above its. */
   released: string;
   /** Whether the major number of both documents was raised above that, so that breaking is allowed. */
   major: boolean;
-  /** Whether the gate lets the revision pass. */
+  /** Whether the revision may pass. */
   passes: boolean;
   /** Every difference, the worst first. */
   differences: Difference[];
@@ -67,7 +67,7 @@ export function nextVersion(from: string, verdicts: readonly Verdict[]): string 
   return semver.inc(from, isBreak ? 'major' : isNews ? 'minor' : 'patch') ?? from;
 }
 
-/** Who uses each public schema of a release: all that its documents use, compared with themselves. */
+/** Who uses each public schema of a release, found by comparing the release with itself. */
 export function usesIn(release: Release): Map<string, Uses> {
   const roots: [string, Uses][] = [];
   const onSchema = (key: string, uses: Uses) => roots.push([key, uses]);

@@ -1,4 +1,4 @@
-/** Collects changes, each with the verdicts that follow from who uses what has changed. */
+/** Collects changes, and judges each by who uses the thing that changed. */
 import type { Release } from './release.ts';
 import * as model from './verdict.ts';
 import { BREAKING, VERDICTS, type Verdict } from './verdict.ts';
@@ -9,16 +9,16 @@ export interface Comparison {
   next: Release;
   differences: Differences;
   uses: model.Uses;
-  /** Who uses what is answered, where a request is compared. */
+  /** Who uses its response, while a request is compared. */
   answered: model.Uses;
-  /** Who uses a named schema, and its properties that choose a branch of a union which names it. */
+  /** Who uses each named schema, and its tags in the unions that refer to it. */
   usesByName: ReadonlyMap<string, model.Uses>;
   tagsByName: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Gets the key of each schema of the base where it is used, and who does. */
+  /** Called for each use of a schema in the base, with its key and its users. */
   onSchema?: (key: string, uses: model.Uses) => void;
   /** Whether two entries are compared for what they have in common, 201 and 2XX, say: only breaks are told. */
   isQuiet?: boolean;
-  /** Whether what the base has stays for other cases, so that what the revision lacks here is not gone. */
+  /** Whether the revision covers only some cases of the base: what it lacks here is not gone. */
   subset?: boolean;
 }
 
@@ -51,7 +51,7 @@ export class Differences {
   /** How often something was added. */
   count = 0;
 
-  /** Judges a change; of a quiet one nothing is told that affects nobody. */
+  /** Judges a change; a quiet one that affects nobody is left out. */
   add(
     change: model.Change,
     reasons: model.Reasons,

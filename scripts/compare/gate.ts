@@ -16,7 +16,7 @@ export interface GateOptions {
   root: string;
   /** The folder of the earlier release's bundles, or of all releases. */
   base: string;
-  /** A revision in git to compare with instead; the release in `base` then says whether breaks may stay. */
+  /** A commit to compare with instead; the release in `base` then says whether breaks may stay. */
   since?: string | undefined;
   /** The folder of the later release's bundles; without it, the contract as it stands. */
   revision?: string | undefined;
@@ -25,7 +25,7 @@ export interface GateOptions {
 }
 
 /**
- * Compares the contract with an earlier release, or with what it was.
+ * Compares the contract with an earlier release or a commit.
  *
  * @returns what was found, and where each difference is in the files that people edit
  * @throws FindingsError when a bundle is missing or broken, or the contract does not hold together

@@ -10,7 +10,7 @@ export const FORMATS = ['text', 'json'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /**
- * Writes what the gate found.
+ * Writes what the comparison found.
  *
  * @param isAll whether to tell what only readers of the documentation see, too
  */
@@ -64,7 +64,7 @@ function gatherAlike(differences: readonly Difference[]): Difference[][] {
 }
 
 function writeText(result: Result, locate: Locate, isAll: boolean): string {
-  // What only readers see would hide the rest.
+  // Changes of documentation alone would bury the rest.
   const shown = result.differences.filter(({ verdict }) => isAll || verdict !== 'documentation');
   const paragraphs = gatherAlike(shown).map((alike) => {
     const [first = '', ...more] = alike.map((one) => {
@@ -91,12 +91,12 @@ function proofOf(
   return `witness: ${showPlace(schema)} ${JSON.stringify(value)}: accepted by ${taker}, refused by ${other}`;
 }
 
-/** A pointer for people: paths and media types in it are written as they are elsewhere. */
+/** A pointer for people, unescaped: paths and media types read as they do in the documents. */
 function showPlace(pointer: string): string {
   return pointer.replaceAll(/\/?~1/g, '/').replaceAll('~0', '~');
 }
 
-/** What changed, in short: whole objects are named by what they are. */
+/** What changed, in short: each side is cut at 80 characters. */
 export function describeChange({ old, new: next }: Difference): string {
   return `${abbreviate(old)} → ${abbreviate(next)}`;
 }

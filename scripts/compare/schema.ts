@@ -19,7 +19,7 @@ interface StatedSide extends Side {
  * Compares a schema.
  *
  * @param keys its keys in the two releases
- * @param tags its properties that choose a branch of a union which names it
+ * @param tags its tags in the unions that refer to it
  * @returns whether both releases have it
  */
 export function compareSchemas(
@@ -56,15 +56,15 @@ function judgeNode(
   const received = isOpaque ? opaque : readers;
   const sending = lost && sent.length > 0 ? prove(sides, name, path, 0, lost) : undefined;
   const receiving = gained && received.length > 0 ? prove(sides, name, path, 1, gained) : undefined;
-  const isMild = isOpaque || gained?.isLenient === true;
-  const isProved = (one?: Reason) => (one?.witness ?? one?.noWitness) !== undefined;
-  const open = [sending, isMild ? undefined : receiving].find((one) => one && !isProved(one));
+  const isTolerable = isOpaque || gained?.isLenient === true;
+  const isShown = (one?: Reason) => (one?.witness ?? one?.noWitness) !== undefined;
+  const open = [sending, isTolerable ? undefined : receiving].find((one) => one && !isShown(one));
   const usual = lost ? 'what arrives was allowed before' : 'what is sent is still accepted';
   const reasons: Reasons = {
-    'breaks-senders': isProved(sending) ? sending : undefined,
-    'breaks-receivers': isProved(receiving) && !isMild ? receiving : undefined,
+    'breaks-senders': isShown(sending) ? sending : undefined,
+    'breaks-receivers': isShown(receiving) && !isTolerable ? receiving : undefined,
     'strict-receivers':
-      receiving && isMild
+      receiving && isTolerable
         ? { ...receiving, saying: `${receiving.saying}; tolerant readers take it` }
         : undefined,
     'breaks-importers': isOpaque ? undefined : found['breaks-importers'],
@@ -97,7 +97,7 @@ function locate([old, next]: Both<StatedSide>, found: NodeDifference): DocumentP
   return { document, pointer };
 }
 
-/** What is lost, with a whole value that one release accepts and the other does not, if there is one. */
+/** What is lost or gained, with a whole value that only one release accepts, if there is one. */
 function prove(
   sides: Both<StatedSide>,
   name: string,

@@ -6,10 +6,10 @@ import { NOBODY, type Uses } from './verdict.ts';
 
 /**
  * Who sends and who receives each public schema, found by following the references from where the
- * documents use schemas. What an opaque field refers to is received by those alone who are not tolerant.
+ * documents use schemas. What an opaque field refers to, only readers who are not tolerant receive.
  *
  * A schema that none of them reaches (a union of messages, say) is used as the schemas that it
- * names are; where these say nothing either, it is taken to go both ways.
+ * refers to are; where nothing uses these either, it is taken to go both ways.
  *
  * @param roots the keys of the schemas where the documents use them, and who does
  */

@@ -71,7 +71,7 @@ export interface Reason extends Pick<Difference, 'witness' | 'noWitness'> {
 }
 
 /**
- * The verdicts that a change may get, with what happens. Whether those on senders and receivers hold
+ * The verdicts that a change may get, each with its reason. Whether those on senders and receivers hold
  * depends on who uses what has changed; the mild ones hold where no other does.
  */
 export type Reasons = Partial<Record<Verdict, string | Reason | undefined>>;
@@ -80,9 +80,9 @@ export type Reasons = Partial<Record<Verdict, string | Reason | undefined>>;
 export interface Uses {
   sent: readonly string[];
   received: readonly string[];
-  /** Who receives it, also where it is below an opaque field, so that tolerant readers take anything. */
+  /** `received`, and who gets it below an opaque field, where tolerant readers take anything. */
   opaque?: readonly string[];
-  /** The status of the response with which they do, where it is one. */
+  /** The status of the response that brings it, where a response does. */
   status?: string | undefined;
 }
 

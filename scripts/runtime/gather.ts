@@ -3,7 +3,7 @@
 import { type ErrorObject, type Explain, errorOf, type Found, MOST_ERRORS } from './validate.ts';
 
 /**
- * Why a value is refused that its guard did not accept.
+ * Why a value that its guard did not accept is refused, if it is.
  *
  * @returns an error for each rule and kind of place, in the order in which they were found, or null
  *   where Ajv's code accepts the value after all
@@ -11,7 +11,7 @@ import { type ErrorObject, type Explain, errorOf, type Found, MOST_ERRORS } from
 export function explainAll(value: unknown, explain: Explain): ErrorObject[] | null {
   const isValid = explain(value, { instancePath: '', gather });
   const errors = explain.errors ?? [];
-  // What was refused is kept no longer than the errors are.
+  // Else `explain` would keep the refused value alive.
   explain.errors = null;
   if (isValid) return null;
   gather(errors);

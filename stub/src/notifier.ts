@@ -8,7 +8,7 @@ import { printableAddress } from './options.ts';
 
 /** How long a receiver may be silent, in milliseconds. */
 const TIMEOUT = 5_000;
-/** How many notifications wait; a new one is dropped. */
+/** How many notifications may wait; one more is dropped. */
 const MOST_WAITING = 1_000;
 /** To any one server in order. */
 const SOCKETS = { maxSockets: 1 };
@@ -17,7 +17,7 @@ const SOCKETS = { maxSockets: 1 };
 export const BODIES: Readonly<Record<NotificationName, string | null>> = {
   jobFinished: 'PreRecordedCallback',
   jobFinishedDeprecated: null,
-  // That the body is a message as the WebSocket has it is the choice of the stub.
+  // The stub's choice: the body is a message as on the WebSocket.
   liveMessage: 'ServerMessage',
   transcriptionDone: 'PreRecordedWebhook',
 };
@@ -34,7 +34,7 @@ export function createNotifier(checker: Checker) {
   const closing = new AbortController();
   const { signal } = closing;
   let waiting = 0;
-  // Each notification that waits listens.
+  // Each waiting notification listens to the signal.
   setMaxListeners(0, signal);
 
   function post({ method = 'POST', url }: Recipient, text: string, lose: (why: string) => void) {
