@@ -163,7 +163,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
 
     /** Creates a live session, and connects to it. */
     async live(request: api.LiveRequest, onMessage: OnMessage, own: SessionOptions = {}) {
-      if (!globalThis.WebSocket) throw new TypeError('There is no WebSocket: see client.ts, line 1.');
+      if (!globalThis.WebSocket) throw new TypeError('There is no WebSocket: see line 1 here.');
       const url = await client.createSession(request, own);
       const signal = anyOf(own.signal, options.signal);
       return openSession(url, onMessage, { ...options, ...own, signal });
