@@ -116,13 +116,13 @@ export function findLatest(folder: string): string {
   if (!existsSync(folder)) {
     failAt(folder, 'does not exist; name a folder that holds openapi.yaml and asyncapi.yaml');
   }
-  return join(folder, latestVersion(folder) ?? '');
+  return join(folder, versionsIn(folder)[0] ?? '');
 }
 
-/** The latest version that a folder has; nothing where it has none. */
-export function latestVersion(folder: string): string | undefined {
+/** The versions that a folder has, the latest first; none where it does not exist. */
+export function versionsIn(folder: string): string[] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  return semver.rsort(names.filter((name) => semver.valid(name) === name))[0];
+  return semver.rsort(names.filter((name) => semver.valid(name) === name));
 }
 
 /** The contract of two bundles; `read` returns the name of a bundle's file, and its text. */

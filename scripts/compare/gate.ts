@@ -4,7 +4,7 @@ import { readText } from '../read/files.ts';
 import { lineFinder } from '../read/lines.ts';
 import { load } from '../read/load.ts';
 import { sourceOf } from '../read/sources.ts';
-import { findLatest, latestVersion, readBuiltExports, readKept, readRevision } from './bundles.ts';
+import { findLatest, readBuiltExports, readKept, readRevision, versionsIn } from './bundles.ts';
 import { compare, type Result } from './compare.ts';
 import { readRelease } from './release.ts';
 import type { Locate } from './report.ts';
@@ -33,7 +33,7 @@ export interface GateOptions {
 export async function gate(options: GateOptions): Promise<{ result: Result; locate: Locate }> {
   const { root, revision, since } = options;
   const base = since === undefined ? readKept(options.base) : readRevision(root, since);
-  const released = since === undefined ? undefined : latestVersion(options.base);
+  const released = since === undefined ? undefined : versionsIn(options.base)[0];
   const folder = revision === undefined ? '' : findLatest(revision);
   const { contract, sources } = folder ? {} : await load(root);
   const next = contract

@@ -20,9 +20,10 @@ export function emitExports(files: Files): Files {
     if (module === undefined) return [];
     const { statements } = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true);
     const exported = statements.flatMap(exportedNames);
+    const nodes = new Map(exported);
     const names = new Map<string, Set<string>>();
     for (const [name, node] of exported) {
-      names.set(name, new Set([...(names.get(name) ?? []), ...membersOf(node, new Map(exported))]));
+      names.set(name, new Set([...(names.get(name) ?? []), ...membersOf(node, nodes)]));
     }
     const listed = [...names].map(([name, members]) => [name, [...members].sort()]);
     return [[module, Object.fromEntries(listed.sort())] as const];

@@ -1,8 +1,6 @@
 /** The hand-written part of the documentation: guides, samples and recipes under `docs/`. */
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import semver from 'semver';
-import { RELEASES, readBundles } from '../compare/bundles.ts';
+import { RELEASES, readBundles, versionsIn } from '../compare/bundles.ts';
 import type { Contract } from '../model/contract.ts';
 import { type Finding, FindingsError, mapOrRefuse, refuse } from '../model/finding.ts';
 import { readFiles } from '../read/files.ts';
@@ -51,9 +49,8 @@ export function readProse(root: string): Prose {
 /** The last release that the project keeps, and the one before it, for the page on what changed. */
 export function readReleased(root: string): Contract[] {
   const folder = join(root, RELEASES);
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  const versions = semver.rsort(names.filter((name) => semver.valid(name) === name)).slice(0, 2);
   // `releases/` itself has the last one, `releases/<version>/` those before it.
+  const versions = versionsIn(folder).slice(0, 2);
   return versions.map((name, index) => readBundles(index === 0 ? folder : join(folder, name)));
 }
 
