@@ -19,7 +19,7 @@ export const REFUSAL = groundsAt('response UnspecifiedError');
 /** The statuses of a service that takes no more calls for now. */
 export const RATE_LIMITED = [429, 503];
 /** The most that is read of an answer, a message or a notification, in bytes. */
-export const MOST_BYTES = 2 * 1024 * 1024;
+export const MAX_BYTES = 2 * 1024 * 1024;
 
 /** Where the implementation is, and how it is called. */
 export interface CallOptions {
@@ -151,7 +151,7 @@ export async function textOf(body: AsyncIterable<Uint8Array> | Iterable<never>):
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) fail(`the answer is longer than ${MOST_BYTES / 2 ** 20} MB`);
+    if (bytes > MAX_BYTES) fail(`the answer is longer than ${MAX_BYTES / 2 ** 20} MB`);
     chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));

@@ -8,11 +8,11 @@ import type { DoneJob, Run } from './run.ts';
 const OPERATION = 'listTranscriptionJobs';
 const LIMIT = defaults['ListTranscriptionJobsQuery.limit'].value;
 /** How many pages are followed, and how often that is tried: a job that others make moves all others. */
-const [FEW_PAGES, MOST_ATTEMPTS] = [5, 5];
+const [FEW_PAGES, MAX_ATTEMPTS] = [5, 5];
 const DAY = 24 * 60 * 60 * 1000;
 const DATE_LENGTH = 'YYYY-MM-DD'.length;
 /** How many jobs a page has, and how many pages are searched for one. */
-const [PAGE, MOST_PAGES] = [100, 20];
+const [PAGE, MAX_PAGES] = [100, 20];
 
 /** A query, the job that it must list, and one that it must not. */
 type Search = [query: string, lists: TranscriptionJob | null, omits?: TranscriptionJob];
@@ -68,7 +68,7 @@ async function undisturbed(check: () => Promise<void>): Promise<void> {
     try {
       return await check();
     } catch (error) {
-      if (attempts === MOST_ATTEMPTS) throw error;
+      if (attempts === MAX_ATTEMPTS) throw error;
     }
   }
 }
@@ -131,7 +131,7 @@ function filtersFor(full: DoneJob, minimal: DoneJob, session: TranscriptionJob) 
 /** Searches the pages of a query for its jobs. */
 async function trySearch({ client }: Run, [query, lists, omits]: Search): Promise<void> {
   let isFound = lists === null;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const paged = new URLSearchParams(`${query}&limit=${PAGE}&offset=${page * PAGE}`);
     const { items, next } = await client.succeed<JobPage>(OPERATION, { query: paged });
     const isListed = (job?: TranscriptionJob | null) => items.some(({ id }) => id === job?.id);
@@ -142,5 +142,5 @@ async function trySearch({ client }: Run, [query, lists, omits]: Search): Promis
     failIf(isEnd && !isFound && `/items: ${query} does not list ${lists?.id}, which matches`);
     if (isEnd) return;
   }
-  if (!isFound) leaveOut(`the job is not among the first ${MOST_PAGES * PAGE} of ${query}`);
+  if (!isFound) leaveOut(`the job is not among the first ${MAX_PAGES * PAGE} of ${query}`);
 }

@@ -22,7 +22,7 @@ export type Report = ReturnType<Recorder['report']>;
 
 type Notes = Readonly<Record<string, { sentences: readonly string[] }>>;
 
-const MOST_DETAILS = 5;
+const MAX_DETAILS = 5;
 const LONGEST_DETAIL = 500;
 const OUTCOMES: readonly Outcome[] = ['passed', 'violated', 'left out'];
 
@@ -111,7 +111,7 @@ export class Recorder {
     { says, assumes }: Grounds = {},
   ): void {
     const details = problems
-      .slice(0, MOST_DETAILS)
+      .slice(0, MAX_DETAILS)
       .map((detail) => detail.replaceAll(this.key, '<key>').slice(0, LONGEST_DETAIL));
     this.checks.push({ area, name, says, assumes, outcome, details });
   }

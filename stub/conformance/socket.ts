@@ -5,11 +5,11 @@ import { promisify } from 'node:util';
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import type { ServerMessage } from 'speech-to-text-contract/types';
 import { WebSocket } from 'ws';
-import { MOST_BYTES, readJson } from './client.ts';
+import { MAX_BYTES, readJson } from './client.ts';
 import type { Run } from './run.ts';
 
 const CHUNK_SECONDS = 0.1;
-const MOST_MESSAGES = 10_000;
+const MAX_MESSAGES = 10_000;
 /** How long sessions that are left open may take to end, in milliseconds. */
 const GRACE = 5_000;
 
@@ -34,7 +34,7 @@ export class LiveClient {
   private constructor(run: Run, url: string) {
     this.#run = run;
     this.url = url;
-    this.#socket = new WebSocket(url, { maxPayload: MOST_BYTES, handshakeTimeout: run.patience });
+    this.#socket = new WebSocket(url, { maxPayload: MAX_BYTES, handshakeTimeout: run.patience });
     this.#closed = new Promise((resolve) => this.#socket.once('close', resolve));
     this.#socket.on('message', (data: Buffer, isBinary) => this.#receive(data, isBinary));
     this.#socket.on('error', ({ message }) => this.problems.unshift(message));
@@ -85,8 +85,8 @@ export class LiveClient {
   #receive(data: Buffer, isBinary: boolean): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return;
     this.#arrived += 1;
-    if (this.#arrived > MOST_MESSAGES) {
-      this.problems.unshift(`more than ${MOST_MESSAGES} messages came: the connection was dropped`);
+    if (this.#arrived > MAX_MESSAGES) {
+      this.problems.unshift(`more than ${MAX_MESSAGES} messages came: the connection was dropped`);
       this.drop();
       return;
     }

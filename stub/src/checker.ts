@@ -3,7 +3,7 @@ import { formatIssue } from 'speech-to-text-contract/parse';
 import { issuesIn } from './contract.ts';
 import type { StubOptions, Violation } from './options.ts';
 
-const MOST_VIOLATIONS = 100;
+const MAX_VIOLATIONS = 100;
 
 /** Checks what the stub sends against the strict profile, and remembers what broke it. */
 export class Checker {
@@ -26,7 +26,7 @@ export class Checker {
   /** Remembers what breaks the contract, or a failure of the stub itself. Returns the issues. */
   report(where: string, issues: string[]): string[] {
     const violation = { where, issues };
-    if (this.violations.length < MOST_VIOLATIONS) this.violations.push(violation);
+    if (this.violations.length < MAX_VIOLATIONS) this.violations.push(violation);
     this.options.onViolation?.(violation);
     return issues;
   }

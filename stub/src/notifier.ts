@@ -9,7 +9,7 @@ import { printableAddress } from './options.ts';
 /** How long a receiver may be silent, in milliseconds. */
 const TIMEOUT = 5_000;
 /** How many notifications may wait; one more is dropped. */
-const MOST_WAITING = 1_000;
+const MAX_WAITING = 1_000;
 /** To any one server in order. */
 const SOCKETS = { maxSockets: 1 };
 
@@ -65,7 +65,7 @@ export function createNotifier(checker: Checker) {
       };
       const isWeb = /^https?:/i.test(to.url) && URL.canParse(to.url);
       if (!isWeb) lose('only http and https are called');
-      else if (waiting >= MOST_WAITING) lose(`${waiting} others wait`);
+      else if (waiting >= MAX_WAITING) lose(`${waiting} others wait`);
       else post(to, JSON.stringify(body), lose);
     },
     /** Drops what was not sent yet. */

@@ -44,7 +44,7 @@ const FAILED = 500;
 /** How long a transcription takes, in seconds. */
 const TRANSCRIPTION_TIME = 0.01;
 /** How many issues with a frame a message names. */
-const MOST_ISSUES = 20;
+const MAX_ISSUES = 20;
 const REALTIME_ADDONS = ['translation', 'named_entity_recognition', 'sentiment_analysis'] as const;
 const POST_ADDONS = ['summarization', 'chapterization'] as const;
 
@@ -129,7 +129,7 @@ export function beginSession(
   function receive(data: RawData, isBinary: boolean): void {
     const frame = parseClientMessage(data, { isBinary });
     if (!frame.ok) {
-      const issues = frame.issues.slice(0, MOST_ISSUES);
+      const issues = frame.issues.slice(0, MAX_ISSUES);
       send('receive_errors', { type: 'stub_error', data: { issues } });
     } else if (frame.value.kind === 'audio') hear(frame.value.bytes);
     else handle(frame.value.message);

@@ -15,8 +15,8 @@ const WARM_UP_MS = 150;
  * Copies of a payload, used in turn, so that no call sees the very objects of the last one. A large
  * payload has one: it is validated as it is after JSON.parse, and many would measure the memory.
  */
-const MOST_COPIES = 16;
-const MOST_BYTES = 64 * 1024;
+const MAX_COPIES = 16;
+const MAX_BYTES = 64 * 1024;
 
 /** One call, for one of the payloads. */
 type Work = (turn: number) => unknown;
@@ -60,8 +60,8 @@ function interleaved(works: Work[]): number[] {
 function inputs(payloads: unknown[]): [(turn: number) => unknown, (turn: number) => string] {
   const random = randomly(1);
   const texts = payloads.map((payload) => JSON.stringify(payload));
-  const fit = Math.floor(MOST_BYTES / (texts[0]?.length ?? 1));
-  const times = texts.length === 1 && fit >= MOST_COPIES ? MOST_COPIES : 1;
+  const fit = Math.floor(MAX_BYTES / (texts[0]?.length ?? 1));
+  const times = texts.length === 1 && fit >= MAX_COPIES ? MAX_COPIES : 1;
   const all = Array.from({ length: times }, () => texts)
     .flat()
     .map((text) => [random(), text] as const)

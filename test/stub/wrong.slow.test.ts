@@ -4,7 +4,7 @@ import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { Client, MOST_BYTES } from '../../stub/conformance/client.ts';
+import { Client, MAX_BYTES } from '../../stub/conformance/client.ts';
 import {
   type ConformanceOptions,
   formatReport,
@@ -107,7 +107,7 @@ it.each(['identity', 'gzip'])('an answer without an end, %s, is given up', async
 
 it.each([
   ['of an unknown kind', SOME_EVENT, 'more than 10000 messages came: the connection was dropped'],
-  ['that are too long', `"${'x'.repeat(MOST_BYTES)}"`, 'Max payload size exceeded'],
+  ['that are too long', `"${'x'.repeat(MAX_BYTES)}"`, 'Max payload size exceeded'],
 ])('a session that has no end of messages %s is given up', async (_, message, problem) => {
   const service = await serve(() => {});
   const sockets = new WebSocketServer({ server: service.server });
@@ -130,7 +130,7 @@ it('a notification that is longer than a run reads is not taken', async () => {
   const receiver = await startReceiver();
   const post = (body: string) => fetch(receiver.url, { method: 'POST', body });
   expect((await post('{}')).status).toBe(204);
-  expect((await post(' '.repeat(MOST_BYTES + 1))).status).toBe(413);
+  expect((await post(' '.repeat(MAX_BYTES + 1))).status).toBe(413);
   expect(receiver.received).toHaveLength(1);
   await receiver.close();
 });

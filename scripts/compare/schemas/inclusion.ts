@@ -15,7 +15,7 @@ import {
 } from '../../model/schema.ts';
 import type { NodeDifference, NodeReason, Pair, Side } from './pair.ts';
 import { textsOutside } from './texts.ts';
-import { MOST_PARTS, sample, scalarsAround } from './values.ts';
+import { MAX_PARTS, sample, scalarsAround } from './values.ts';
 
 /** Every value is one of the other schema, a value that is not, or neither is proved. */
 export type Answer = 'within' | 'not proved' | { leaf: Json };
@@ -57,9 +57,9 @@ export function valuesAround(inner: Side, { schema: other, reading: { schemas } 
 /** Lists of a length that only the first schema allows. */
 function listsAround({ schema, reading }: Side, other: NormalSchema): Json[] {
   const { minItems: lower = 0, maxItems: upper = Infinity } = other;
-  const { minItems: least = 0, maxItems: most = MOST_PARTS, items = {} } = schema;
+  const { minItems: least = 0, maxItems: most = MAX_PARTS, items = {} } = schema;
   const lengths = [least, lower - 1, upper + 1].filter(
-    (n) => n >= least && n <= Math.min(most, MOST_PARTS) && (n < lower || n > upper),
+    (n) => n >= least && n <= Math.min(most, MAX_PARTS) && (n < lower || n > upper),
   );
   const item = lengths.length > 0 ? sample(items, reading) : undefined;
   return item === undefined ? [] : lengths.map((n) => Array<Json>(n).fill(item));

@@ -4,10 +4,10 @@ import type { NormalSchema } from '../../model/schema.ts';
 import type { formats } from '../../runtime/formats.ts';
 
 /** States that an automaton may have: patterns that count 1,000 letters take 0.06 s, what exceeds 10,000 0.1 s. */
-const MOST_STATES = 5000;
+const MAX_STATES = 5000;
 
 /** Texts to try from what is left over: a format decides more than its pattern here says. */
-const MOST_TEXTS = 50;
+const MAX_TEXTS = 50;
 
 /** What every text of a format matches; only that of `uuid` says all. */
 const FORMATS: Readonly<Record<keyof typeof formats, string>> = {
@@ -67,11 +67,11 @@ function missing(given: readonly string[], wanted?: string): string[] | undefine
 
 function decide(given: readonly string[], wanted: string | undefined): string[] | undefined {
   try {
-    const limited = () => new NFA.LimitedNodeFactory(MOST_STATES);
+    const limited = () => new NFA.LimitedNodeFactory(MAX_STATES);
     const [first = automatonOf('[^]*'), ...others] = given.map(automatonOf);
     const inside = others.reduce((all, one) => NFA.fromIntersection(all, one, limited()), first);
     if (wanted === undefined) return shortest(inside);
-    const outside = DFA.fromFA(automatonOf(wanted), new DFA.LimitedNodeFactory(MOST_STATES));
+    const outside = DFA.fromFA(automatonOf(wanted), new DFA.LimitedNodeFactory(MAX_STATES));
     outside.complement();
     return shortest(NFA.fromIntersection(inside, outside, limited()));
   } catch {
@@ -92,12 +92,12 @@ function automatonOf(pattern: string): NFA {
     const whole = [...(starts ? [] : around), ...inside, ...(ends ? [] : around)];
     return { type: 'Concatenation', elements: whole };
   });
-  const factory = new NFA.LimitedNodeFactory(MOST_STATES);
+  const factory = new NFA.LimitedNodeFactory(MAX_STATES);
   return NFA.fromRegex(alternatives, { maxCharacter }, { assertions: 'throw' }, factory);
 }
 
 function parse(source: string) {
-  const options = { assertions: 'parse', backreferences: 'throw', maxNodes: MOST_STATES } as const;
+  const options = { assertions: 'parse', backreferences: 'throw', maxNodes: MAX_STATES } as const;
   return JS.Parser.fromLiteral({ source, flags: 'u' }).parse(options);
 }
 
@@ -108,7 +108,7 @@ function shortest({ initial, finals }: NFA): string[] {
   const queue: [node: NFA.Node, text: string][] = [[initial, '']];
   for (const [node, text] of queue) {
     if (finals.has(node)) texts.add(text);
-    if (texts.size === MOST_TEXTS) break;
+    if (texts.size === MAX_TEXTS) break;
     for (const [next, set] of node.out) {
       for (const character of charactersOf(set)) {
         const seen = visits.get(next) ?? 0;

@@ -28,10 +28,10 @@ export interface Reading {
 }
 
 /** The items of a list that is made: more is no value for people. */
-export const MOST_PARTS = 1000;
+export const MAX_PARTS = 1000;
 
 /** Letters of a text that is tried, as many as the build lets a bound count: a billion do not fit in memory. */
-const MOST_LETTERS = 100_001;
+const MAX_LETTERS = 100_001;
 
 /** What any value fits. */
 export const ANYTHING: NormalSchema = {};
@@ -83,7 +83,7 @@ function* candidates(found: NormalSchema, reading: Reading): Generator<Json> {
     const fields = required.map((name) => [name, sample(properties[name] ?? {}, reading)]);
     if (fields.every(([, value]) => value !== undefined)) yield Object.fromEntries(fields);
   }
-  if (types.includes('array') && minItems <= MOST_PARTS) {
+  if (types.includes('array') && minItems <= MAX_PARTS) {
     const item = minItems > 0 ? sample(items, reading) : null;
     if (item !== undefined) yield Array(minItems).fill(item);
   }
@@ -103,7 +103,7 @@ export function scalarsAround(from: NormalSchema, schemas: NormalSchemas): Json[
   const { known = [], not, pattern, minLength, maxLength } = schema;
   const texts = ['text', ...Object.values(TEXTS), '', ...(pattern ? textsOf(schema) : [])];
   const lengths = [minLength, maxLength].flatMap((n = 0) =>
-    n > 0 && n < MOST_LETTERS ? [n - 1, n, n + 1] : [],
+    n > 0 && n < MAX_LETTERS ? [n - 1, n, n + 1] : [],
   );
   const numbers = [schema.minimum, schema.maximum].flatMap((bound) =>
     bound === undefined ? [] : [0, -1, 1, -0.5, 0.5].map((step) => bound + step),
