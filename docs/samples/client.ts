@@ -10,14 +10,14 @@ export class SpeechError extends Error {
   override name = 'SpeechError';
   /** The service refused, a job failed, an answer could not be read, or a connection was lost. */
   kind: 'refused' | 'failed' | 'unreadable' | 'lost';
-  /** The HTTP status of the answer, and the answer: the value of JSON, the text of anything else. */
+  /** The HTTP status of the answer, and its body: the value of JSON, the text of anything else. */
   status?: number;
   body?: unknown;
   issues?: read.Issue[];
   /** The `error_code` of a job that failed; the code that closed a session, with its reason. */
   code?: number | null | undefined;
   reason?: string;
-  /** The job that it is about: `wait(job.result_url)` goes on with it. */
+  /** The job concerned, which `wait(job.result_url)` waits for again. */
   job?: { id?: string | null | undefined; result_url?: string };
   constructor(kind: SpeechError['kind'], message: string, details: Details = {}) {
     super(message);
@@ -26,13 +26,13 @@ export class SpeechError extends Error {
   }
 }
 
-/** Gets a line for each deviation of what was read, and for each frame that could not be read. */
+/** Called with a line for each deviation of a value that was read, and each frame that was refused. */
 type OnDeviation = (line: string, about: string) => void;
 type Options = { signal?: AbortSignal; onDeviation?: OnDeviation };
 export type WaitOptions = Options & { onStatus?: (status: string) => void };
 export type ClientOptions = Options & { fetch?: typeof fetch };
 export type SessionOptions = Options & {
-  /** With `lost` and `ended` comes what went wrong, if anything did. */
+  /** `lost` and `ended` come with what went wrong, if anything did. */
   onState?: (state: 'connecting' | 'open' | 'lost' | 'ended', error?: unknown) => void;
   /** For how long the service may be silent after `stop`, in milliseconds. */
   stopTimeout?: number;
@@ -43,11 +43,11 @@ export type Message = tolerant.ServerMessage;
 type OnMessage = (message: Message) => void;
 type Answer = { response?: Response; text?: string; cause?: unknown };
 
-/** How long a call may take, one that uploads a file, and silence after `stop`, in milliseconds. */
+/** How long a call, an upload and silence after `stop` may last, in milliseconds. */
 const [CALL, UPLOAD, SILENCE] = [30_000, 600_000, 60_000];
-/** How often to try to read or to connect again, after 250, 500, 1000 … milliseconds. */
+/** How many times to repeat a call or connect again, after 250, 500, 1000 … milliseconds. */
 const ATTEMPTS = 5;
-/** How much audio may wait for a connection, in bytes: eight minutes of 16,000 samples of 16 bits. */
+/** How many bytes of audio may wait for a connection: eight minutes at 16,000 16-bit samples a second. */
 const MOST_WAITING = 16_000_000;
 
 /**
@@ -59,7 +59,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
   const base = checkedUrl(url.replace(/\/*$/, '/'), 'service', 'http');
   if (!/^[!-~]+$/.test(key)) throw new TypeError('The key is empty, or no header can hold it.');
 
-  /** Calls that only read are tried again; those that create, if the service says that it did nothing. */
+  /** Repeats a call that only reads; one that creates, only if the service says that it did nothing. */
   async function call<T>(to: string, check: Check<T>, own: Options, sent?: object) {
     const address = checkedUrl(to, 'call', 'http', base);
     const isOurs = address.origin === base.origin;
@@ -153,7 +153,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
         yield* value.items ?? [];
         next = value.next ?? null;
       }
-      if (next !== null) throw new SpeechError('unreadable', 'The pages of the list go round.');
+      if (next !== null) throw new SpeechError('unreadable', 'The pages of the list form a cycle.');
     },
 
     /** @returns the address of a live session, which a page may connect to, by `openSession` */
@@ -163,7 +163,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
 
     /** Creates a live session, and connects to it. */
     async live(request: api.LiveRequest, onMessage: OnMessage, own: SessionOptions = {}) {
-      if (!globalThis.WebSocket) throw new TypeError('There is no WebSocket: see line 1 here.');
+      if (!globalThis.WebSocket) throw new TypeError('No WebSocket: see line 1 of client.ts.');
       const url = await client.createSession(request, own);
       const signal = anyOf(own.signal, options.signal);
       return openSession(url, onMessage, { ...options, ...own, signal });
@@ -223,7 +223,7 @@ export function openSession(url: string, onMessage: OnMessage, options: SessionO
   const run = async () => {
     for (; ; await sleep(250 * 2 ** tries++, signal)) {
       signal.throwIfAborted();
-      // Without a code, or with 1006, the connection broke off. Some tell it by an error alone.
+      // No code, or 1006: the connection broke off. Some runtimes report only an error then.
       const { code = 1006, reason = '' } = await untilClosed();
       socket = undefined;
       const isRefused = code === 1008 || code >= 4000;
@@ -273,7 +273,7 @@ function checkedUrl(text: string, of: string, scheme: string, base?: URL): URL {
 const anyOf = (...signals: (AbortSignal | undefined)[]) =>
   AbortSignal.any(signals.filter((one) => one !== undefined));
 
-/** Throws an error with the job that it is about, or the one that the answer names. */
+/** Throws an error again, with the job that it is about: if not given, the one in the answer. */
 function about(error: unknown, job = Object(Object(error).body)): never {
   const { id, result_url } = job;
   if (error instanceof SpeechError && (id ?? result_url)) error.job = { id, result_url };
@@ -284,7 +284,7 @@ function linesOf(result: { ok: boolean } & { [K in 'issues' | 'deviations']?: re
   return (result.deviations ?? result.issues ?? []).map(read.formatIssue);
 }
 
-/** For how many milliseconds `Retry-After` asks, up to a minute; undefined where it does not. */
+/** The pause that `Retry-After` asks for, in milliseconds, up to a minute; undefined for none. */
 function pauseOf(header: string): number | undefined {
   const asked = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
   return Number.isNaN(asked) ? undefined : Math.max(0, Math.min(asked, 60_000));

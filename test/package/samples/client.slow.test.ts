@@ -251,12 +251,12 @@ describe('the list of jobs', () => {
     ]);
   });
 
-  it('ends where its pages go round', async () => {
+  it('ends where its pages form a cycle', async () => {
     const { client } = clientOf([json({ ...JobPage.firstPage, next: `${URL_}v2/transcription?` })]);
     const read = async () => {
       for await (const _ of client.list());
     };
-    expect((await failure(read())).message).toBe('The pages of the list go round.');
+    expect((await failure(read())).message).toBe('The pages of the list form a cycle.');
   });
 });
 
