@@ -5,7 +5,7 @@ import { normalise } from '../normalise/normal.ts';
 import { type Field, fieldsOf, type Payload, payloadsOf } from './fields.ts';
 import { outlineOf } from './outline.ts';
 import { type Prose, readGuides } from './prose.ts';
-import { boundsOf } from './words.ts';
+import { limitsInWords } from './words.ts';
 
 /** What pages are made from, of the contract and of the prose. */
 export type PageInput = ReturnType<typeof pageInput>;
@@ -28,8 +28,8 @@ export function pageInput(contract: Contract, prose: Prose, releases: Contract[]
     facts: collectFacts(normal),
     /** Every field of every body, query and message, requests first. */
     fields,
-    /** Those that the table of defaults and limits shows. */
-    limited: limitedFields(fields, normal),
+    /** The fields in the table of defaults and limits. */
+    fieldsWithLimits: withLimits(fields, normal),
     prose,
     guides,
     /** All pages but the first. */
@@ -41,13 +41,13 @@ export function pageInput(contract: Contract, prose: Prose, releases: Contract[]
 const rank = ({ kind, deprecated }: Payload) =>
   ['request', 'message', 'response', 'notification'].indexOf(kind) * 2 + Number(deprecated);
 
-/** The fields with a default, a bound or values; what a request already shows is not shown again. */
-function limitedFields(fields: Field[], { schemas }: NormalContract): Field[] {
+/** The fields with a default, a bound or values. Only requests repeat one that was listed before. */
+function withLimits(fields: Field[], { schemas }: NormalContract): Field[] {
   const seen = new Set<string>();
   return fields.filter(({ payload, owner, ownerPath, schema }) => {
     const isNew = !seen.has(`${owner}.${ownerPath}`);
     seen.add(`${owner}.${ownerPath}`);
     if (!isNew && payload.kind !== 'request') return false;
-    return schema.default !== undefined || boundsOf(schema, schemas).length > 0;
+    return schema.default !== undefined || limitsInWords(schema, schemas).length > 0;
   });
 }

@@ -1,4 +1,4 @@
-/** How types, values, bounds, fields and notes are written. */
+/** Types, limits, fields and notes in words. */
 import type { NormalContract } from '../model/contract.ts';
 import type { JsonObject } from '../model/json.ts';
 import {
@@ -13,7 +13,7 @@ import type { OwnField } from './fields.ts';
 import { badge, code, link, list, table } from './md.ts';
 
 /** The type of a schema in words, with links to the schemas that it names. */
-export function typeOf(schema: NormalSchema): string {
+export function typeInWords(schema: NormalSchema): string {
   const name = refName(schema.$ref ?? '');
   if (name !== undefined) return link(name, `schema:${name}`);
   const { type, format, contentEncoding, contentMediaType, items, additionalProperties } = schema;
@@ -22,20 +22,20 @@ export function typeOf(schema: NormalSchema): string {
   const nullable = (text: string) =>
     either([text, ...([type].flat().includes('null') ? ['null'] : [])]);
   const inner = (node: NormalSchema) => {
-    const text = typeOf(node);
+    const text = typeInWords(node);
     return text.includes(' or ') ? `(${text})` : text;
   };
   if (first === 'array') return nullable(`list of ${inner(items ?? {})}`);
   if (schema.const !== undefined) return code(JSON.stringify(schema.const));
-  if (schema.union && !schema.properties) return either(branchesOf(schema).map(typeOf));
+  if (schema.union && !schema.properties) return either(branchesOf(schema).map(typeInWords));
   if (typeof additionalProperties === 'object')
     return `dictionary of ${inner(additionalProperties)}`;
   if (first === undefined) return 'any value';
   return nullable([first, format, contentEncoding, contentMediaType].filter(Boolean).join(', '));
 }
 
-/** The bounds of a schema, and its values or those of its items; nothing where it has none. */
-export function boundsOf(stated: NormalSchema, schemas: NormalContract['schemas']): string[] {
+/** The bounds of a schema, and its values or those of its items, in words; none where it has none. */
+export function limitsInWords(stated: NormalSchema, schemas: NormalContract['schemas']): string[] {
   const schema = withValues(stated, schemas);
   const { minimum, maximum, minItems, maxItems, minLength, maxLength, pattern, not } = schema;
   const values = schema.enum ?? schema.known;
@@ -90,9 +90,9 @@ function fieldCells({ path, node, schema, required }: OwnField, { schemas }: Nor
   const shown = node.$ref === undefined ? schema : node;
   return [
     `${code(path)}${required ? ` ${badge('required')}` : ''}${badges(schema)}`,
-    typeOf(node),
+    typeInWords(node),
     schema.default === undefined ? '' : code(JSON.stringify(schema.default)),
-    boundsOf(shown, schemas),
+    limitsInWords(shown, schemas),
     [shown.description ?? '', ...fieldNotes(node)],
   ];
 }

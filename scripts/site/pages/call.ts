@@ -5,7 +5,7 @@ import { ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { badge, type Cell, code, fence, fenceJson, link, list, section, table } from '../md.ts';
 import { LANGUAGES } from '../prose.ts';
-import { boundsOf, noteLines, tabulateFields, typeOf, writeNotes } from '../words.ts';
+import { limitsInWords, noteLines, tabulateFields, typeInWords, writeNotes } from '../words.ts';
 import { keyLines } from './essentials.ts';
 
 type Call = model.Operation | model.HttpNotification;
@@ -67,8 +67,8 @@ function cellsOf({ normal }: PageInput, parameter: model.Parameter): Cell[] {
   const schema = (parameter.schema ?? {}) as NormalSchema;
   return [
     `${code(name)}${required ? ` ${badge('required')}` : ''}`,
-    typeOf(schema),
-    boundsOf(schema, normal.schemas),
+    typeInWords(schema),
+    limitsInWords(schema, normal.schemas),
     [description, ...noteLines(node)],
   ];
 }
@@ -82,11 +82,11 @@ function describeContent({ normal, contract }: PageInput, body: model.Content): 
     ...content.flatMap(({ type, schemaName, schema = {} }) => {
       const stated = schema as NormalSchema;
       const form = Object.entries(stated.properties ?? {}).map(
-        ([key, part]) => `${code(key)}: ${typeOf(part)}. ${part.description ?? ''}`,
+        ([key, part]) => `${code(key)}: ${typeInWords(part)}. ${part.description ?? ''}`,
       );
       const [example, ...others] = contract.examples.get(schemaName ?? '') ?? [];
       return [
-        `${code(type)}: ${typeOf(stated)}${node.required === true ? ` ${badge('required')}` : ''}`,
+        `${code(type)}: ${typeInWords(stated)}${node.required === true ? ` ${badge('required')}` : ''}`,
         ...(schemaName === undefined ? [stated.description ?? '', ...writeNotes(stated)] : []),
         list(form),
         tabulateFields(ownFields(normal, schemaName ?? ''), normal),

@@ -3,11 +3,11 @@
 import type { Field } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { badge, type Cell, code, link, table } from '../md.ts';
-import { badges, boundsOf, typeOf } from '../words.ts';
+import { badges, limitsInWords, typeInWords } from '../words.ts';
 
 /** Every default, bound and enumeration in one table, by where the field is sent or read. */
 export function tabulateDefaults(input: PageInput): string[] {
-  const rows = input.limited.map((field) => {
+  const rows = input.fieldsWithLimits.map((field) => {
     const { kind, title } = field.payload;
     return { group: `${KIND[kind]} ${title}`, cells: cellsOf(input, field) };
   });
@@ -26,8 +26,8 @@ function cellsOf({ normal }: PageInput, field: Field): Cell[] {
   const none = required && payload.kind === 'request' ? badge('required') : '';
   return [
     [`${link(code(path), `schema:${owner}`)}${badges(schema)}`, schema.description ?? ''],
-    typeOf(node),
+    typeInWords(node),
     schema.default === undefined ? none : code(JSON.stringify(schema.default)),
-    boundsOf(schema, normal.schemas),
+    limitsInWords(schema, normal.schemas),
   ];
 }

@@ -4,7 +4,7 @@ import type { NormalSchema } from '../../model/schema.ts';
 import { messageName, ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { badge, code, fenceJson, section } from '../md.ts';
-import { badges, boundsOf, tabulateFields, typeOf, writeNotes } from '../words.ts';
+import { badges, limitsInWords, tabulateFields, typeInWords, writeNotes } from '../words.ts';
 
 /** A message of the live session: who sends it, and what it holds. */
 export function describeMessage(input: PageInput, message: Message): string[] {
@@ -16,7 +16,7 @@ export function describeMessage(input: PageInput, message: Message): string[] {
     summary,
     description,
     ...writeNotes(node),
-    `Payload: ${typeOf((schema ?? {}) as NormalSchema)}.`,
+    `Payload: ${typeInWords((schema ?? {}) as NormalSchema)}.`,
     ...(schemaName === undefined ? [] : describeShape(input, schemaName)),
   ];
 }
@@ -35,10 +35,10 @@ export function describeSchema(input: PageInput, name: string, schema: NormalSch
 function describeShape({ normal, contract }: PageInput, name: string): string[] {
   const schema = normal.schemas.get(name) ?? {};
   const fields = ownFields(normal, name);
-  const bounds = boundsOf(schema, normal.schemas);
+  const bounds = limitsInWords(schema, normal.schemas);
   const examples = contract.examples.get(name) ?? [];
   return [
-    ...(fields.length === 0 || !schema.union ? [`Type: ${typeOf(schema)}`] : []),
+    ...(fields.length === 0 || !schema.union ? [`Type: ${typeInWords(schema)}`] : []),
     ...(bounds.length > 0 ? [`Bounds and values: ${bounds.join('; ')}`] : []),
     ...(schema.default === undefined ? [] : [`Default: ${code(JSON.stringify(schema.default))}`]),
     ...(schema.union?.tag ? [`${code(schema.union.tag)} tells the forms apart.`] : []),

@@ -48,7 +48,7 @@ describe('the pages made from facts', () => {
       const stated = pickKeys(fact, (key) => ['default', ...BOUNDS].includes(key));
       const owner = SHOWN_AS[fact.schema as keyof typeof SHOWN_AS] ?? fact.schema;
       const row = { owner, ownerPath: fact.field, schema: expect.objectContaining(stated) };
-      expect(input.limited, fact.pointer).toContainEqual(expect.objectContaining(row));
+      expect(input.fieldsWithLimits, fact.pointer).toContainEqual(expect.objectContaining(row));
     }
   });
 
