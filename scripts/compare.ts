@@ -1,4 +1,4 @@
-/** `npm run compare`: whom the contract as it stands breaks, as against an earlier release. */
+/** `npm run compare`: whom the contract as it stands breaks, compared with an earlier release. */
 import { join } from 'node:path';
 import { runCommand, UsageError } from './command.ts';
 import { keepRelease, RELEASES, readBuiltExports } from './compare/bundles.ts';
@@ -15,14 +15,14 @@ version comes next. BASE is a folder with openapi.yaml, asyncapi.yaml and export
 a folder for each version, of which the latest counts; ${RELEASES}/ unless given. Exits with 1 on a
 breaking change while the major version is the same.
 
-  --since REVISION  compare with the built contract of a revision in git instead: --since HEAD judges
-                    what has been edited and not yet committed
-  --revision DIR    compare with this release instead of the contract as it stands
-  --release         refuse a version that is lower than the one that comes next
-  --all             list what only readers of the documentation see, too
-  --format NAME     ${FORMATS.join(', ')}; text unless given
-  --keep            compare nothing, but keep the contract as it stands as a release in BASE
-  --root DIR        the folder of the project
+  --since COMMIT  compare with the built contract of a commit instead of BASE: --since HEAD judges what
+                  has been edited and not yet committed
+  --revision DIR  compare BASE with this later release instead of the contract as it stands
+  --release       refuse a version that is lower than the one that comes next
+  --all           list what only readers of the documentation see, too
+  --format NAME   ${FORMATS.join(', ')}; text unless given
+  --keep          compare nothing, but keep the contract as it stands as a release in BASE
+  --root DIR      the folder of the project
 
 Example: npm run compare -- --since HEAD`;
 
@@ -41,18 +41,19 @@ process.exitCode = await runCommand(
   options,
   process.argv.slice(2),
   async (values, [base]) => {
-    const { since, keep: isKept, root } = values;
+    const { since, keep: isKept, release: isRelease, root } = values;
+    const folder = base ?? join(root, RELEASES);
     const format = FORMATS.find((name) => name === values.format);
     if (format === undefined) {
       throw new UsageError(
         `unknown format '${values.format}'; the formats are ${FORMATS.join(', ')}`,
       );
     }
-    // Git takes these for its index, and so passes whatever was committed.
+    // Git reads these as its index, from which nothing that was committed differs.
     if (since !== undefined && /^:|^$/.test(since.trim())) {
       throw new UsageError(`--since '${since}' names no commit; write one, such as HEAD`);
     }
-    if (since !== undefined && (base !== undefined || isKept || values.release)) {
+    if (since !== undefined && (base !== undefined || isKept || isRelease)) {
       throw new UsageError('--since goes with neither BASE, --keep nor --release');
     }
     if (isKept) {
@@ -62,11 +63,11 @@ process.exitCode = await runCommand(
         const message = 'was not built from the contract as it stands; run npm run build first';
         throw new FindingsError([{ file: 'generated', location: '', message }]);
       }
-      const folder = keepRelease(base ?? join(root, RELEASES), readRelease(contract, exports));
-      console.log(printable(`${folder} holds the contract as it stands.`));
+      const kept = keepRelease(folder, readRelease(contract, exports));
+      console.log(printable(`${kept} holds the contract as it stands.`));
       return 0;
     }
-    const { result, locate } = await gate({ ...values, base: base ?? join(root, RELEASES) });
+    const { result, locate } = await gate({ ...values, isRelease, base: folder });
     console.log(printable(report(result, format, locate, values.all)));
     return result.passes ? 0 : 1;
   },

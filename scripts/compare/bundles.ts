@@ -1,4 +1,4 @@
-/** Reads and keeps releases: folders of bundles with checksums, revisions in git, what was built. */
+/** Reads releases, from folders with checksums, from commits and from what was built; and keeps new ones. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
@@ -30,8 +30,8 @@ const CHECKSUMS = 'SHA256SUMS';
  *
  * @param folder a folder with `openapi.yaml` and `asyncapi.yaml`, or one with such a folder for each
  *   version, of which the latest is read
- * @throws FindingsError when the folder or a file is missing, is not such a bundle, or is not what its
- *   checksum says
+ * @throws FindingsError when the folder or a file is missing, is no such bundle, or does not match its
+ *   checksum
  */
 export function readBundles(folder: string): Contract {
   const release = findLatest(folder);
@@ -48,17 +48,17 @@ export function readKept(folder: string): Release {
 
 function readFileOf(release: string, name: string): [file: string, text: string] {
   const file = join(release, name);
-  if (!existsSync(file)) failAt(file, 'does not exist; put what a release has there');
+  if (!existsSync(file)) failAt(file, 'does not exist; a release has it: restore the file');
   return [file, readText(release, name, file)];
 }
 
-/** Refuses a release that was edited: it is what was published, whatever was meant. */
+/** Refuses a release that was edited: it must stay as it was published. */
 function checkSums(folder: string, version: string): void {
   const kept = new Set(sumsOf(folder));
   const findings = readdirSync(join(folder, version)).flatMap((name) => {
     const [file, text] = readFileOf(join(folder, version), name);
     if (kept.has(sumLine(version, name, text))) return [];
-    const message = `is not what ${CHECKSUMS} says; a release never changes: restore it as it was published`;
+    const message = `does not match ${CHECKSUMS}; a release never changes: restore the file as it was published`;
     return [{ file, location: '', message }];
   });
   refuse(findings);
@@ -73,26 +73,26 @@ function sumLine(version: string, name: string, text: string): string {
   return `${createHash('sha256').update(text).digest('hex')}  ${version}/${name}\n`;
 }
 
-/** The text of a file that a revision in git has, from the root of the project. */
-function showFile(root: string, revision: string, file: string): [file: string, text: string] {
-  const place = `${revision}:${file}`;
-  const args = ['show', '--end-of-options', `${revision}:./${file}`];
+/** The text of a file in a commit. */
+function showFile(root: string, commit: string, file: string): [file: string, text: string] {
+  const place = `${commit}:${file}`;
+  const args = ['show', '--end-of-options', `${commit}:./${file}`];
   const options = { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
   const { error, status, stdout, stderr } = spawnSync('git', args, options);
   if (status === 0) return [place, stdout];
   const [reason] = (error?.message ?? stderr).replace(/^fatal: /, '').split(/[.]?\n/);
-  return failAt(place, `${reason}; name a revision in git that holds the built contract`);
+  return failAt(place, `${reason}; name a commit that has the built contract`);
 }
 
 /**
- * Reads what a revision in git has: its bundles, and what its package exports.
+ * Reads a release from a commit: its bundles, and what its package exports.
  *
  * @param root the folder of the project
- * @param revision whatever names a commit, such as `HEAD` or `main~3`
- * @throws FindingsError when git does not have them, or they are not such bundles
+ * @param commit any name that git knows a commit by, such as `HEAD` or `main~3`
+ * @throws FindingsError when git does not have the files, or they are no bundles
  */
-export function readRevision(root: string, revision: string): Release {
-  const show = (file: string) => showFile(root, revision, file);
+export function readCommit(root: string, commit: string): Release {
+  const show = (file: string) => showFile(root, commit, file);
   const contract = contractOf((name) => show(`${GENERATED}/${name}.yaml`));
   const [[, list], [, manifest]] = [show(`${GENERATED}/${EXPORTS}`), show('package.json')];
   return readRelease(contract, readExports(list, manifest));
@@ -145,14 +145,14 @@ function parseBundle(name: DocumentName, file: string, text: string): JsonObject
  *
  * @param folder the folder of all releases
  * @returns the folder of this one
- * @throws FindingsError when there is a release of that version: it must not change any more
+ * @throws FindingsError when there is a release of that version, which must not change
  */
 export function keepRelease(folder: string, { contract, version, exports }: Release): string {
   const release = join(folder, version);
   if (existsSync(release)) {
     failAt(release, `exists, and a release never changes; raise the version above ${version}`);
   }
-  // Written aside, so that a full disk or an end in between leaves no half of a release.
+  // Written aside first: neither a full disk nor an end in the middle leaves half a release.
   const aside = join(folder, `.${version}`);
   const files = DOCUMENTS.map((document) => {
     const name = `${document}.yaml`;

@@ -13,17 +13,17 @@ import { BREAKING, type Difference, NOBODY, type Uses, type Verdict } from './ve
 
 /** What the comparison found. */
 export interface Result {
-  /** The version of the base. */
+  /** The version of the base, the earlier release. */
   from: string;
   /** The commit that is the base, where it is no release. */
   since?: string;
-  /** The version of the revision: the lower one, where its documents state two. */
+  /** The version of the revision, the later release: the lower one, where its documents state two. */
   to: string;
   /** The lowest version that may bring these differences. */
-  next: string;
+  nextVersion: string;
   /** The version of the last release: breaks may stay where the major number is above its. */
   released: string;
-  /** Whether the major number of both documents was raised above that, so that breaking is allowed. */
+  /** Whether the major number of both documents was raised above its, so that breaks may stay. */
   major: boolean;
   /** Whether the revision may pass. */
   passes: boolean;
@@ -36,14 +36,14 @@ export interface Result {
  *
  * @param base the earlier release
  * @param revision the later one
- * @param isReleased whether the revision is about to be released, so that its version must be high
+ * @param isRelease whether the revision is about to be published, so that its version must be high
  *   enough for what it brings
  * @param released the version of the last release, where that is not the base
  */
 export function compare(
   base: Release,
   revision: Release,
-  isReleased = false,
+  isRelease = false,
   released = base.version,
 ): Result {
   const comparison = comparisonOf(base, revision, usesIn(base));
@@ -52,15 +52,15 @@ export function compare(
   const differences = comparison.differences.list();
   const [from, to] = [base.version, revision.version];
   const verdicts = differences.map(({ verdict }) => verdict);
-  const least = nextVersion(from, verdicts);
-  const major = semver.gte(to, nextVersion(released, ['breaks-senders']));
+  const nextVersion = versionAfter(from, verdicts);
+  const major = semver.gte(to, versionAfter(released, ['breaks-senders']));
   const isRefused = (one: Verdict) => BREAKING.has(one) && !major;
-  const passes = !verdicts.some(isRefused) && (!isReleased || semver.gte(to, least));
-  return { from, to, next: least, released, major, passes, differences };
+  const passes = !verdicts.some(isRefused) && (!isRelease || semver.gte(to, nextVersion));
+  return { from, to, nextVersion, released, major, passes, differences };
 }
 
 /** The lowest version that may bring differences with some verdicts. */
-export function nextVersion(from: string, verdicts: readonly Verdict[]): string {
+export function versionAfter(from: string, verdicts: readonly Verdict[]): string {
   if (verdicts.length === 0) return from;
   const isNews = verdicts.some((verdict) => verdict !== 'documentation');
   const isBreak = verdicts.some((verdict) => BREAKING.has(verdict));

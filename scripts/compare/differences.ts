@@ -3,7 +3,7 @@ import type { Release } from './release.ts';
 import * as model from './verdict.ts';
 import { BREAKING, VERDICTS, type Verdict } from './verdict.ts';
 
-/** The two releases, who uses what is compared of them, and where the differences go. */
+/** The two releases, who uses the thing that is being compared, and where the differences go. */
 export interface Comparison {
   old: Release;
   next: Release;
@@ -16,10 +16,10 @@ export interface Comparison {
   tagsByName: ReadonlyMap<string, ReadonlySet<string>>;
   /** Called for each use of a schema in the base, with its key and its users. */
   onSchema?: (key: string, uses: model.Uses) => void;
-  /** Whether two entries are compared for what they have in common, 201 and 2XX, say: only breaks are told. */
+  /** Whether two overlapping entries are compared, such as 201 and 2XX: what affects nobody is left out. */
   isQuiet?: boolean;
   /** Whether the revision covers only some cases of the base: what it lacks here is not gone. */
-  subset?: boolean;
+  isSubset?: boolean;
 }
 
 const WHO: Partial<Record<Verdict, string>> = {
@@ -43,12 +43,12 @@ interface Known extends model.Reason {
 }
 
 /**
- * The differences of two releases. The same place judged several times, since several public schemas
- * hold it, gives one difference for each verdict.
+ * The differences of two releases. A place that is judged several times, since several public schemas
+ * contain it, gives one difference for each verdict.
  */
 export class Differences {
   readonly #known = new Map<string, Map<Verdict, Known>>();
-  /** How often something was added. */
+  /** How many changes were added, repeated ones included. */
   count = 0;
 
   /** Judges a change; a quiet one that affects nobody is left out. */
@@ -76,7 +76,7 @@ export class Differences {
       const given = reasons[verdict] ?? 'nobody is affected';
       const reason = typeof given === 'string' ? { saying: given } : given;
       const before = known.get(verdict);
-      // What was said first stays; of several witnesses one is enough.
+      // The first reason stays; of several witnesses one is enough.
       const witness = before?.witness ?? reason.witness;
       const told = (usersOf(verdict) ?? []).map((name) => (status ? `${name} ${status}` : name));
       const users = [...new Set([...(before?.users ?? []), ...told])];
@@ -121,8 +121,8 @@ function differencesOf(known: ReadonlyMap<Verdict, Known>): model.Difference[] {
     const { change, saying, users, witness } = found;
     const who = users.length > 0 ? `${WHO[verdict]} (${users.join(', ')})` : WHO[verdict];
     const whom = who ? `${who}: ${saying}` : saying;
-    const isShown = !BREAKING.has(verdict) || witness !== undefined;
-    const noWitness = isShown ? undefined : (found.noWitness ?? NO_WITNESS[verdict]);
+    const lacksWitness = BREAKING.has(verdict) && witness === undefined;
+    const noWitness = lacksWitness ? (found.noWitness ?? NO_WITNESS[verdict]) : undefined;
     return { verdict, ...change, whom, witness, noWitness };
   });
 }

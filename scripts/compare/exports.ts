@@ -1,18 +1,18 @@
-/** What the package exports: what is gone breaks those who import it, whatever in the contract named it. */
+/** Compares what the package exports: a name that is gone breaks its importers, wherever it came from. */
 import type { Json } from '../model/json.ts';
 import { tokens } from '../model/pointer.ts';
 import type { Comparison } from './differences.ts';
 import type { Exports, Release } from './release.ts';
 import { BREAKING } from './verdict.ts';
 
-/** The list that a build has made, with the entry points of the package. */
+/** The exports that a build has listed, with the entry points of the package. */
 export function readExports(list: string, manifest: string): Exports {
   const { exports: entries = {} } = JSON.parse(manifest) as { exports?: Record<string, Json> };
   const names = Object.keys(entries).map((entry) => [entry, []]);
   return { ...JSON.parse(list), 'package.json': Object.fromEntries(names) };
 }
 
-/** Compares the lists of what two releases export; one without a list has nothing that can be compared. */
+/** Compares the lists of what two releases export; a base without a list has nothing to compare. */
 export function compareExports({ old, next, differences }: Comparison): void {
   const [before, after] = [old.exports, next.exports];
   if (!before) return;
@@ -23,7 +23,7 @@ export function compareExports({ old, next, differences }: Comparison): void {
     return;
   }
   const told = differences.list();
-  // A default that moved to the field that replaces another one is kept.
+  // A default is kept where it moved to the field that replaces its own.
   const moved = told.flatMap(({ rule, pointer, new: now, verdict }) =>
     rule === 'default' && now === undefined && !BREAKING.has(verdict)
       ? tokens(pointer).slice(-2, -1)
@@ -41,7 +41,7 @@ export function compareExports({ old, next, differences }: Comparison): void {
       }
     }
   }
-  // What goes with a schema or a field that somebody loses anyway is told there.
+  // Where a break of the schema or the field is reported already, its exports go without saying.
   const breaks = told.filter(({ verdict }) => BREAKING.has(verdict));
   for (const [schema, names] of gone) {
     const places = [next, old].map(

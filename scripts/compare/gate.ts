@@ -4,7 +4,7 @@ import { readText } from '../read/files.ts';
 import { lineFinder } from '../read/lines.ts';
 import { load } from '../read/load.ts';
 import { sourceOf } from '../read/sources.ts';
-import { findLatest, readBuiltExports, readKept, readRevision, versionsIn } from './bundles.ts';
+import { findLatest, readBuiltExports, readCommit, readKept, versionsIn } from './bundles.ts';
 import { compare, type Result } from './compare.ts';
 import { readRelease } from './release.ts';
 import type { Locate } from './report.ts';
@@ -14,14 +14,14 @@ import type { Difference } from './verdict.ts';
 export interface GateOptions {
   /** The project's root. */
   root: string;
-  /** The folder of the earlier release's bundles, or of all releases. */
+  /** The folder of the earlier release, or of all releases. */
   base: string;
   /** A commit to compare with instead; the release in `base` then says whether breaks may stay. */
   since?: string | undefined;
-  /** The folder of the later release's bundles; without it, the contract as it stands. */
+  /** The folder of the later release, or of several; without it, the contract as it stands. */
   revision?: string | undefined;
   /** Whether the later release is about to be published, so that its version must be high enough. */
-  release?: boolean;
+  isRelease?: boolean;
 }
 
 /**
@@ -32,7 +32,7 @@ export interface GateOptions {
  */
 export async function gate(options: GateOptions): Promise<{ result: Result; locate: Locate }> {
   const { root, revision, since } = options;
-  const base = since === undefined ? readKept(options.base) : readRevision(root, since);
+  const base = since === undefined ? readKept(options.base) : readCommit(root, since);
   const released = since === undefined ? undefined : versionsIn(options.base)[0];
   const folder = revision === undefined ? '' : findLatest(revision);
   const { contract, sources } = folder ? {} : await load(root);
@@ -46,6 +46,6 @@ export async function gate(options: GateOptions): Promise<{ result: Result; loca
       : { file: `${document}.yaml`, pointer };
     return { file: join(folder, place.file), line: lineOf(place.file, place.pointer) };
   };
-  const result = compare(base, next, options.release, released);
+  const result = compare(base, next, options.isRelease, released);
   return { result: { ...result, ...(since !== undefined && { since }) }, locate };
 }

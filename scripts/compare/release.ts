@@ -10,13 +10,13 @@ import { flatten } from '../normalise/flatten.ts';
 import { tellApart } from '../normalise/tag.ts';
 import { ANNOTATIONS } from './documents/places.ts';
 import { findStated } from './schemas/places.ts';
-import { type Reading, readingOf } from './schemas/values.ts';
+import { type ReleaseSchemas, releaseSchemas } from './schemas/values.ts';
 
 /** The members of each name that a module exports; `package.json` has the entry points. */
 export type Exports = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** One of the two releases that are compared, ready to be read. */
-export interface Release extends Reading {
+/** One of the two releases that are compared. */
+export interface Release extends ReleaseSchemas {
   contract: Contract;
   /** Its version: the lower one, where the documents state two. */
   version: string;
@@ -24,7 +24,7 @@ export interface Release extends Reading {
   names: ReadonlySet<string>;
   /** What its package exports, where that is listed. */
   exports: Exports | undefined;
-  /** Where each of the schemas is, those without a name of their own included. */
+  /** Where each of the schemas is stated, unnamed ones included. */
   stated: ReadonlyMap<string, RootSchema>;
 }
 
@@ -45,7 +45,7 @@ export function readRelease(contract: Contract, exports?: Exports): Release {
   const flat = flatten({ ...contract, schemas: composed });
   const schemas = tellApart(mapSchemas(flat, (schema) => mapSchema(schema, simplify)));
   return {
-    ...readingOf(schemas),
+    ...releaseSchemas(schemas),
     contract,
     exports,
     version: versionOf(contract),
@@ -54,7 +54,7 @@ export function readRelease(contract: Contract, exports?: Exports): Release {
   };
 }
 
-/** A node without annotations; what is beside a reference counts as well: a composition of both. */
+/** A node without what only tools read; keywords beside a reference make an `allOf` of both. */
 function prepare(stated: Schema): Schema {
   const node = pickKeys(stated, (key) => isAnnotation(key) || !ANNOTATIONS.has(key)) as Schema;
   const { $ref, allOf = [], ...beside } = node;
@@ -62,7 +62,7 @@ function prepare(stated: Schema): Schema {
   return $ref === undefined || isPlain ? node : { ...beside, allOf: [{ $ref }, ...allOf] };
 }
 
-/** Without what says nothing: a schema of no type takes any object anyway. */
+/** Drops `additionalProperties: true` where there is no type: any object is accepted there anyway. */
 function simplify(node: NormalSchema): NormalSchema {
   const { additionalProperties, ...rest } = node;
   return node.type === undefined && additionalProperties === true ? rest : node;

@@ -3,7 +3,7 @@ import { tokens } from '../model/pointer.ts';
 import type { Result } from './compare.ts';
 import { BREAKING, type Difference, type Verdict } from './verdict.ts';
 
-/** Where a difference is in the files that people edit. */
+/** Finds a difference in the files that people edit. */
 export type Locate = (difference: Difference) => { file: string; line: number };
 
 export const FORMATS = ['text', 'json'] as const;
@@ -12,7 +12,7 @@ export type Format = (typeof FORMATS)[number];
 /**
  * Writes what the comparison found.
  *
- * @param isAll whether to tell what only readers of the documentation see, too
+ * @param isAll whether to list what only readers of the documentation see, too
  */
 export function report(result: Result, format: Format, locate: Locate, isAll = false): string {
   if (format === 'json') {
@@ -24,7 +24,7 @@ export function report(result: Result, format: Format, locate: Locate, isAll = f
 
 /** One sentence on the whole: which version comes next, what was found, and whether it may pass. */
 function summarise(result: Result): string {
-  const { from, since, to, next, differences } = result;
+  const { from, since, to, nextVersion, differences } = result;
   const count = (...verdicts: Verdict[]) =>
     differences.filter(({ verdict }) => verdicts.includes(verdict)).length;
   const breaking = count(...BREAKING) - count('unjudged');
@@ -37,11 +37,11 @@ function summarise(result: Result): string {
   ] as const;
   const parts = found.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);
   const all = parts.length > 0 ? parts.join(', ') : 'no difference';
-  const versions = `${from} → next: ${next}${next === to ? '' : ` (is ${to})`}`;
+  const versions = `${from} → next: ${nextVersion}${nextVersion === to ? '' : ` (now ${to})`}`;
   return `${since === undefined ? versions : `Since ${since}`}: ${all}. ${advise(result)}`;
 }
 
-function advise({ passes, major, differences, next, to, released, since }: Result): string {
+function advise({ passes, major, differences, nextVersion, to, released, since }: Result): string {
   const breaks = differences.some(({ verdict }) => BREAKING.has(verdict));
   if (passes && breaks) return `Breaks may stay: ${to} is above the released ${released}.`;
   if (passes) return 'Passes.';
@@ -49,10 +49,10 @@ function advise({ passes, major, differences, next, to, released, since }: Resul
     const whose = since === undefined ? '' : ` above the released ${released}`;
     return `Refused: take the breaking changes back, or raise the major version of both documents${whose}.`;
   }
-  return `Refused: a release with these differences is ${next} or later; raise the version of both documents.`;
+  return `Refused: a release with these differences is ${nextVersion} or later; raise the version of both documents.`;
 }
 
-/** Differences with alike ones together: the same change, which affects the same people for the same reason. */
+/** Groups alike differences: the same change, which affects the same people for the same reason. */
 function gatherAlike(differences: readonly Difference[]): Difference[][] {
   const alike = new Map<string, Difference[]>();
   for (const one of differences) {

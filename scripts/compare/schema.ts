@@ -11,7 +11,7 @@ import { findWitness } from './schemas/witness.ts';
 import type { Both, Reason, Reasons } from './verdict.ts';
 
 interface StatedSide extends Side {
-  reading: Release;
+  release: Release;
   stated: RootSchema;
 }
 
@@ -30,17 +30,17 @@ export function compareSchemas(
   const [old, next] = [sideOf(comparison.old, keys[0]), sideOf(comparison.next, keys[1])];
   if (!old || !next) return false;
   const name = [...new Set(keys)].join(' → ');
-  const { subset, uses } = comparison;
+  const { isSubset, uses } = comparison;
   const isSent = uses.sent.length > 0;
-  for (const found of compareNodes({ old, next, path: [], subset, isSent, tags })) {
+  for (const found of compareNodes({ old, next, path: [], isSubset, isSent, tags })) {
     judgeNode(comparison, name, [old, next], found);
   }
   return true;
 }
 
-function sideOf(reading: Release, key: string): StatedSide | undefined {
-  const [schema, stated] = [reading.schemas.get(key), reading.stated.get(key)];
-  return schema && stated && { schema, reading, stated };
+function sideOf(release: Release, key: string): StatedSide | undefined {
+  const [schema, stated] = [release.schemas.get(key), release.stated.get(key)];
+  return schema && stated && { schema, release, stated };
 }
 
 /** Judges a difference of a node by who uses the schema, with whole values of it that show what breaks. */
@@ -54,15 +54,16 @@ function judgeNode(
   const { sent, received: readers, opaque = [], status } = uses;
   const isOpaque = readers.length === 0;
   const received = isOpaque ? opaque : readers;
-  const sending = lost && sent.length > 0 ? prove(sides, name, path, 0, lost) : undefined;
-  const receiving = gained && received.length > 0 ? prove(sides, name, path, 1, gained) : undefined;
-  const isTolerable = isOpaque || gained?.isLenient === true;
-  const isShown = (one?: Reason) => (one?.witness ?? one?.noWitness) !== undefined;
-  const open = [sending, isTolerable ? undefined : receiving].find((one) => one && !isShown(one));
+  const sending = lost && sent.length > 0 ? withWitness(sides, name, path, 0, lost) : undefined;
+  const receiving =
+    gained && received.length > 0 ? withWitness(sides, name, path, 1, gained) : undefined;
+  const isTolerable = isOpaque || gained?.isTolerable === true;
+  const isSettled = (one?: Reason) => (one?.witness ?? one?.noWitness) !== undefined;
+  const open = [sending, isTolerable ? undefined : receiving].find((one) => one && !isSettled(one));
   const usual = lost ? 'what arrives was allowed before' : 'what is sent is still accepted';
   const reasons: Reasons = {
-    'breaks-senders': isShown(sending) ? sending : undefined,
-    'breaks-receivers': isShown(receiving) && !isTolerable ? receiving : undefined,
+    'breaks-senders': isSettled(sending) ? sending : undefined,
+    'breaks-receivers': isSettled(receiving) && !isTolerable ? receiving : undefined,
     'strict-receivers':
       receiving && isTolerable
         ? { ...receiving, saying: `${receiving.saying}; tolerant readers take it` }
@@ -80,11 +81,11 @@ function judgeNode(
 /** Where something differs: in the revision, or, where it is gone, in the base. */
 function locate([old, next]: Both<StatedSide>, found: NodeDifference): DocumentPlace {
   const { path, at = path, keyword, old: before, new: after } = found;
-  // That a field is required may be stated in one of several lists.
+  // Several nodes may have `required`, and only one of them list the field.
   const states = ({ required }: Schema) =>
     keyword !== 'required' || required?.includes(String(after ?? before)) === true;
-  const find = ({ reading, stated }: StatedSide, side: 0 | 1): DocumentPlace | undefined => {
-    for (const { schema, document, pointer } of findPlaces(reading.contract, stated, at, side)) {
+  const find = ({ release, stated }: StatedSide, side: 0 | 1): DocumentPlace | undefined => {
+    for (const { schema, document, pointer } of findPlaces(release.contract, stated, at, side)) {
       if (keyword === undefined) return { document, pointer };
       if (keyword in schema && states(schema))
         return { document, pointer: joinPointer(pointer, keyword) };
@@ -98,7 +99,7 @@ function locate([old, next]: Both<StatedSide>, found: NodeDifference): DocumentP
 }
 
 /** What is lost or gained, with a whole value that only one release accepts, if there is one. */
-function prove(
+function withWitness(
   sides: Both<StatedSide>,
   name: string,
   path: NodeDifference['path'],

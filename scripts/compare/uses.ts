@@ -11,7 +11,7 @@ import { NOBODY, type Uses } from './verdict.ts';
  * A schema that none of them reaches (a union of messages, say) is used as the schemas that it
  * refers to are; where nothing uses these either, it is taken to go both ways.
  *
- * @param roots the keys of the schemas where the documents use them, and who does
+ * @param roots each use of a schema in the documents: its key and its users
  */
 export function usesOf(
   { schemas, names }: Release,

@@ -1,4 +1,4 @@
-/** What the comparison says of a difference: its verdict, whom it breaks, and what proves it. */
+/** What the comparison says of a difference: its verdict, whom it breaks, and its witness. */
 import type { DocumentPlace } from '../model/contract.ts';
 import type { Json } from '../model/json.ts';
 
@@ -22,12 +22,12 @@ export const VERDICTS = [
 /**
  * - `breaks-senders`: what was accepted is refused, or is understood differently
  * - `breaks-receivers`: what arrives is not what the last release promised
- * - `breaks-importers`: what the package exports is gone or changed: a name, or a type that code reads
+ * - `breaks-importers`: a name that the package exports, or a type that code reads, is gone or changed
  * - `strict-receivers`: what arrives was not promised, yet is of the kind that a tolerant reader
  *   takes: a new string value outside tags, a loosened pattern or format, null for what was optional
  * - `compatible`: no client of the last release is affected
  * - `documentation`: only readers see it
- * - `unjudged`: it is not proved that nobody is affected; it counts as a break
+ * - `unjudged`: it is proved neither that nobody is affected nor that somebody is; it counts as a break
  */
 export type Verdict = (typeof VERDICTS)[number];
 
@@ -36,7 +36,7 @@ export const BREAKING: ReadonlySet<Verdict> = new Set(
   VERDICTS.slice(0, VERDICTS.indexOf('strict-receivers')),
 );
 
-/** What two releases state at a place, where they differ: in the revision, or in the base for what is gone. */
+/** What two releases state differently; the place is in the revision, or in the base for what is gone. */
 export interface Change extends DocumentPlace {
   /** What has changed: a keyword, or what happened, such as `parameter-added`. */
   rule: string;
@@ -56,23 +56,23 @@ export interface Difference extends Change {
   noWitness?: string | undefined;
 }
 
-/** A value that proves a break: one of the two releases accepts it. */
+/** A value that shows a difference: one of the two releases accepts it, the other refuses it. */
 export interface Witness {
   /** The schema's name, or its place where it has none. */
   schema: string;
   value: Json;
-  /** The release that accepts the value; the other one refuses it. */
+  /** The release that accepts the value. */
   acceptedBy: 'base' | 'revision';
 }
 
-/** Why a verdict holds, and the value that proves it. */
+/** Why a verdict holds, and its witness. */
 export interface Reason extends Pick<Difference, 'witness' | 'noWitness'> {
   saying: string;
 }
 
 /**
- * The verdicts that a change may get, each with its reason. Whether those on senders and receivers hold
- * depends on who uses what has changed; the mild ones hold where no other does.
+ * The verdicts that a change may get, each with its reason. Those on senders and receivers hold where
+ * somebody sends or receives the thing that changed; the last two hold where no other does.
  */
 export type Reasons = Partial<Record<Verdict, string | Reason | undefined>>;
 

@@ -1,11 +1,11 @@
-/** How a service is reached: its servers, and the keys that a call may be made with. */
+/** How a service is reached: its servers, and the credentials that a call may be made with. */
 import { isDeepStrictEqual } from 'node:util';
 import { isJsonObject, type Json } from '../../model/json.ts';
 import { joinPointer } from '../../model/pointer.ts';
 import { essenceOf, type Place, partsOf, placeAt } from './places.ts';
 import { judge, orSame, type Rule } from './rules.ts';
 
-/** How the servers at a place are reached; their names are only said to readers. */
+/** How the servers at a place are reached; only readers see their names. */
 export function addressesOf(servers: Place | undefined): Json[] {
   return [...partsOf(servers).values()].map((server) => {
     const { name: _, ...address } = isJsonObject(server.value) ? server.value : {};
@@ -13,7 +13,7 @@ export function addressesOf(servers: Place | undefined): Json[] {
   });
 }
 
-/** Whether all of some values are among others. */
+/** Whether all of the first values are among the others. */
 export function areAmong(all: readonly Json[], others: readonly Json[]): boolean {
   return all.every((one) => others.some((other) => isDeepStrictEqual(one, other)));
 }
@@ -22,17 +22,17 @@ export function areAmong(all: readonly Json[], others: readonly Json[]): boolean
 export const servers: Rule = orSame((comparison, pair) => {
   const everyone = { ...comparison, uses: { sent: ['every call'], received: [] } };
   const [old, next] = pair.map(addressesOf) as [Json[], Json[]];
-  const gone = { 'breaks-senders': 'an address is gone, or is built in another way' };
+  const gone = { 'breaks-senders': 'an address is gone, or is built differently' };
   if (!areAmong(old, next)) judge(everyone, 'servers', pair, gone);
   else if (!areAmong(next, old)) judge(everyone, 'servers', pair, { compatible: 'one was added' });
 });
 
-/** A scheme that a call asks for, whatever its name, with the scopes. */
-type Key = { scheme: Json; scopes: Json[] };
+/** A security scheme that a call requires, whatever its name, with the scopes. */
+type Requirement = { scheme: Json; scopes: Json[] };
 
-/** The keys that a call may be made with; a scheme under another name asks for the same. */
+/** The credentials that a call may be made with; a scheme under another name requires the same. */
 export const security: Rule = orSame((comparison, pair) => {
-  const [given, wanted] = pair.map(alternativesOf) as [Key[][], Key[][]];
+  const [given, wanted] = pair.map(alternativesOf) as [Requirement[][], Requirement[][]];
   const [isKept, isAll] = [isEnough(given, wanted), isEnough(wanted, given)];
   if (isKept && isAll) return;
   const [old, next] = pair;
@@ -44,7 +44,7 @@ export const security: Rule = orSame((comparison, pair) => {
   });
 });
 
-function alternativesOf(security: Place | undefined): Key[][] {
+function alternativesOf(security: Place | undefined): Requirement[][] {
   const { value, document = 'openapi', bundle = {} } = security ?? {};
   if (!Array.isArray(value) || value.length === 0) return [[]];
   return value.filter(isJsonObject).map((alternative) =>
@@ -56,9 +56,9 @@ function alternativesOf(security: Place | undefined): Key[][] {
   );
 }
 
-/** Whether whoever has the keys of one alternative holds all that one of the wanted ones asks for. */
-function isEnough(given: readonly Key[][], wanted: readonly Key[][]): boolean {
-  const holds = (own: Key[], { scheme, scopes }: Key) =>
-    own.some((key) => isDeepStrictEqual(key.scheme, scheme) && areAmong(scopes, key.scopes));
-  return given.every((own) => wanted.some((one) => one.every((key) => holds(own, key))));
+/** Whether credentials for any of the given alternatives are enough for one of the wanted ones. */
+function isEnough(given: readonly Requirement[][], wanted: readonly Requirement[][]): boolean {
+  const holds = (own: Requirement[], { scheme, scopes }: Requirement) =>
+    own.some((one) => isDeepStrictEqual(one.scheme, scheme) && areAmong(scopes, one.scopes));
+  return given.every((own) => wanted.some((all) => all.every((one) => holds(own, one))));
 }

@@ -8,7 +8,7 @@ import { mediaTypeOf, type Place, pairParts, partsOf, placeAt } from './places.t
 import * as rules from './rules.ts';
 import { AGREED, agreed, changed, each, elsewhere, object, type Rule } from './rules.ts';
 
-/** What an object takes from the document, where it does not say. */
+/** What an object takes from the document, unless it has it itself. */
 const fromDocument =
   (key: string, pointer: string) =>
   ({ document, bundle }: Place) => ({
@@ -35,7 +35,7 @@ function messagesOf(operation: Place | undefined): Map<string, Place> {
   return new Map([...all].filter(([, one]) => isCarried(one)));
 }
 
-/** The messages of an operation; a new one may be received that was allowed as a known one. */
+/** Compares the messages of an operation; a new one may arrive if it was allowed as a known one. */
 const compareMessages: Rule = (comparison, pair) => {
   const [old, next] = pair.map(messagesOf);
   for (const [, both] of pairParts(old, next)) {
@@ -53,19 +53,19 @@ const compareMessages: Rule = (comparison, pair) => {
 /** Whether all that a new message can be was allowed as a known one. */
 function covers(comparison: Comparison, both: Either<Place>): boolean {
   const differences = new Differences();
-  message({ ...comparison, differences, subset: true }, both);
+  message({ ...comparison, differences, isSubset: true }, both);
   return differences.list().every(({ verdict }) => !BREAKING.has(verdict));
 }
 
-/** An operation, whose document takes the side of the service. */
+/** Compares an operation; its `action` is what the service does. */
 const operation: Rule = (comparison, pair) => {
   const actions = pair.flatMap((one) => child(one?.value ?? null, 'action') ?? []);
   const name = (pair[0] ?? pair[1])?.key ?? '';
   const [sent, received] = ['receive', 'send'].map((one) => (actions.includes(one) ? [name] : []));
   const uses: Uses = { sent: sent ?? [], received: received ?? [] };
   operationParts({ ...comparison, uses }, pair);
-  const isTurned = new Set(actions).size > 1;
-  if (pair[0] && pair[1] && !isTurned) compareMessages({ ...comparison, uses }, pair);
+  const hasTurned = new Set(actions).size > 1;
+  if (pair[0] && pair[1] && !hasTurned) compareMessages({ ...comparison, uses }, pair);
 };
 
 const operationParts = object(
@@ -78,12 +78,12 @@ const operationParts = object(
   'operation',
 );
 
-/** The servers that a channel is on: all of them, where it does not say. */
+/** Compares the servers that a channel is on: all of them, unless it names some. */
 const channelServers: Rule = (comparison, pair) => {
   if (pair.every((one) => one?.stated === '/servers')) return;
   const [old = [], next = []] = pair.map(addressesOf);
   const isKept = areAmong(old, next);
-  if (isKept) changed({ compatible: 'the servers that it was on still have it' })(comparison, pair);
+  if (isKept) changed({ compatible: 'the servers that had it still do' })(comparison, pair);
   else agreed(comparison, pair);
 };
 

@@ -1,4 +1,4 @@
-/** What both documents have: which specification they follow, what they say of themselves, components. */
+/** What both documents have: the version of their specification, `info` and components. */
 import { isDeepStrictEqual } from 'node:util';
 import { DOCUMENTS } from '../../model/contract.ts';
 import { at } from '../../model/pointer.ts';
@@ -8,7 +8,7 @@ import { ANNOTATIONS, type Place, pairParts, partsOf } from './places.ts';
 import type { Rule } from './rules.ts';
 import * as rules from './rules.ts';
 
-/** A release of the specification, of which a correction means the same. */
+/** The version of the specification, whose patches mean the same. */
 export const specification = rules.changed(
   {
     'breaks-importers': {
@@ -19,7 +19,7 @@ export const specification = rules.changed(
   ({ value }) => String(value).split('.').slice(0, 2).join('.'),
 );
 
-/** What the document says of itself; the version is what the differences decide on. */
+/** What the document says of itself; the comparison judges its version as a whole. */
 export const info = rules.parts({ version: rules.elsewhere, '*': rules.prose });
 
 /** Components, which are compared where they are referred to. */
@@ -41,7 +41,7 @@ const component: Rule = (comparison, pair) => {
   );
 };
 
-/** A named schema; one that both documents have is judged once. */
+/** Judges a named schema; one that both documents have is judged once. */
 const namedSchema: Rule = (comparison, pair) => {
   const [old, next] = pair;
   const { document, stated, key: name = '' } = next ?? old ?? {};

@@ -9,10 +9,10 @@ import { type Place, pairParts, partsOf, placeAt } from './places.ts';
 import { content, responses } from './responses.ts';
 import { agreed, changed, each, elsewhere, object, parts, type Rule, schema } from './rules.ts';
 
-/** A name that users write: it breaks those who import the list of operations. */
+/** The new name of an operation or a parameter breaks those who import the list of operations. */
 const RENAMED: Reasons = { 'breaks-importers': 'the name in the list of operations has changed' };
 
-/** The name of a parameter; those of headers know no case. */
+/** The name of a parameter; in that of a header, case does not matter. */
 const parameterName = changed(RENAMED, ({ value, around }) => {
   const isHeader = child(around?.value ?? null, 'in') === 'header';
   return isHeader ? String(value).toLowerCase() : value;
@@ -26,7 +26,7 @@ const required: Rule = (comparison, pair) => {
   changed(reasons)(comparison, pair);
 };
 
-/** What holds where a parameter, a header or a body does not say. */
+/** The defaults of the keys of a parameter, a header or a body. */
 function usualOf(place: Place): Record<string, Place> {
   const { in: where, style } = isJsonObject(place.value) ? place.value : {};
   const usual = where === 'query' || where === 'cookie' ? 'form' : 'simple';
@@ -56,7 +56,7 @@ const parameters: Rule = (comparison, pair) => {
   const [before, after] = pair.map((list) => {
     const shared = partsOf(partsOf(list?.around?.around).get('parameters'));
     const all = [...shared, ...partsOf(list)].map(([name, one]) => {
-      // The position in the path counts, not the name.
+      // For a path parameter the position counts, not the name.
       const position = pathOf(one).split(/[{}]/).indexOf(name.replace('path ', ''));
       return [position > 0 ? `path ${position}` : name, one] as const;
     });
@@ -69,13 +69,13 @@ function pathOf({ key, around }: Place): string {
   return !around || around.key === 'paths' ? key : pathOf(around);
 }
 
-/** What a request takes from around it, where it does not say. */
+/** What a request takes from its path and from the document. */
 const inherited = ({ document, bundle, around }: Place) => ({
   parameters: partsOf(around).get('parameters'),
   security: placeAt(document, bundle, '/security'),
 });
 
-/** A request: whoever makes it sends what is asked, and receives what is answered. */
+/** Compares a request: whoever makes it sends the request, and receives the response. */
 function request(
   sender: Sender,
   nameOf: (place: Place) => string,
@@ -99,7 +99,7 @@ function request(
   };
 }
 
-/** The requests of a path, whose parameters are those of each. */
+/** Compares the requests of a path; its parameters are compared with those of each request. */
 function pathItem(rule: Rule): Rule {
   return object({
     ...Object.fromEntries(METHODS.map((method) => [method, rule])),

@@ -1,4 +1,4 @@
-/** The places of a document: what is there, references followed, whatever the way in which it is written. */
+/** The places of a document: what is there once references are followed, however it is written. */
 import contentType from 'content-type';
 import type { DocumentName, DocumentPlace } from '../../model/contract.ts';
 import { hasNames, isJsonObject, type Json, type JsonObject } from '../../model/json.ts';
@@ -6,7 +6,7 @@ import { at, child, joinPointer, MAX_REFS, pointerOf } from '../../model/pointer
 import { SCHEMA_REF } from '../../model/schema.ts';
 import type { Either } from '../verdict.ts';
 
-/** What only people and tools are told, wherever it is a key and no name. */
+/** Keys that only people and tools read, where they are keys and not names. */
 export const ANNOTATIONS: ReadonlySet<string> = new Set(
   `title summary description deprecated example examples tags externalDocs links info xml discriminator
   readOnly writeOnly $comment $id $anchor $schema bindingVersion`.split(/\s+/),
@@ -15,12 +15,12 @@ export const ANNOTATIONS: ReadonlySet<string> = new Set(
 /** A place of a document. */
 export interface Place extends DocumentPlace {
   bundle: JsonObject;
-  /** What is there, with references followed; those to schemas are not. */
+  /** What is there, with all references followed but those to schemas. */
   value: Json;
   /** What is written there, and where. */
   written: Json;
   stated: string;
-  /** The key under which it is; its own keys are names, or none of them is. */
+  /** The key under which it is, and whether its own keys are names, as those of `paths` are. */
   key: string;
   isNamed: boolean;
   around?: Place | undefined;
@@ -46,7 +46,7 @@ export function placeAt(
   return { document, bundle, value, pointer, written, stated, ...rest };
 }
 
-/** What is directly below a place, by what it is known by. */
+/** The parts directly below a place, by the names that pair them with those of another release. */
 export function partsOf(place: Place | undefined): Map<string, Place> {
   if (!place) return new Map();
   const { document, bundle, value, pointer, isNamed } = place;
@@ -59,7 +59,7 @@ export function partsOf(place: Place | undefined): Map<string, Place> {
   return new Map(parts);
 }
 
-/** What a part is known by: parameters, headers, media types and parameters of paths are written in many ways. */
+/** The name of a part, spelled in one way: parameters, headers, media types and paths have several. */
 function nameOf({ key, value }: Place, around: Place): string {
   const where = child(value, 'in');
   if (Array.isArray(around.value) && typeof where === 'string') {
@@ -72,7 +72,7 @@ function nameOf({ key, value }: Place, around: Place): string {
   return around.key === 'headers' ? key.toLowerCase() : key;
 }
 
-/** What two places have directly below them, with what the other one has by the same name. */
+/** Pairs the parts of two places by their names. */
 export function pairParts(
   old: ReadonlyMap<string, Place> = new Map(),
   next: ReadonlyMap<string, Place> = new Map(),
@@ -86,7 +86,7 @@ export function isProse({ isNamed }: Pick<Place, 'isNamed'>, key: string): boole
   return !isNamed && (ANNOTATIONS.has(key) || key.startsWith('x-'));
 }
 
-/** What decides at a place: references followed, what readers see left out. */
+/** What decides at a place: references are followed, prose is left out. */
 export function essenceOf(place: Place, depth = 0): Json {
   const { value } = place;
   if (typeof value !== 'object' || value === null || depth > MAX_REFS) return value;

@@ -1,10 +1,10 @@
-/** Responses by status and bodies by media type: what stands for each of these before and after. */
+/** Compares responses by status and bodies by media type: for each, the entries that cover it. */
 import type { Reasons } from '../verdict.ts';
 import { type Place, pairParts, partsOf } from './places.ts';
 import { agreed, each, judge, object, orSame, type Rule, schema } from './rules.ts';
 
-/** What stands for a status or a media type: an entry of its own, or else the narrowest range that holds it. */
-function standingFor(parts: ReadonlyMap<string, Place>, key: string): Place | undefined {
+/** The entry that covers a status or a media type: its own, or else the narrowest range that includes it. */
+function entryFor(parts: ReadonlyMap<string, Place>, key: string): Place | undefined {
   const isStatus = /^\dXX$|^\d+$/.test(key);
   const failure = /^[45]/.test(key) ? ['default'] : [];
   const ranges = isStatus
@@ -15,26 +15,26 @@ function standingFor(parts: ReadonlyMap<string, Place>, key: string): Place | un
 
 const media = object({ schema, encoding: agreed });
 
-/** Judges the media types of a body; that there is none is a body, too. */
+/** Judges the media types of a body; a missing body has none. */
 export const content: Rule = orSame((comparison, pair) => {
   const [old, next] = pair.map((one) => partsOf(one)) as [Map<string, Place>, Map<string, Place>];
   const isApart =
-    [...next.keys()].every((type) => !standingFor(old, type)) &&
-    [...old.keys()].every((type) => !standingFor(next, type));
+    [...next.keys()].every((type) => !entryFor(old, type)) &&
+    [...old.keys()].every((type) => !entryFor(next, type));
   for (const [type, [own, ownNext]] of pairParts(old, next)) {
-    const [before, after] = [standingFor(old, type), standingFor(next, type)];
+    const [before, after] = [entryFor(old, type), entryFor(next, type)];
     const isCase = !own || !ownNext;
-    const subset = comparison.uses.sent.length === 0;
-    const inside = isCase ? { ...comparison, isQuiet: true, subset } : comparison;
+    const isSubset = comparison.uses.sent.length === 0;
+    const inside = isCase ? { ...comparison, isQuiet: true, isSubset } : comparison;
     if (before && after) media(inside, [before, after]);
     if (own && !ownNext) {
-      const isNarrowed = [...next.keys()].some((one) => standingFor(new Map([[type, own]]), one));
-      // Those for whom another entry speaks rely on it no more than before.
+      const isNarrowed = [...next.keys()].some((one) => entryFor(new Map([[type, own]]), one));
+      // An entry for some of the cases may have fewer media types, but not none.
       const isKept = after || isNarrowed || (comparison.isQuiet && next.size > 0);
       judge(comparison, 'media-type-removed', [own, undefined], {
         ...(!after && { 'breaks-senders': `${type} is refused` }),
         ...(!isKept && { 'breaks-receivers': `${type} is no longer sent` }),
-        compatible: 'another entry holds it',
+        compatible: 'another entry covers it',
       });
     }
     if (!own && ownNext) {
@@ -50,7 +50,7 @@ export const content: Rule = orSame((comparison, pair) => {
   }
 });
 
-/** The responses of a request; for every status that a client can get, what stands for it. */
+/** Compares the responses of a request: for each status, the entries that cover it. */
 export function responses(header: Rule): Rule {
   const response = object({ content, headers: each(header) });
   return orSame((comparison, pair) => {
@@ -60,14 +60,14 @@ export function responses(header: Rule): Rule {
     for (const status of new Set([...ranges, ...old.keys(), ...next.keys()])) {
       if (status === 'default') continue;
       const inside = { ...comparison, uses: { ...uses, status } };
-      const both = [standingFor(old, status), standingFor(next, status)] as const;
+      const both = [entryFor(old, status), entryFor(next, status)] as const;
       const [before, after] = both;
       const isOwn = before?.key === after?.key;
       if (before && after) {
-        const subset = uses.sent.length === 0;
-        response(isOwn ? inside : { ...inside, isQuiet: true, subset }, both);
+        const isSubset = uses.sent.length === 0;
+        response(isOwn ? inside : { ...inside, isQuiet: true, isSubset }, both);
         const entry = [old.get(status), next.get(status)] as const;
-        const compatible = 'another entry stands for the status as well';
+        const compatible = 'another entry covers the status as well';
         if (!isOwn) judge(inside, 'status', entry, { compatible });
         continue;
       }

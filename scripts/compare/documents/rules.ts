@@ -28,14 +28,14 @@ export function judge(
   const shown = isStated ? next : (old ?? next);
   if (!shown) return;
   const { document, pointer, stated } = shown;
-  // What is new or gone is so where it is referred to; the component may be there all along.
+  // A thing is new or gone where it is referred to; its component may have been there all along.
   const place = { rule, document, pointer: old && next ? pointer : stated };
   differences.add({ ...place, old: old?.value, new: next?.value }, reasons, uses, isQuiet);
 }
 
 export const SAME: Reasons = { documentation: 'it is written in another way and means the same' };
 
-/** Judges what differs, and of which a rule says nothing, as written in another way. */
+/** A rule that judges what differs, and of which `rule` says nothing, as written in another way. */
 export function orSame(rule: Rule): Rule {
   return (comparison, pair) => {
     const { count } = comparison.differences;
@@ -50,7 +50,7 @@ export function orSame(rule: Rule): Rule {
 /** Passes over what is judged elsewhere. */
 export const elsewhere: Rule = () => undefined;
 
-/** What only readers see; what is judged there already is more than that. */
+/** Judges what only readers see, unless a difference at its place or below says more already. */
 export const prose: Rule = (comparison, pair) => {
   const [old, next] = pair;
   const { document, pointer } = next ?? old ?? {};
@@ -59,7 +59,7 @@ export const prose: Rule = (comparison, pair) => {
   judge(comparison, 'form', pair, { documentation: 'only readers see it' });
 };
 
-/** Judges whether a value is another one, by what decides in it. */
+/** Judges a value that is another one, by what decides in it. */
 export function changed(reasons: Reasons, decides: (place: Place) => Json = essenceOf): Rule {
   return orSame((comparison, pair) => {
     const [before, after] = pair.map((one) => one && decides(one));
@@ -68,7 +68,7 @@ export function changed(reasons: Reasons, decides: (place: Place) => Json = esse
   });
 }
 
-/** What happens where senders and receivers must agree on a value, and it is another one. */
+/** Whom another value breaks, where senders and receivers must agree on it. */
 export const AGREED: Reasons = {
   'breaks-senders': 'what was sent before is no longer understood',
   'breaks-receivers': 'it arrives in another way',
@@ -77,7 +77,7 @@ export const AGREED: Reasons = {
 /** A value on which senders and receivers must agree. */
 export const agreed = changed(AGREED);
 
-/** What no rule knows may affect anybody. */
+/** Judges a key that no rule knows: it may affect anybody. */
 const unknown: Rule = (comparison, pair) => {
   const key = (pair[1] ?? pair[0])?.key;
   const unjudged = `no rule in scripts/compare/documents judges \`${key}\` here`;
@@ -101,7 +101,7 @@ export function parts(rules: Rules, usual: Usual = () => ({})): Rule {
   };
 }
 
-/** Judges each part of an object, and the object as a whole where it is new or gone and has a name for reports. */
+/** Judges each part of an object, and the object as a whole where it is new or gone and reports have a name for it. */
 export function object(
   rules: Rules,
   usual?: Usual,
@@ -121,7 +121,7 @@ export function object(
   };
 }
 
-/** Judges each of the things that have names. */
+/** Judges each entry of a map by name. */
 export function each(rule: Rule): Rule {
   return object({ '*': rule });
 }
@@ -134,7 +134,7 @@ export const schema: Rule = orSame((comparison, pair) => {
   const areBoth = compareSchemas(comparison, keys);
   if (areBoth && old && next) return judgeWords(comparison, [old, next]);
   const reasons: Reasons = old
-    ? { 'breaks-receivers': 'nothing is stated of the value any longer' }
+    ? { 'breaks-receivers': 'the contract no longer says anything of the value' }
     : { 'breaks-senders': 'what was accepted may be refused' };
   judge(comparison, (next ?? old)?.key ?? '', pair, reasons);
 });

@@ -1,6 +1,6 @@
 /**
- * Compares a schema in two releases, node by node. For each node it is proved that what one of the two
- * accepts the other accepts as well, or refuted by a value; what is neither is not proved.
+ * Compares a schema in two releases, node by node. At each node and in each direction it is proved that one
+ * release accepts all that the other does, or refuted by a value; what is neither is not proved.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { pickKeys } from '../../model/json.ts';
@@ -13,14 +13,14 @@ import { ANYTHING, fieldOf, sample, scalarsAround } from './values.ts';
 
 const noWitness = 'no value shows what a value means';
 
-/** A keyword that says what a value means. */
+/** The effect of a keyword that says what a value means. */
 const MEANING: Omit<NodeDifference, 'rule' | 'path'> = {
   lost: { saying: 'it is understood in another way', noWitness },
   gained: { saying: 'it is meant in another way', noWitness },
   documentation: 'what it means is now stated',
 };
 
-/** Keywords whose effect no value shows: what happens where one has another value. */
+/** Keywords whose effect no value shows, and what a change of each does. */
 const UNSEEN: Readonly<Record<string, typeof MEANING>> = {
   ...{ 'x-unit': MEANING, contentEncoding: MEANING, contentMediaType: MEANING },
   default: {
@@ -34,33 +34,33 @@ const UNSEEN: Readonly<Record<string, typeof MEANING>> = {
   },
 };
 
-/** The keywords that are decided on; any other must be the same in both releases. */
+/** The keywords that are compared by what they accept; any other must be the same in both releases. */
 const DECIDED: ReadonlySet<string> = new Set([
   ...[...VALUE_KEYWORDS, 'known', '$ref', 'union', 'items'],
   ...['properties', 'required', 'additionalProperties'],
 ]);
 
 /**
- * Compares a node and all that is below it; what both refer to by the same name is compared there.
+ * Compares a node and all that is below it; a schema to which both refer by one name is compared by itself.
  *
- * @returns nothing where both accept the same values and say the same of them
+ * @returns nothing where both accept the same values and have the same annotations
  */
 export function compareNodes(pair: Pair): NodeDifference[] {
   if (isDeepStrictEqual(pair.old.schema, pair.next.schema)) return [];
-  const said = pair.subset || pair.said ? [] : compareKeywords(pair, isAnnotation);
+  const said = pair.isSubset || pair.isAnnotated ? [] : compareKeywords(pair, isAnnotation);
   const ref = pair.old.schema.$ref;
   if (ref !== undefined && ref === pair.next.schema.$ref) return said;
-  const both = { ...pair, said: false, old: unwrap(pair.old), next: unwrap(pair.next) };
+  const both = { ...pair, isAnnotated: false, old: unwrap(pair.old), next: unwrap(pair.next) };
   const isUnion = both.old.schema.union !== undefined || both.next.schema.union !== undefined;
   return [...said, ...(isUnion ? compareUnions(both, compareNodes) : compareSingle(both))];
 }
 
-/** What a reference leads to, or a union of one. */
-function unwrap({ schema, reading }: Side): Side {
-  const found = model.resolve(schema, reading.schemas);
+/** The schema behind a reference, or the only branch of a union. */
+function unwrap({ schema, release }: Side): Side {
+  const found = model.resolve(schema, release.schemas);
   const [only, ...more] = model.branchesOf(found);
   const isOne = only !== undefined && more.length === 0;
-  return isOne ? unwrap({ schema: only, reading }) : { schema: found, reading };
+  return isOne ? unwrap({ schema: only, release }) : { schema: found, release };
 }
 
 function compareSingle(pair: Pair): NodeDifference[] {
@@ -68,7 +68,7 @@ function compareSingle(pair: Pair): NodeDifference[] {
   const isListed = sides.some(({ schema }) => listedValues(schema) !== undefined);
   const areBoth = (type: model.TypeName) =>
     !isListed &&
-    sides.every(({ schema, reading }) => model.typesOf(schema, reading.schemas).includes(type));
+    sides.every(({ schema, release }) => model.typesOf(schema, release.schemas).includes(type));
   const [before = ANYTHING, after = ANYTHING] = sides.map(({ schema }) => schema.items);
   const items = pairBelow(pair, { items: true }, [before, after]);
   return [
@@ -79,7 +79,7 @@ function compareSingle(pair: Pair): NodeDifference[] {
   ];
 }
 
-/** The keywords that decide whatever is inside a value: one difference for them all. */
+/** Compares the keywords that apply whatever is inside a value: one difference for all of them. */
 function compareValues(pair: Pair): NodeDifference[] {
   const [old, next] = [pair.old.schema, pair.next.schema];
   const keys = [...VALUE_KEYWORDS, 'known' as const].filter(
@@ -88,17 +88,17 @@ function compareValues(pair: Pair): NodeDifference[] {
   const isListed = (listedValues(old) ?? listedValues(next)) !== undefined;
   if (keys.length === 0 && !isListed) return [];
   const { lost, gained } = reasonsOf(pair, decideValues);
-  const isLenient = gained !== undefined && !pair.tag && isReadable(pair);
+  const isTolerable = gained !== undefined && !pair.isTag && isReadable(pair);
   const shown = showChanged(old, next, keys);
   if (lost || gained) {
-    return [differAt(pair, { ...shown, lost, gained: gained && { ...gained, isLenient } })];
+    return [differAt(pair, { ...shown, lost, gained: gained && { ...gained, isTolerable } })];
   }
   if (!keys.includes('known')) return [];
   const compatible = 'the list is open: a value that it does not name is valid as before';
   return [differAt(pair, { ...shown, compatible })];
 }
 
-/** One keyword by its name, several as what they say together; of two lists only what differs. */
+/** Shows one keyword by its name, several as an object; of two lists only what differs. */
 function showChanged(old: NormalSchema, next: NormalSchema, keys: readonly (keyof NormalSchema)[]) {
   const [key, ...more] = keys;
   if (key === undefined || more.length > 0) {
@@ -115,7 +115,7 @@ function showChanged(old: NormalSchema, next: NormalSchema, keys: readonly (keyo
   return { rule: key, keyword, old: without(before, after), new: without(after, before) };
 }
 
-/** Keywords of a kind that no value decides on. What is unknown may decide anything. */
+/** Compares keywords whose effect no value shows; an unknown one may have any effect. */
 function compareKeywords(pair: Pair, isOfKind: (key: string) => boolean): NodeDifference[] {
   const [old, next] = [pair.old.schema, pair.next.schema] as Record<string, unknown>[];
   const keys = Object.keys({ ...old, ...next });
@@ -129,7 +129,7 @@ function compareKeywords(pair: Pair, isOfKind: (key: string) => boolean): NodeDi
       return isAnnotation(key) ? [] : [differAt(pair, { ...shown, unjudged })];
     }
     const { compatible, documentation } = effect;
-    if (key === 'default' && pair.heir) {
+    if (key === 'default' && pair.hasHeir) {
       return [differAt(pair, { ...shown, documentation: 'the field that replaces it has it' })];
     }
     const isStated = key === 'x-opaque' ? !after : isAnnotation(key) && before === undefined;
@@ -138,8 +138,8 @@ function compareKeywords(pair: Pair, isOfKind: (key: string) => boolean): NodeDi
 }
 
 /**
- * Two objects, field by field. A field that a release does not name is not there: nobody who writes or
- * reads by it sends it or looks at it, unless it is one of a free-form object.
+ * Compares two objects, field by field. A field that a release does not name counts as missing: whoever
+ * goes by that release neither sends nor reads it, unless the object is free-form.
  */
 function compareObjects(pair: Pair): NodeDifference[] {
   const names = [pair.old, pair.next].flatMap(({ schema: { properties = {}, required = [] } }) => [
@@ -155,17 +155,17 @@ function compareField(pair: Pair, name: string): NodeDifference[] {
   const [wasRequired = false, isRequired = false] = [old, next].map((one) =>
     one.required?.includes(name),
   );
-  // What is required and not named may be anything.
+  // A field that is required but not named may hold anything.
   const before = fieldOf(old, name) ?? (wasRequired ? ANYTHING : undefined);
   const after = fieldOf(next, name) ?? (isRequired ? ANYTHING : undefined);
   const field = pairBelow(pair, { field: name }, [before ?? ANYTHING, after ?? ANYTHING]);
-  if (!after) return pair.subset && !wasRequired ? [] : [removedField(field, next, wasRequired)];
+  if (!after) return pair.isSubset && !wasRequired ? [] : [removedField(field, next, wasRequired)];
   const inside: Pair = {
     ...field,
-    ...(before?.['x-opaque'] && { opaque: true }),
-    optional: !wasRequired,
-    tag: pair.tags?.has(name) === true,
-    heir: Object.entries(next.properties ?? {}).some(
+    ...(before?.['x-opaque'] && { isOpaque: true }),
+    isOptional: !wasRequired,
+    isTag: pair.tags?.has(name) === true,
+    hasHeir: Object.entries(next.properties ?? {}).some(
       ([other, { default: value, 'x-replaces': replaces = [] }]) =>
         !Object.hasOwn(old.properties ?? {}, other) &&
         replaces.some((one) => one.name === name) &&
@@ -173,7 +173,7 @@ function compareField(pair: Pair, name: string): NodeDifference[] {
     ),
   };
   if (!before) {
-    // Whatever was under any name of a free-form object is what those who send it chose.
+    // In a free-form object, senders may have used the name for a value of their own.
     const chosen = old.additionalProperties === true ? compareNodes(inside) : [];
     return [addedField(field, old, isRequired), ...chosen];
   }
@@ -187,16 +187,16 @@ function compareField(pair: Pair, name: string): NodeDifference[] {
 
 /** A field that the revision does not name; `around` is the object without it. */
 function removedField(pair: Pair, around: NormalSchema, wasRequired: boolean): NodeDifference {
-  const { schema, reading } = pair.old;
+  const { schema, release } = pair.old;
   const isClosed = around.additionalProperties === false;
-  // What is not named may hold anything.
-  const other = scalarsAround({}, reading.schemas).find((value) => !reading.accepts(schema, value));
+  // A field that is not named may hold anything.
+  const other = scalarsAround({}, release.schemas).find((value) => !release.accepts(schema, value));
   const ignored = 'the field is passed over, and so any value of it is accepted';
   return differAt(pair, {
     rule: 'field-removed',
     old: schema,
     lost: isClosed
-      ? { saying: 'it is refused', leaf: sample(schema, reading) }
+      ? { saying: 'it is refused', leaf: sample(schema, release) }
       : { saying: 'it is no longer read', noWitness: ignored },
     gained: {
       saying: 'it is no longer sent',
@@ -208,8 +208,8 @@ function removedField(pair: Pair, around: NormalSchema, wasRequired: boolean): N
 
 /** A field that the base does not name; `around` is the object without it. */
 function addedField(pair: Pair, around: NormalSchema, isRequired: boolean): NodeDifference {
-  const { schema, reading } = pair.next;
-  const gained = { saying: 'a field may arrive that was refused', leaf: sample(schema, reading) };
+  const { schema, release } = pair.next;
+  const gained = { saying: 'a field may arrive that was refused', leaf: sample(schema, release) };
   return differAt(pair, {
     rule: 'field-added',
     new: schema,
@@ -219,7 +219,7 @@ function addedField(pair: Pair, around: NormalSchema, isRequired: boolean): Node
   });
 }
 
-/** The fields that an object does not name. */
+/** Compares what two objects say of fields that they do not name. */
 function compareOthers(pair: Pair): NodeDifference[] {
   const [before, after] = [pair.old, pair.next].map(({ schema }) => schema.additionalProperties);
   if (isDeepStrictEqual(before, after)) return [];
@@ -228,7 +228,7 @@ function compareOthers(pair: Pair): NodeDifference[] {
   const isSchema = [before, after].some((one) => typeof one === 'object');
   if (isSchema && before !== false && after !== false) return compareNodes(others);
   const shown = { rule: 'additionalProperties', old: before, new: after };
-  const leafOf = ({ schema, reading }: Side) => sample(schema, reading);
+  const leafOf = ({ schema, release }: Side) => sample(schema, release);
   if (before === false || after === false) {
     const reasons =
       before === false
@@ -236,7 +236,7 @@ function compareOthers(pair: Pair): NodeDifference[] {
         : { lost: { saying: 'other fields are refused', leaf: leafOf(others.old) } };
     return [differAt(others, { ...shown, ...reasons })];
   }
-  // Unset and true are the same to the contract; strict closes what is unset.
+  // To the contract profile unset is true, to the strict one false.
   const compatible = 'the contract accepts other fields as before';
   const lost = before && {
     saying: 'the strict reading refuses fields that are not named',

@@ -17,7 +17,7 @@ import type { NodeDifference, NodeReason, Pair, Side } from './pair.ts';
 import { textsOutside } from './texts.ts';
 import { MAX_PARTS, sample, scalarsAround } from './values.ts';
 
-/** Every value is one of the other schema, a value that is not, or neither is proved. */
+/** Whether all values of one schema are values of another: they are, one is not, or it is not proved. */
 export type Answer = 'within' | 'not proved' | { leaf: Json };
 
 /** The keywords that decide on a value whatever is inside it. */
@@ -26,7 +26,7 @@ export const VALUE_KEYWORDS = [
   ...BOUNDS,
 ] as const;
 
-/** Why it matters each way that `decide` does not prove all values of one schema to be those of the other. */
+/** What is lost and gained, in each direction in which `decide` does not prove one schema within the other. */
 export function reasonsOf(
   { old, next }: Pair,
   decide: (inner: Side, outer: Side) => Answer,
@@ -39,15 +39,15 @@ export function reasonsOf(
   };
 }
 
-/** Values at the edges of two schemas, and samples of the first: what only one accepts is among them. */
-export function valuesAround(inner: Side, { schema: other, reading: { schemas } }: Side): Json[] {
-  const { schema, reading } = inner;
+/** Values to try where only one of two schemas may accept them: at the edges of both, and samples of the first. */
+export function valuesAround(inner: Side, { schema: other, release: { schemas } }: Side): Json[] {
+  const { schema, release } = inner;
   const branches = branchesOf(schema);
-  const types = typesOf(schema, reading.schemas).map((type) => ({ ...schema, type }));
-  const samples = (branches.length > 0 ? branches : types).map((form) => sample(form, reading));
+  const types = typesOf(schema, release.schemas).map((type) => ({ ...schema, type }));
+  const samples = (branches.length > 0 ? branches : types).map((form) => sample(form, release));
   return [
     ...textsOutside(schema, other).texts,
-    ...scalarsAround(schema, reading.schemas),
+    ...scalarsAround(schema, release.schemas),
     ...scalarsAround(other, schemas),
     ...samples.filter((value) => value !== undefined),
     ...listsAround(inner, other),
@@ -55,46 +55,46 @@ export function valuesAround(inner: Side, { schema: other, reading: { schemas } 
 }
 
 /** Lists of a length that only the first schema allows. */
-function listsAround({ schema, reading }: Side, other: NormalSchema): Json[] {
+function listsAround({ schema, release }: Side, other: NormalSchema): Json[] {
   const { minItems: lower = 0, maxItems: upper = Infinity } = other;
   const { minItems: least = 0, maxItems: most = MAX_PARTS, items = {} } = schema;
   const lengths = [least, lower - 1, upper + 1].filter(
     (n) => n >= least && n <= Math.min(most, MAX_PARTS) && (n < lower || n > upper),
   );
-  const item = lengths.length > 0 ? sample(items, reading) : undefined;
+  const item = lengths.length > 0 ? sample(items, release) : undefined;
   return item === undefined ? [] : lengths.map((n) => Array<Json>(n).fill(item));
 }
 
 /** Whether a value is one of the first schema, and not of the other. */
 export function isOutside(value: Json, inner: Side, outer: Side): boolean {
-  return inner.reading.accepts(inner.schema, value) && !outer.reading.accepts(outer.schema, value);
+  return inner.release.accepts(inner.schema, value) && !outer.release.accepts(outer.schema, value);
 }
 
-/** Decides by the keywords of the node itself; `items` and fields are compared by themselves. */
+/** Decides by the keywords of the node itself; items and fields are compared as nodes of their own. */
 export function decideValues(inner: Side, stated: Side): Answer {
   const isListed = listedValues(inner.schema) !== undefined;
-  // Listed values show all there is to know; otherwise what is inside a value is not decided here.
+  // Listed values are tried on the whole schema; otherwise what is inside a value is not decided here.
   const schema = isListed
     ? stated.schema
     : pickKeys(stated.schema, (key) => VALUE_KEYWORDS.some((one) => one === key));
   const outer = { ...stated, schema };
   const leaf = valuesAround(inner, stated).find((value) => isOutside(value, inner, outer));
   if (leaf !== undefined) return { leaf };
-  const types = typesOf(inner.schema, inner.reading.schemas);
+  const types = typesOf(inner.schema, inner.release.schemas);
   return types.every((type) => isTypeWithin(type, inner, outer)) ? 'within' : 'not proved';
 }
 
-/** Whether all values of a type that one schema accepts are proved to be those of another one. */
+/** Whether it is proved that the second schema accepts all values of a type that the first accepts. */
 function isTypeWithin(type: TypeName, inner: Side, outer: Side): boolean {
   const [one, other] = [inner.schema, outer.schema];
   const few = listedValues(one) ?? { null: [null], boolean: [true, false] }[String(type)];
   if (few) return !few.some((value) => isOutside(value, inner, outer));
-  const types = typesOf(other, outer.reading.schemas);
+  const types = typesOf(other, outer.release.schemas);
   const isOfType = types.some((allowed) => allowed === type || allowed === baseType(type));
   if (!isOfType || listedValues(other) !== undefined) return false;
   if (other.not !== undefined && !isDeepStrictEqual(other.not, one.not)) {
     const excluded = Object.keys(other.not).length === 1 ? listedValues(other.not) : undefined;
-    if (!excluded?.every((value) => !inner.reading.accepts(one, value))) return false;
+    if (!excluded?.every((value) => !inner.release.accepts(one, value))) return false;
   }
   if (type === 'string') return textsOutside(one, other).areNone;
   const bounds = ({ minimum, maximum, minItems, maxItems }: NormalSchema): [number, number] => {
@@ -107,13 +107,13 @@ function isTypeWithin(type: TypeName, inner: Side, outer: Side): boolean {
 }
 
 /**
- * Whether tolerant readers can read what a node now accepts and the base did not: their reading of the
- * base, which knows what a value is and not which values there are, holds every value of it.
+ * Whether tolerant readers who go by the base can read whatever the node now accepts: they know the type
+ * of a value, and not which values there are.
  */
-export function isReadable({ old, next, optional, isSent }: Pair): boolean {
-  // A rule for senders does not bind those to whom their values come back.
+export function isReadable({ old, next, isOptional, isSent }: Pair): boolean {
+  // A rule for senders need not hold for the values that come back.
   return [true, ...(isSent ? [false] : [])].some((keepsRules) => {
-    const schema = loosen(old, next.schema, keepsRules, optional === true);
+    const schema = loosen(old, next.schema, keepsRules, isOptional === true);
     return decideValues(next, { ...old, schema }) === 'within';
   });
 }
@@ -125,12 +125,12 @@ export function isReadable({ old, next, optional, isSent }: Pair): boolean {
  * @param isOptional whether the field could be left out, so that null is read as that
  */
 function loosen(
-  { schema, reading }: Side,
+  { schema, release }: Side,
   next: NormalSchema,
   keepsRules: boolean,
   isOptional: boolean,
 ): NormalSchema {
-  // One format in the place of another is not read in its place.
+  // Whoever reads one format cannot read another in its place.
   const isFree = [next.format, next.const, next.enum].every((one) => one === undefined);
   const kept = [...(isFree ? [] : ['format']), ...(keepsRules ? BOUNDS : []), 'not'];
   const values = keepsRules ? listedValues(schema) : undefined;
@@ -138,7 +138,7 @@ function loosen(
   const nulls = isOptional ? ['null' as const] : [];
   return {
     ...pickKeys(schema, (key) => kept.includes(key)),
-    type: [...typesOf(schema, reading.schemas), ...nulls],
+    type: [...typesOf(schema, release.schemas), ...nulls],
     ...(values && !areTexts && { enum: [...values, ...nulls.map(() => null)] }),
   };
 }

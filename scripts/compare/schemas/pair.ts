@@ -2,7 +2,7 @@
 import type { Json } from '../../model/json.ts';
 import type { NormalSchema } from '../../model/schema.ts';
 import type { Both, Change, Reason, Reasons } from '../verdict.ts';
-import type { Reading } from './values.ts';
+import type { ReleaseSchemas } from './values.ts';
 
 /** One step into a schema in both releases. */
 export type PathStep =
@@ -18,31 +18,31 @@ export const ABSENT = Symbol('absent');
 /** The value at a place that only one of the two releases accepts. */
 export type Leaf = Json | typeof ABSENT;
 
-/** What one release accepts and the other does not; not proved without a leaf or `noWitness`. */
+/** What one release accepts and the other does not; without `leaf` and `noWitness` it is not proved. */
 export interface NodeReason extends Reason {
   leaf?: Leaf | undefined;
-  /** Whether all who read by the tolerant profile can read it, though it was not promised. */
-  isLenient?: boolean | undefined;
+  /** Whether the tolerant reading of the base accepts it, though it was not promised. */
+  isTolerable?: boolean | undefined;
 }
 
 /** What differs at a node, and why that matters. */
 export interface NodeDifference
   extends Pick<Change, 'rule' | 'old' | 'new'>,
     Pick<Reasons, 'breaks-importers' | 'unjudged' | 'compatible' | 'documentation'> {
-  /** What the base accepts alone, and the revision alone. */
+  /** What only the base accepts (`lost`), and what only the revision does (`gained`). */
   lost?: NodeReason | undefined;
   gained?: NodeReason | undefined;
   path: readonly PathStep[];
-  /** The way to the place that is shown, where it differs. */
+  /** The path to the place that is shown, where that is another one. */
   at?: readonly PathStep[] | undefined;
-  /** The keyword at the end of the path whose place is shown; none for the node as a whole. */
+  /** The keyword of the node whose place is shown; none for the node as a whole. */
   keyword?: string | undefined;
 }
 
 /** A schema in the release that states it. */
 export interface Side {
   schema: NormalSchema;
-  reading: Reading;
+  release: ReleaseSchemas;
 }
 
 /** The same node in both releases. */
@@ -50,41 +50,41 @@ export interface Pair {
   old: Side;
   next: Side;
   path: readonly PathStep[];
-  /** Whether the base leaves open what a field around the node holds. */
-  opaque?: boolean;
-  /** Whether the new schema is a case of the old one, which stays: what the case lacks is not gone. */
-  subset?: boolean | undefined;
-  /** Whether somebody sends such values, so that what comes back follows rules for senders. */
+  /** Whether the node is below a field that the base marks `x-opaque`. */
+  isOpaque?: boolean;
+  /** Whether the new schema covers only some cases of the old one: what it lacks is not gone. */
+  isSubset?: boolean | undefined;
+  /** Whether clients also send such values, so that some rules are for senders alone. */
   isSent?: boolean | undefined;
-  /** Whether what the node says to readers is compared already. */
-  said?: boolean;
-  /** Whether it is a field that was optional. */
-  optional?: boolean;
-  /** Whether it is a field that chooses a branch of a union. */
-  tag?: boolean;
-  /** Whether a new field replaces it and has its default. */
-  heir?: boolean;
-  /** The properties of the node that choose a branch of a union which names the node. */
+  /** Whether the annotations of the node are compared already. */
+  isAnnotated?: boolean;
+  /** Whether the node is a field that was optional. */
+  isOptional?: boolean;
+  /** Whether the node is a tag. */
+  isTag?: boolean;
+  /** Whether a new field replaces the node and has its default. */
+  hasHeir?: boolean;
+  /** The tags of the node in the unions that refer to it. */
   tags?: ReadonlySet<string> | undefined;
-  /** The property that the union around judges: its tag. */
+  /** The tag of the union around, where the branches have told all that has changed of it. */
   judged?: string | undefined;
 }
 
-/** What is below a node in both releases; what holds for all that is below stays. */
+/** What is below a node in both releases, with what the node has in common with all below it. */
 export function pairBelow(
-  { old, next, path, opaque, subset, isSent }: Pair,
+  { old, next, path, isOpaque, isSubset, isSent }: Pair,
   step: PathStep,
   [before, after]: Both<NormalSchema>,
 ): Pair {
   const sides = { old: { ...old, schema: before }, next: { ...next, schema: after } };
-  return { ...sides, path: [...path, step], ...(opaque && { opaque }), subset, isSent };
+  return { ...sides, path: [...path, step], ...(isOpaque && { isOpaque }), isSubset, isSent };
 }
 
 /** A difference of a node; tolerant readers take whatever is below an opaque field. */
 export function differAt(
-  { path, opaque }: Pair,
+  { path, isOpaque }: Pair,
   found: Omit<NodeDifference, 'path'>,
 ): NodeDifference {
   const { gained } = found;
-  return { ...found, path, ...(opaque && gained && { gained: { ...gained, isLenient: true } }) };
+  return { ...found, path, gained: gained && isOpaque ? { ...gained, isTolerable: true } : gained };
 }

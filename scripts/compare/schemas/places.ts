@@ -8,7 +8,7 @@ import type { PathStep } from './pair.ts';
 /** A named schema; the union of the messages of an operation is at its messages. */
 export function findStated(contract: Contract, name: string): RootSchema | undefined {
   const made = contract.derived.get(name);
-  // What a query asks is compared parameter by parameter.
+  // The schema of a query is compared parameter by parameter.
   const place = contract.places.get(name) ?? (made?.document === 'asyncapi' ? made : undefined);
   const schema = contract.schemas.get(name);
   return place && schema && { ...place, schema };
@@ -52,6 +52,6 @@ export function* findPlaces(
   for (const key of isBranch ? (['allOf'] as const) : (['allOf', 'oneOf', 'anyOf'] as const)) {
     for (const index of Object.keys(schema[key] ?? {})) yield* below(path, key, index);
   }
-  // What a union says for all of its branches is next to them.
+  // What a union states for all of its branches stands beside them.
   if (isBranch) yield* findPlaces(contract, place, rest, side);
 }

@@ -3,13 +3,13 @@ import { type CharSet, type Concatenation, DFA, type Element, JS, NFA, type NoPa
 import type { NormalSchema } from '../../model/schema.ts';
 import type { formats } from '../../runtime/formats.ts';
 
-/** States that an automaton may have: patterns that count 1,000 letters take 0.06 s, what exceeds 10,000 0.1 s. */
+/** How many states an automaton may have: 1,000 counted letters take 0.06 s, an excess of 10,000 0.1 s. */
 const MAX_STATES = 5000;
 
-/** Texts to try from what is left over: a format decides more than its pattern here says. */
+/** How many texts are offered, since a format refuses some that its pattern here accepts. */
 const MAX_TEXTS = 50;
 
-/** What every text of a format matches; only that of `uuid` says all. */
+/** A pattern that every text of a format matches; only that of `uuid` is exact. */
 const FORMATS: Readonly<Record<keyof typeof formats, string>> = {
   date: '^\\d{4}-\\d\\d-\\d\\d$',
   'date-time': '^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$',
@@ -29,7 +29,7 @@ export function textsOutside(
   const { format } = rest;
   const isKnown = format === undefined || format === inner.format || format === 'uuid';
   const { minLength: least = 0, maxLength: most = Infinity } = inner;
-  // Lengths that fit may count more letters than an automaton does.
+  // Bounds that fit may be longer than an automaton can count.
   const fits = least >= minLength && most <= maxLength;
   const given = patternsOf(inner);
   const wanted = patternsOf(fits ? rest : outer);
@@ -58,7 +58,7 @@ function patternsOf({ pattern, format = '', minLength = 0, maxLength }: NormalSc
 
 const decided = new Map<string, string[] | undefined>();
 
-/** Some texts that match all of some patterns, and not another one; nothing where that cannot be told. */
+/** Some texts that match all given patterns, and not the wanted one; undefined where undecided. */
 function missing(given: readonly string[], wanted?: string): string[] | undefined {
   const key = JSON.stringify([given, wanted]);
   if (!decided.has(key)) decided.set(key, decide(given, wanted));
@@ -80,7 +80,7 @@ function decide(given: readonly string[], wanted: string | undefined): string[] 
   }
 }
 
-/** All texts that match a pattern anywhere: its anchors are left out, and what may be around is added. */
+/** Accepts all texts that match a pattern anywhere: without an anchor, any text may stand around the match. */
 function automatonOf(pattern: string): NFA {
   const { expression, maxCharacter } = parse(pattern);
   const around = parse('[^]*').expression.alternatives[0]?.elements ?? [];

@@ -1,4 +1,4 @@
-/** Unions: which branches of two releases belong together, by a tag or by type, and which are alone. */
+/** Compares unions: their branches are paired by a tag or by type, and some have no counterpart. */
 import { isDeepStrictEqual } from 'node:util';
 import { isJsonObject, pickKeys } from '../../model/json.ts';
 import * as model from '../../model/schema.ts';
@@ -9,7 +9,7 @@ import { isOutside, reasonsOf, valuesAround } from './inclusion.ts';
 import { differAt, type NodeDifference, type Pair, type PathStep, type Side } from './pair.ts';
 import { fieldOf, sample } from './values.ts';
 
-/** A branch of a union; a schema that is no union is one. */
+/** A branch of a union; a schema that is no union is its own only branch. */
 interface Branch extends Side {
   /** The branches that lead to it, from the outermost union. */
   indexes: readonly number[];
@@ -35,7 +35,7 @@ export function compareUnions(
     tag === undefined ? branchesByType(side) : branchesByTag(side, tag),
   ) as [Branch[], Branch[]];
   const choices = pairBranches(before, after);
-  // Discriminated unions with tags of their own are no branches of each other.
+  // Two unions by different tags are each a single branch: their comparison would come back here.
   const isSame = (one: Choice) =>
     one.old?.schema === old.schema && one.next?.schema === next.schema;
   const areApart = [before, after].every(
@@ -59,42 +59,42 @@ export function compareUnions(
       ...inside,
       old: was,
       next: is,
-      subset: pair.subset || (was.when === 'other' && is.when !== 'other'),
-      // What describes a whole schema is compared already; what describes a branch is not.
-      said: !tag && (was.indexes.length === 0 || is.indexes.length === 0),
+      isSubset: pair.isSubset || (was.when === 'other' && is.when !== 'other'),
+      // Annotations of a whole schema are compared already, those of a branch are not.
+      isAnnotated: !tag && (was.indexes.length === 0 || is.indexes.length === 0),
       judged: tag && isOnlyTag(tag, was, is) ? tag : undefined,
     });
   });
 }
 
-/** The tag that tells the objects of both releases apart; what is no discriminated union is one branch. */
+/** The tag that tells the branches of both releases apart; a schema that is no union is one branch. */
 function sharedTag({ old, next }: Pair): string | undefined {
   const tags = [old, next].flatMap(({ schema }) => schema.union?.tag ?? []);
   return tags.find((tag) => [old, next].every((side) => branchesByTag(side, tag).length > 0));
 }
 
 /** The branches that a tag chooses; none where one of them does not say by which values. */
-function branchesByTag({ schema, reading }: Side, tag: string): Branch[] {
+function branchesByTag({ schema, release }: Side, tag: string): Branch[] {
   const { union } = schema;
   if (union?.by === 'tag' && union.tag === tag) {
-    return union.branches.map((one, index) => ({ ...one, reading, indexes: [index] }));
+    return union.branches.map((one, index) => ({ ...one, release, indexes: [index] }));
   }
-  const when = tagValues(schema, tag, reading.schemas);
-  return when ? [{ when, schema, reading, indexes: [] }] : [];
+  const when = tagValues(schema, tag, release.schemas);
+  return when ? [{ when, schema, release, indexes: [] }] : [];
 }
 
 /** The branches by type, of nested unions too; a union of objects that a tag tells apart is one. */
-function branchesByType({ schema, reading }: Side, indexes: readonly number[] = []): Branch[] {
-  const found = resolve(schema, reading.schemas);
+function branchesByType({ schema, release }: Side, indexes: readonly number[] = []): Branch[] {
+  const found = resolve(schema, release.schemas);
   if (found.union && found.union.by !== 'tag') {
     return model
       .branchesOf(found)
-      .flatMap((branch, index) => branchesByType({ schema: branch, reading }, [...indexes, index]));
+      .flatMap((branch, index) => branchesByType({ schema: branch, release }, [...indexes, index]));
   }
-  const [only = 'object', ...more] = typesOf(found, reading.schemas);
+  const [only = 'object', ...more] = typesOf(found, release.schemas);
   return [only, ...more].map((type) => {
     const one = more.length > 0 ? { ...found, type } : schema;
-    return { schema: one, reading, indexes, when: [model.baseType(type)] };
+    return { schema: one, release, indexes, when: [model.baseType(type)] };
   });
 }
 
@@ -110,9 +110,9 @@ function pairBranches(before: readonly Branch[], after: readonly Branch[]) {
   });
 }
 
-/** Whether two branches say the same of the tag, but for the values that choose them. */
+/** Whether two branches differ in nothing of the tag but the values that choose them. */
 function isOnlyTag(tag: string, old: Branch, next: Branch): boolean {
-  const [before, after] = [old, next].map(({ schema, reading: { schemas } }) => {
+  const [before, after] = [old, next].map(({ schema, release: { schemas } }) => {
     const field = resolve(fieldOf(resolve(schema, schemas), tag) ?? {}, schemas);
     const chooses = ['type', 'known', 'not', field.const === undefined ? 'enum' : 'const'];
     return pickKeys(field, (key) => !chooses.includes(key) && !model.isAnnotation(key));
@@ -120,23 +120,23 @@ function isOnlyTag(tag: string, old: Branch, next: Branch): boolean {
   return isDeepStrictEqual(before, after);
 }
 
-/** A branch that one release alone has, by the value of the tag or the type that chooses it. */
+/** A branch that only one release has, known by the value of the tag, or the type, that chooses it. */
 function differByBranch(
   pair: Pair,
   { value, old, next }: Choice,
   tag: string | undefined,
   isKept: boolean,
 ): NodeDifference {
-  const { schema, reading } = old ?? next ?? pair.next;
-  const one = sample(schema, reading);
+  const { schema, release } = old ?? next ?? pair.next;
+  const one = sample(schema, release);
   const leaf = tag && value !== undefined && isJsonObject(one) ? { ...one, [tag]: value } : one;
   const isNull = !tag && value === 'null';
   const form = isNull ? 'null' : 'another form';
   const said = tag ? `\`${tag}: ${value ?? 'another'}\`` : form;
   const noWitness = 'what is no longer sent shows in no value';
   const gone = tag && !isKept ? { saying: `${said} is no longer sent`, noWitness } : undefined;
-  const isLenient = isNull && pair.optional === true;
-  const property = tag && fieldOf(resolve(schema, reading.schemas), tag);
+  const isTolerable = isNull && pair.isOptional === true;
+  const property = tag && fieldOf(resolve(schema, release.schemas), tag);
   const tagged = { at: [...pair.path, { field: tag ?? '' }], keyword: 'enum' };
   if (property && property.const !== undefined) tagged.keyword = 'const';
   const shown = tag || isNull ? (value ?? null) : schema;
@@ -145,7 +145,7 @@ function differByBranch(
     ...(tag ? !schema.$ref && tagged : { keyword: unionStated(pair).keyword }),
     ...(old
       ? { old: shown, lost: { saying: `${said} is refused`, leaf }, gained: gone }
-      : { new: shown, gained: { saying: `${said} may arrive`, leaf, isLenient } }),
+      : { new: shown, gained: { saying: `${said} may arrive`, leaf, isTolerable } }),
   });
 }
 
@@ -157,10 +157,10 @@ function unionStated(pair: Pair): Pick<NodeDifference, 'keyword' | 'old' | 'new'
   return keyword ? { keyword, old: old[keyword], new: next[keyword] } : {};
 }
 
-/** Unions whose branches neither a common tag nor types pair: each must be within one of the other's. */
+/** Compares unions that cannot be paired by tag or type: each branch must be within one of the other. */
 function differAsWhole(pair: Pair, compare: (both: Pair) => NodeDifference[]): NodeDifference[] {
-  const branchesIn = ({ schema, reading }: Side) =>
-    (schema.union ? model.branchesOf(schema) : [schema]).map((one) => ({ schema: one, reading }));
+  const branchesIn = ({ schema, release }: Side) =>
+    (schema.union ? model.branchesOf(schema) : [schema]).map((one) => ({ schema: one, release }));
   const { lost, gained } = reasonsOf(pair, (inner, outer) => {
     const values = [...valuesAround(inner, outer), ...valuesAround(outer, inner)];
     const leaf = values.find((value) => isOutside(value, inner, outer));
@@ -168,7 +168,7 @@ function differAsWhole(pair: Pair, compare: (both: Pair) => NodeDifference[]): N
     const { union } = outer.schema;
     const isWithin = (old: Side, next: Side) =>
       compare({ old, next, path: [] }).every((one) => !one.lost && !one.unjudged);
-    // Of branches that may overlap `oneOf` takes exactly one.
+    // `oneOf` refuses a value that two overlapping branches accept.
     const isProved =
       (union?.keyword !== 'oneOf' || union.by !== 'trial') &&
       branchesIn(inner).every((old) => branchesIn(outer).some((next) => isWithin(old, next)));

@@ -18,8 +18,8 @@ import { textsOf } from './texts.ts';
 // The contract's formats, in an engine that interprets schemas and so answers without compiling them.
 Object.assign(formatsOfEngine, formats);
 
-/** The schemas of one release, to be asked about values. */
-export interface Reading {
+/** The schemas of one release in the normal form, and what they accept. */
+export interface ReleaseSchemas {
   schemas: NormalSchemas;
   /** Whether a schema of the release accepts a value, by the contract's own reading. */
   accepts: (schema: NormalSchema, value: Json) => boolean;
@@ -27,24 +27,24 @@ export interface Reading {
   samples: WeakMap<NormalSchema, Json | undefined>;
 }
 
-/** The items of a list that is made: more is no value for people. */
+/** How many items a made list may have: people read no longer one. */
 export const MAX_PARTS = 1000;
 
-/** Letters of a text that is tried, as many as the build lets a bound count: a billion do not fit in memory. */
+/** How long a tried text may be, as the build allows a bound: a billion letters do not fit in memory. */
 const MAX_LETTERS = 100_001;
 
-/** What any value fits. */
+/** A schema that accepts any value. */
 export const ANYTHING: NormalSchema = {};
 
-/** What an object says of a field, by its name or by what it says of all others. */
+/** The schema of a field: the one under its name, or else the one of all unnamed fields. */
 export function fieldOf(object: NormalSchema, name: string): NormalSchema | undefined {
   const { properties = {}, additionalProperties } = object;
   if (Object.hasOwn(properties, name)) return properties[name];
   return typeof additionalProperties === 'object' ? additionalProperties : undefined;
 }
 
-/** Makes a validator of the schemas of a release. */
-export function readingOf(schemas: NormalSchemas): Reading {
+/** Makes the schemas of a release ready to be asked which values they accept. */
+export function releaseSchemas(schemas: NormalSchemas): ReleaseSchemas {
   const named = [...toJsonSchemas(schemas)].map(([name, schema]) => [SCHEMA_REF + name, schema]);
   const lookup = Object.fromEntries(named);
   const stated = new WeakMap<NormalSchema, Schema>();
@@ -56,13 +56,13 @@ export function readingOf(schemas: NormalSchemas): Reading {
 }
 
 /** A small value that the schema accepts, or `undefined` where none was found. */
-export function sample(schema: NormalSchema, reading: Reading): Json | undefined {
-  const { samples, accepts } = reading;
-  const found = resolve(schema, reading.schemas);
+export function sample(schema: NormalSchema, release: ReleaseSchemas): Json | undefined {
+  const { samples, accepts } = release;
+  const found = resolve(schema, release.schemas);
   if (!samples.has(found)) {
-    // What leads back to itself has no value by that way.
+    // Meanwhile a schema that refers to itself has no sample.
     samples.set(found, undefined);
-    for (const value of candidates(found, reading)) {
+    for (const value of candidates(found, release)) {
       if (!accepts(found, value)) continue;
       samples.set(found, value);
       break;
@@ -72,22 +72,22 @@ export function sample(schema: NormalSchema, reading: Reading): Json | undefined
 }
 
 /** Values that a schema may accept: of each branch, an object, a list, and those at its edges. */
-function* candidates(found: NormalSchema, reading: Reading): Generator<Json> {
+function* candidates(found: NormalSchema, release: ReleaseSchemas): Generator<Json> {
   const { properties = {}, required = [], items = {}, minItems = 0 } = found;
   for (const branch of branchesOf(found)) {
-    const value = sample(branch, reading);
+    const value = sample(branch, release);
     if (value !== undefined) yield value;
   }
   const types = [found.type ?? (found.properties ? 'object' : [])].flat();
   if (types.includes('object') && found.union === undefined) {
-    const fields = required.map((name) => [name, sample(properties[name] ?? {}, reading)]);
+    const fields = required.map((name) => [name, sample(properties[name] ?? {}, release)]);
     if (fields.every(([, value]) => value !== undefined)) yield Object.fromEntries(fields);
   }
   if (types.includes('array') && minItems <= MAX_PARTS) {
-    const item = minItems > 0 ? sample(items, reading) : null;
+    const item = minItems > 0 ? sample(items, release) : null;
     if (item !== undefined) yield Array(minItems).fill(item);
   }
-  yield* scalarsAround(found, reading.schemas);
+  yield* scalarsAround(found, release.schemas);
 }
 
 const TEXTS: Readonly<Record<keyof typeof formats, string>> = {
@@ -97,7 +97,7 @@ const TEXTS: Readonly<Record<keyof typeof formats, string>> = {
   uuid: '45463597-20b7-4af7-b3b3-f5fb778203ab',
 };
 
-/** The values, lists and objects aside, at the edges of what a schema accepts: on both sides of each. */
+/** The scalars at the edges of what a schema accepts, on both sides of each edge. */
 export function scalarsAround(from: NormalSchema, schemas: NormalSchemas): Json[] {
   const schema = resolve(from, schemas);
   const { known = [], not, pattern, minLength, maxLength } = schema;

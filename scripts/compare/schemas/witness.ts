@@ -1,7 +1,8 @@
-/** Whole values that prove a break: one release accepts them, the other does not. */
+/** Finds witnesses: whole values that one release accepts and the other refuses. */
 import { isJsonObject, type Json, type JsonObject } from '../../model/json.ts';
 import { child } from '../../model/pointer.ts';
 import { branchesOf, type NormalSchema, resolve } from '../../model/schema.ts';
+import { isOutside } from './inclusion.ts';
 import { ABSENT, type Leaf, type PathStep, type Side } from './pair.ts';
 import { ANYTHING, fieldOf, sample } from './values.ts';
 
@@ -21,27 +22,24 @@ export function findWitness(
   leaf: Leaf,
   side: 0 | 1,
 ): Json | undefined {
-  const proves = (value: Json) =>
-    accepting.reading.accepts(accepting.schema, value) &&
-    !refusing.reading.accepts(refusing.schema, value);
+  const isWitness = (value: Json) => isOutside(value, accepting, refusing);
   const value = embed(accepting, path, leaf, side);
-  return value !== undefined && value !== ABSENT && proves(value)
-    ? shrink(value, proves)
-    : undefined;
+  if (value === undefined || value === ABSENT || !isWitness(value)) return undefined;
+  return shrink(value, isWitness);
 }
 
-/** A value with `leaf` at the end of the path, and around it a sample. */
+/** A sample with `leaf` at the end of the path. */
 function embed(
-  { schema, reading }: Side,
+  { schema, release }: Side,
   [step, ...path]: readonly PathStep[],
   leaf: Leaf,
   side: 0 | 1,
 ): Leaf | undefined {
   if (step === undefined) return leaf;
-  const node = resolve(schema, reading.schemas);
-  const into = (inner: NormalSchema) => embed({ schema: inner, reading }, path, leaf, side);
+  const node = resolve(schema, release.schemas);
+  const into = (inner: NormalSchema) => embed({ schema: inner, release }, path, leaf, side);
   if ('branches' in step) return into(branchesOf(node)[step.branches[side]] ?? node);
-  const around = sample(node, reading);
+  const around = sample(node, release);
   if ('items' in step) {
     const item = into(node.items ?? ANYTHING);
     if (item === undefined || item === ABSENT) return undefined;
@@ -54,7 +52,7 @@ function embed(
     : withChild(isJsonObject(around) ? around : {}, name, inner);
 }
 
-/** Leaves out of a value whatever `holds` does not depend on. */
+/** Leaves out of a value whatever it can lose while `holds` stays true of it. */
 export function shrink(value: Json, holds: (value: Json) => boolean): Json {
   if (typeof value !== 'object' || value === null) return value;
   let rest: JsonObject | Json[] = value;

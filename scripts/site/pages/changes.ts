@@ -7,8 +7,8 @@ import type { PageInput } from '../input.ts';
 import { code, mergeRows, table } from '../md.ts';
 
 /**
- * Every difference that matters to more than readers, by whom it breaks, as the gate judges it: from the
- * last release, or, in that release itself, from the one before it.
+ * Every difference that affects more than readers of the documentation, by verdict: from the last release,
+ * or, where nothing has changed since, from the one before it.
  */
 export function tabulateDifferences({ releases, contract }: PageInput): string[] {
   const revision = readRelease(contract);
@@ -18,7 +18,7 @@ export function tabulateDifferences({ releases, contract }: PageInput): string[]
   }
   if (!result || (releases.length < 2 && result.differences.length === 0))
     return [`${revision.version} is the first release.`];
-  const { from, next, differences } = result;
+  const { from, nextVersion, differences } = result;
   if (differences.length === 0) return [`Nothing changed since ${from}.`];
   const rows = VERDICTS.filter((verdict) => verdict !== 'documentation').flatMap((verdict) =>
     differences
@@ -28,10 +28,11 @@ export function tabulateDifferences({ releases, contract }: PageInput): string[]
         cells: [difference.whom, code(difference.pointer || '/'), code(describeChange(difference))],
       })),
   );
-  const read = differences.length - rows.length;
-  const more = read > 0 ? ` Readers of the documentation alone see ${read} more changes.` : '';
+  const others = differences.length - rows.length;
+  const more =
+    others > 0 ? ` Only readers of the documentation see the other ${others} changes.` : '';
   return [
-    `Since ${from}; the next version is ${next}.${more}`,
+    `Since ${from}; the next version is ${nextVersion}.${more}`,
     table(['Whom it affects', 'Where', 'Old → new'], mergeRows(rows)),
   ];
 }

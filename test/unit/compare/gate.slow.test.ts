@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { keepRelease, readBundles } from '../../../scripts/compare/bundles.ts';
-import { compare, nextVersion } from '../../../scripts/compare/compare.ts';
+import { compare, versionAfter } from '../../../scripts/compare/compare.ts';
 import { gate } from '../../../scripts/compare/gate.ts';
 import { readRelease } from '../../../scripts/compare/release.ts';
 import { report } from '../../../scripts/compare/report.ts';
@@ -50,7 +50,7 @@ function writeRelease(documents: Bundles): string {
 
 describe('the contract', () => {
   it('breaks no client of the last release, or raises the major version', async () => {
-    const { result, locate } = await gate({ root: '.', base: 'releases', release: true });
+    const { result, locate } = await gate({ root: '.', base: 'releases', isRelease: true });
     expect(result.passes, report(result, 'text', locate)).toBe(true);
   });
 
@@ -76,9 +76,9 @@ describe('the contract', () => {
 
 describe('the version that comes next', () => {
   it('is a major one for a break, a minor one for what is new, a patch for words', () => {
-    const next = [RAISED, NEW, WORDS, []].map((edit) => judged(edit).next);
+    const next = [RAISED, NEW, WORDS, []].map((edit) => judged(edit).nextVersion);
     expect(next).toEqual(['2.0.0', '1.1.0', '1.0.1', '1.0.0']);
-    expect(nextVersion('1.4.2', ['strict-receivers'])).toBe('1.5.0');
+    expect(versionAfter('1.4.2', ['strict-receivers'])).toBe('1.5.0');
   });
 
   it('lets a break pass when both documents raise the major number', () => {
@@ -141,7 +141,7 @@ describe('the report', () => {
 });
 
 describe('the command line', () => {
-  it('compares with what a revision in git has', async (context) => {
+  it('compares with what a commit has', async (context) => {
     const git = need('git', context);
     const root = copySmall();
     const author = ['-c', 'user.name=a', '-c', 'user.email=a@b.invalid'];
@@ -161,8 +161,8 @@ describe('the command line', () => {
     runGit('init');
     runGit('add', 'generated', 'package.json');
     runGit('commit', '--message', 'As it was');
-    const since = async (code: number, said: string, revision = 'HEAD') => {
-      const ended = await runWith('--since', revision, '--root', root);
+    const since = async (code: number, said: string, commit = 'HEAD') => {
+      const ended = await runWith('--since', commit, '--root', root);
       expect(ended.stdout + ended.stderr).toContain(said);
       expect(ended.code).toBe(code);
     };
@@ -216,7 +216,7 @@ describe('a folder of releases', () => {
     const kept = temporaryFolder();
     const file = join(keep(kept, '1.9.0'), 'openapi.yaml');
     edit(kept, '1.9.0/openapi.yaml', 'maximum: 9', 'maximum: 8');
-    const message = `${file}: is not what SHA256SUMS says; a release never`;
+    const message = `${file}: does not match SHA256SUMS; a release never`;
     expect(() => readBundles(kept)).toThrow(message);
   });
 });
