@@ -48,7 +48,7 @@ const [CALL, UPLOAD, SILENCE] = [30_000, 600_000, 60_000];
 /** How many times to repeat a call or connect again, after 250, 500, 1000 … milliseconds. */
 const ATTEMPTS = 5;
 /** How many bytes of audio may wait for a connection: eight minutes at 16,000 16-bit samples a second. */
-const MOST_WAITING = 16_000_000;
+const MAX_WAITING = 16_000_000;
 
 /**
  * A client of the service at `url`. The key goes to that origin alone, and no redirect takes it along.
@@ -251,7 +251,7 @@ export function openSession(url: string, onMessage: OnMessage, options: SessionO
       waiting.push(audio);
       flush();
       const bytes = waiting.reduce((sum, one) => sum + one.byteLength, socket?.bufferedAmount ?? 0);
-      if (bytes > MOST_WAITING) over.abort(new SpeechError('lost', 'Too much audio waits.'));
+      if (bytes > MAX_WAITING) over.abort(new SpeechError('lost', 'Too much audio waits.'));
     },
     stop(): void {
       if (isStopped || signal.aborted) return;

@@ -49,12 +49,12 @@ const program = new Command('speech-to-text-conformance')
   .option('--webhook', 'expect the webhook at /webhook of the receiver')
   .addHelpText('after', HELP);
 await runProgram<Options>(program, async ({ json, quick: _, ...options }) => {
-  // A report that cannot be written is told of before the run.
+  // Where the report could not be written, the run does not begin.
   if (json) accessSync(dirname(json), constants.W_OK);
   const { calls, made } = countInputs(options.thorough ?? false);
   const more = options.thorough ? '' : `, ${countInputs(true).calls} with --thorough`;
   console.log(`Tries ${calls} inputs${more}: ${made} of them make a job or a session.`);
-  // What it opened is closed, and what it found is printed; the second signal ends the process.
+  // The first signal stops the sessions and prints the report, the second ends the process.
   const interrupt = new AbortController();
   for (const name of SIGNALS) process.once(name, () => interrupt.abort());
   const { signal } = interrupt;
@@ -62,7 +62,7 @@ await runProgram<Options>(program, async ({ json, quick: _, ...options }) => {
   const report = await runConformance({ ...options, patience, signal });
   console.log(formatReport(report));
   if (json) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
-  // What an interrupted run still waits for is of no use.
+  // Nobody needs what an interrupted run still waits for.
   if (signal.aborted) process.exit(1);
   return report.violated > 0 ? 1 : 0;
 });

@@ -25,7 +25,7 @@ export const MAX_BYTES = 2 * 1024 * 1024;
 export interface CallOptions {
   url: string;
   key: string;
-  /** How long something is waited for, in milliseconds. */
+  /** How long to wait for any one thing, in milliseconds. */
   patience: number;
   /** The profile that answers must match. */
   profile: CheckProfile;
@@ -57,7 +57,7 @@ export class Client {
   constructor(readonly options: CallOptions) {}
 
   /** Calls an operation, which must succeed. Returns the body. */
-  async succeed<Body>(operation: OperationId, call: Call = {}): Promise<Body> {
+  async expectSuccess<Body>(operation: OperationId, call: Call = {}): Promise<Body> {
     const statuses = Object.keys(OPERATIONS[operation].responses);
     const successes = statuses.filter((status) => status.startsWith('2'));
     return (await this.#call(operation, call, successes)).body as Body;
@@ -65,17 +65,17 @@ export class Client {
 
   /**
    * Follows an address that an answer gave, which must answer as an operation does. The key goes to no
-   * other host: where the address leads to one, the operation is called at its own.
+   * other host: where the address leads to one, the operation is called at its own address.
    */
   follow<Body>(operation: OperationId, address: string, id?: string): Promise<Body> {
     if (!URL.canParse(address)) fail(`${address} is no address`);
     const { origin, searchParams: query } = new URL(address);
     const isOurs = origin === new URL(this.options.url).origin;
-    return this.succeed(operation, isOurs ? { url: address } : { query, ...(id && { id }) });
+    return this.expectSuccess(operation, isOurs ? { url: address } : { query, ...(id && { id }) });
   }
 
   /** Calls an operation, which must refuse, with one of these statuses. */
-  beRefused(operation: OperationId, call: Call, statuses = ['4XX']): Promise<HttpAnswer> {
+  expectRefusal(operation: OperationId, call: Call, statuses = ['4XX']): Promise<HttpAnswer> {
     return this.#call(operation, call, statuses);
   }
 
@@ -84,7 +84,7 @@ export class Client {
     return issuesIn(schema, value, this.options.profile).map(formatIssue);
   }
 
-  /** Gets an answer, which must be one that the document has, with one of the expected statuses. */
+  /** Gets an answer, which must be documented and have one of the expected statuses. */
   async #call(operation: OperationId, call: Call, expected: string[]): Promise<HttpAnswer> {
     const { text, ...answer } = await this.#askUntilServed(operation, call);
     const { status, body } = answer;
@@ -99,13 +99,13 @@ export class Client {
     return answer;
   }
 
-  /** Asks again while the service limits what it takes: that says nothing about the call. */
+  /** Asks again while the service limits the rate of calls: that says nothing about this one. */
   async #askUntilServed(operation: OperationId, call: Call) {
     const { patience } = this.options;
     const served = await poll(patience, async () => {
       const { retryAfter, ...answer } = await this.#ask(operation, call);
       if (!RATE_LIMITED.includes(answer.status)) return answer;
-      // A date is left to the pauses between two calls.
+      // A date counts as none: `poll` pauses between two calls anyway.
       const wait = Number(retryAfter) * SECOND || 0;
       if (wait > patience) fail(`the service limits: ${answer.status}, Retry-After ${retryAfter}`);
       return sleep(wait, undefined);

@@ -18,14 +18,14 @@ const require = createRequire(import.meta.url);
 /** Nothing listens there: names under `invalid` never resolve. */
 const NOWHERE = 'https://callback.invalid/';
 /**
- * The kinds of values that are not tried around the examples: those that are tried by themselves or say
- * the same, and `unstated`: accepted by the contract, though the interface document does not state it.
+ * The kinds of values that are not tried around the examples: those that are tried on their own or say
+ * the same, and `unstated`: values that the contract accepts, and the interface document does not state.
  */
 const LEFT_OUT = ['whole', 'example', 'default', 'unstated'];
 
 /**
- * A value with every field and every switch on. A field of which nothing is known but that it holds
- * text is left out: only the service knows which text.
+ * A value with every field and every switch on. A field that takes a text of which nothing is known is
+ * left out: only the service knows which texts it takes.
  */
 export function makeComplete(schema: string): unknown {
   const text = JSON.stringify(wholeValue(schema, 'every field'));
@@ -35,7 +35,7 @@ export function makeComplete(schema: string): unknown {
   return keepKnown(schema, switchedOn, isKnown);
 }
 
-/** The values that are tried of a schema; `thorough` for all that the contract publishes. */
+/** The values of a schema to try; `thorough` for all that the contract publishes. */
 export function inputsFor(schema: string, thorough: boolean): InputCase[] {
   const everything = makeComplete(schema);
   return [
@@ -48,8 +48,8 @@ export function inputsFor(schema: string, thorough: boolean): InputCase[] {
 }
 
 /**
- * Values around a minimal one, in each part of it as well: every bound met and passed, choices and
- * unknown ones, every type wrong once, every required field left out, a field that the contract does
+ * Values around a minimal one, and around each part of it: every bound met and passed, every choice and
+ * an unknown one, every type wrong once, every required field left out, a field that the contract does
  * not name.
  */
 function inputsAround(schema: string): InputCase[] {
@@ -68,9 +68,9 @@ function inputsAround(schema: string): InputCase[] {
 }
 
 /**
- * A request that makes the service call nobody when it is tried.
+ * A request changed so that the service calls nobody.
  *
- * @param recording what it transcribes, in place of recordings at hosts that do not exist
+ * @param recording the address of the audio to transcribe, in place of one that does not exist
  */
 export function harmless(request: unknown, recording = NOWHERE): unknown {
   return JSON.parse(JSON.stringify(request), (name, value) => {

@@ -1,5 +1,4 @@
-/** The key: every operation that asks for one refuses good input without it, and with another one. */
-import type { PreRecordedJobCreated } from 'speech-to-text-contract/types';
+/** The key: every operation that asks for one refuses good input without it, and with a wrong one. */
 import { OPERATION_IDS, OPERATIONS, type OperationId } from '../src/contract.ts';
 import { type Call, REFUSAL } from './client.ts';
 import { leaveOut } from './report.ts';
@@ -19,11 +18,11 @@ export async function tryKeys(run: Run): Promise<void> {
     if (OPERATIONS[id].security.length === 0) continue;
     const isDocumented = UNAUTHORIZED in OPERATIONS[id].responses;
     for (const [name, key] of Object.entries(keys)) {
-      const beRefused = async () => {
+      const expectRefusal = async () => {
         const call = (await goodCall(run, id)) ?? leaveOut('the run has no job to ask for');
-        return client.beRefused(id, { ...call, key }, [isDocumented ? UNAUTHORIZED : '4XX']);
+        return client.expectRefusal(id, { ...call, key }, [isDocumented ? UNAUTHORIZED : '4XX']);
       };
-      await recorder.check(id, name, beRefused, isDocumented ? {} : REFUSAL);
+      await recorder.check(id, name, expectRefusal, isDocumented ? {} : REFUSAL);
       await stopSessions(run);
     }
   }
@@ -35,12 +34,12 @@ export async function tryKeys(run: Run): Promise<void> {
  */
 async function goodCall(run: Run, id: OperationId): Promise<Call | null> {
   const { method, path, requestBody } = OPERATIONS[id];
-  const { recording: audio_url, minimal, full } = run.made;
+  const { recording: audio_url, unmarked, marked } = run.made;
   if (path.includes('{')) {
     const body = { audio_url };
     const isOwn = method !== 'GET' && audio_url;
-    const own = isOwn && (await run.client.succeed<PreRecordedJobCreated>(CREATION, { body }));
-    const job = own || minimal || full;
+    const own = isOwn && (await run.client.expectSuccess<{ id: string }>(CREATION, { body }));
+    const job = own || unmarked || marked;
     return job ? { id: job.id } : null;
   }
   if (requestBody?.schema === null) return { form: formOf(run) };

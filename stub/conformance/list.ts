@@ -7,7 +7,7 @@ import type { DoneJob, Run } from './run.ts';
 
 const OPERATION = 'listTranscriptionJobs';
 const LIMIT = defaults['ListTranscriptionJobsQuery.limit'].value;
-/** How many pages are followed, and how often that is tried: a job that others make moves all others. */
+/** How many pages are followed, and how many times: a job that others make moves all the rest. */
 const [FEW_PAGES, MAX_ATTEMPTS] = [5, 5];
 const DAY = 24 * 60 * 60 * 1000;
 const DATE_LENGTH = 'YYYY-MM-DD'.length;
@@ -17,10 +17,10 @@ const [PAGE, MAX_PAGES] = [100, 20];
 /** A query, the job that it must list, and one that it must not. */
 type Search = [query: string, lists: TranscriptionJob | null, omits?: TranscriptionJob];
 
-/** The pages of the list. */
+/** Tries the pages of the list. */
 export async function tryPages({ client, recorder }: Run): Promise<void> {
   const get = (query = '') =>
-    client.succeed<JobPage>(OPERATION, { query: new URLSearchParams(query) });
+    client.expectSuccess<JobPage>(OPERATION, { query: new URLSearchParams(query) });
   const follow = (address: string) => client.follow<JobPage>(OPERATION, address);
   const idOf = ({ items }: JobPage) => items[0]?.id;
   const checks: Record<string, () => Promise<void>> = {
@@ -62,7 +62,7 @@ export async function tryPages({ client, recorder }: Run): Promise<void> {
   }
 }
 
-/** Tries a check again when it fails. */
+/** Repeats a check that fails: others may have made a job meanwhile. */
 async function undisturbed(check: () => Promise<void>): Promise<void> {
   for (let attempts = 1; ; attempts += 1) {
     try {
@@ -73,14 +73,14 @@ async function undisturbed(check: () => Promise<void>): Promise<void> {
   }
 }
 
-/** All filters. */
+/** Tries all filters. */
 export async function tryFilters(run: Run): Promise<void> {
-  const { full, minimal, session } = run.made;
-  if (!full || !minimal || !session) {
+  const { marked, unmarked, session } = run.made;
+  if (!marked || !unmarked || !session) {
     const why = 'the run did not make the jobs to look for';
     return run.recorder.note(OPERATION, 'filters', 'left out', [why]);
   }
-  const filters = filtersFor(full, minimal, session);
+  const filters = filtersFor(marked, unmarked, session);
   for (const [name, [grounds, ...searches]] of Object.entries(filters)) {
     const find = async () => {
       for (const search of searches) await trySearch(run, search);
@@ -90,39 +90,39 @@ export async function tryFilters(run: Run): Promise<void> {
 }
 
 /** The searches that tell whether a filter works, by its name, with what they rest on. */
-function filtersFor(full: DoneJob, minimal: DoneJob, session: TranscriptionJob) {
-  const time = (days: number) => new Date(Date.parse(full.created_at) + days * DAY).toISOString();
+function filtersFor(marked: DoneJob, unmarked: DoneJob, session: TranscriptionJob) {
+  const time = (days: number) => new Date(Date.parse(marked.created_at) + days * DAY).toISOString();
   const day = (days: number) => time(days).slice(0, DATE_LENGTH);
   const dates = groundsAt('operation listTranscriptionJobs');
   // Two days are enough for every time zone, and for whichever date of a job is meant.
   const bound = (name: string, days: number) =>
     [day, time].flatMap((moment): Search[] => [
-      [`${name}=${moment(days)}`, full],
-      [`${name}=${moment(-days)}`, null, full],
+      [`${name}=${moment(days)}`, marked],
+      [`${name}=${moment(-days)}`, null, marked],
     ]);
-  const ours = `custom_metadata[conformance]=${full.custom_metadata?.conformance}`;
+  const ours = `custom_metadata[conformance]=${marked.custom_metadata?.conformance}`;
   const bothKinds = 'kind=live&kind=pre-recorded';
   const filters: Record<string, [Grounds, ...Search[]]> = {
-    kind: [{}, ['kind=live', session, full], ['kind=pre-recorded', full, session]],
+    kind: [{}, ['kind=live', session, marked], ['kind=pre-recorded', marked, session]],
     'two kinds': [
       groundsAt('ListTranscriptionJobsQuery.kind'),
-      [bothKinds, full],
+      [bothKinds, marked],
       [bothKinds, session],
     ],
-    'one status': [{}, ['status=done', full], ['status=error', null, full]],
+    'one status': [{}, ['status=done', marked], ['status=error', null, marked]],
     'two statuses': [
       groundsAt('ListTranscriptionJobsQuery.status'),
-      ['status=error&status=done', full],
-      ['status=done&status=error', full],
-      ['status=queued&status=error', null, full],
+      ['status=error&status=done', marked],
+      ['status=done&status=error', marked],
+      ['status=queued&status=error', null, marked],
     ],
-    date: [dates, [`date=${day(0)}`, full], [`date=${day(-3)}`, null, full]],
+    date: [dates, [`date=${day(0)}`, marked], [`date=${day(-3)}`, null, marked]],
     before_date: [dates, ...bound('before_date', 2)],
     after_date: [dates, ...bound('after_date', -2)],
     custom_metadata: [
       groundsAt('ListTranscriptionJobsQuery.custom_metadata'),
-      [ours, full, minimal],
-      ['custom_metadata[conformance]=none', null, full],
+      [ours, marked, unmarked],
+      ['custom_metadata[conformance]=none', null, marked],
     ],
   };
   return filters;
@@ -133,7 +133,7 @@ async function trySearch({ client }: Run, [query, lists, omits]: Search): Promis
   let isFound = lists === null;
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const paged = new URLSearchParams(`${query}&limit=${PAGE}&offset=${page * PAGE}`);
-    const { items, next } = await client.succeed<JobPage>(OPERATION, { query: paged });
+    const { items, next } = await client.expectSuccess<JobPage>(OPERATION, { query: paged });
     const isListed = (job?: TranscriptionJob | null) => items.some(({ id }) => id === job?.id);
     failIf(isListed(omits) && `/items: ${query} lists ${omits?.id}, which does not match`);
     isFound ||= isListed(lists);

@@ -20,7 +20,7 @@ const CREATION = 'createLiveSession';
 /** The close codes of a normal end: the one that says so, and none. */
 const NORMAL = [1000, 1005];
 
-/** All sessions, in parallel. */
+/** Tries all sessions, in parallel. */
 export async function trySessions(run: Run): Promise<void> {
   const flags = Object.keys(accepted(parseLiveMessagesConfig({})));
   const all = Object.fromEntries(flags.map((flag) => [flag, true]));
@@ -59,7 +59,7 @@ async function trySession(run: Run, name: string, request: LiveRequest): Promise
   else run.recorder.note(AREA, RECORD, 'left out', ['no message named the session']);
 }
 
-/** A lost connection is taken up at the same address. */
+/** Loses the connection of a session, and resumes it at the same address. */
 async function tryResuming(run: Run, name: string): Promise<void> {
   const first = await open(run, name, {});
   if (!first) return;
@@ -75,7 +75,7 @@ async function tryResuming(run: Run, name: string): Promise<void> {
   await tryEnd(run, name, [second, first], {});
 }
 
-/** The messages of a session are also posted, by flags of their own. */
+/** Tries the callbacks of a session, which have flags of their own. */
 function tryPosting(run: Run): Promise<void> {
   return tryCallbacks(run, CREATION, async (fields: LiveRequest, name) => {
     const live = await open(run, name, fields);
@@ -87,13 +87,13 @@ function tryPosting(run: Run): Promise<void> {
   });
 }
 
-/** A session that ended is in the list, as a live job with its messages. */
+/** Looks for a session that ended in the list: it must be a live job with its messages. */
 export async function tryRecord(run: Run, session: string): Promise<void> {
   const { client, recorder, made } = run;
   const query = new URLSearchParams('kind=live&limit=100');
   const find = async () => {
     const record = await poll(run.patience, async () => {
-      const { items } = await client.succeed<JobPage>('listTranscriptionJobs', { query });
+      const { items } = await client.expectSuccess<JobPage>('listTranscriptionJobs', { query });
       return items.find(
         (job) =>
           job.kind === 'live' &&
@@ -116,7 +116,7 @@ async function open(run: Run, name: string, request: LiveRequest): Promise<LiveC
   const bit_depth = (bytesPerSecond / sample_rate / channels) * 8;
   const body = { sample_rate, channels, bit_depth, ...request };
   return run.recorder.check(AREA, `${name}: connecting without a key`, async () => {
-    const { url } = await run.client.succeed<LiveSessionCreated>(CREATION, { body });
+    const { url } = await run.client.expectSuccess<LiveSessionCreated>(CREATION, { body });
     const isSocket = /^wss?:/i.test(url) && URL.canParse(url);
     failIf(!isSocket && `/url: expected the address of a WebSocket, got ${url}`);
     return LiveClient.connect(run, url);

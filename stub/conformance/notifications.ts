@@ -90,7 +90,7 @@ export async function tryCallbacks(
   await Promise.all(attempts);
 }
 
-/** The webhook came for each job that is done, and nothing else came. */
+/** Checks that the webhook came for each job that is done, and nothing else came. */
 export async function tryWebhooks(run: Run): Promise<void> {
   if (!run.receiver || !run.webhook) {
     const why = 'webhooks are configured in the dashboard; say so with --webhook';

@@ -16,7 +16,7 @@ import type { DoneJob, Run } from './run.ts';
 const JOBS = 'pre-recorded job';
 const CREATION = 'createPreRecordedJob';
 
-/** Jobs with everything and with nothing switched on, and one for each callback. */
+/** Tries jobs with everything and with nothing switched on, and one for each callback. */
 export async function tryRecordings(run: Run): Promise<void> {
   const { recording: audio_url } = run.made;
   if (!audio_url) {
@@ -33,7 +33,7 @@ export async function tryRecordings(run: Run): Promise<void> {
     custom_metadata: { conformance: `run-${Date.now()}`, nested: { depth: 1 } },
     language_config: { languages: ['en'] },
   };
-  const [minimal, full] = await Promise.all([
+  const [unmarked, marked] = await Promise.all([
     tryJob(run, 'nothing switched on', { audio_url }),
     tryJob(run, 'everything switched on', everything),
     tryCallbacks(run, CREATION, async (fields, name) => {
@@ -41,7 +41,7 @@ export async function tryRecordings(run: Run): Promise<void> {
       return job && ((arrivals) => findMissing(arrivals, job));
     }),
   ]);
-  Object.assign(run.made, { minimal, full });
+  Object.assign(run.made, { unmarked, marked });
 }
 
 /** One arrival that names the job is enough; a body without an identifier cannot name another one. */
@@ -57,7 +57,7 @@ function findMissing(arrivals: readonly Arrival[], job: DoneJob): (string | fals
 async function tryJob(run: Run, name: string, request: PreRecordedRequest) {
   const { client, recorder, made, audio } = run;
   const created = await recorder.check(JOBS, `${name}: creation`, async () => {
-    const body = await client.succeed<PreRecordedJobCreated>(CREATION, { body: request });
+    const body = await client.expectSuccess<PreRecordedJobCreated>(CREATION, { body: request });
     failIf(!body.result_url.includes(body.id) && '/result_url: does not contain the identifier');
     return body;
   });

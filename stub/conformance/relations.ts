@@ -1,7 +1,7 @@
 /**
  * What must hold of jobs, their files, bills and transcripts, and of the messages of a session, beyond
- * their schemas, as one table. The run applies it to every job that is done and every session; the
- * documented examples are held by it too.
+ * their schemas, as one table. The run applies it to every job that is done and every session; a test
+ * applies it to the documented examples, too.
  */
 import { deprecations } from 'speech-to-text-contract/facts';
 import type {
@@ -30,9 +30,9 @@ export interface Relation extends Grounds {
 type Heard = TranscriptMessage['data'];
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a time may be off by, in seconds: services round. */
+/** By how many seconds a time may be off: services round. */
 const ROUNDING = 0.05;
-/** What the duration of a file may be off by: not all of it may be audio. */
+/** By how many seconds the duration of a file may be off: not all of it may be audio. */
 export const PADDING = 0.5;
 
 /** The blocks of a result that an option of the request switches on. */
@@ -141,7 +141,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     holds: (isGood: boolean, isEmpty: boolean, results: object | string = '') =>
       !isGood || isEmpty === (Object.keys(results).length === 0),
   },
-  'speakers are named where that was asked for, no more than that': {
+  'utterances have speakers if asked for, no more than the number given': {
     fields: 'request_params result.transcription.utterances',
     says: 'speaker integer (absent without diarization) … exact speaker count',
     holds: (request: Fields, all: Utterance[]) => {
@@ -229,7 +229,7 @@ function lookUp(value: object, path: string): unknown {
   return path.split('.').reduce((one, name) => Object(one)[name], value) ?? undefined;
 }
 
-/** Whether an option is on, in whatever group it is. */
+/** Whether an option is on, whichever group it is in. */
 function isOn(request: Fields, option: string): boolean {
   return JSON.stringify(request).includes(`"${option}":true`);
 }

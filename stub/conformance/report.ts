@@ -61,7 +61,7 @@ export function differs(path: string, value: unknown, expected: unknown): string
 /** What the contract assumes or leaves open at a place, by the key of its fact: the grounds of a check. */
 export function groundsAt(key: keyof typeof assumptions | keyof typeof unspecified): Grounds {
   const all: Notes[] = [assumptions, unspecified];
-  const sentences = all.flatMap((marks) => marks[key]?.sentences ?? []);
+  const sentences = all.flatMap((notes) => notes[key]?.sentences ?? []);
   return { assumes: `${key}: ${sentences.join(' ')}` };
 }
 
@@ -69,10 +69,10 @@ export function groundsAt(key: keyof typeof assumptions | keyof typeof unspecifi
 export class Recorder {
   readonly checks: Check[] = [];
 
-  /** @param key what no report has in it */
+  /** @param key the key of the account, which no report contains */
   constructor(private readonly key: string) {}
 
-  /** Makes a check, which passes unless `run` throws. Returns what that returns. */
+  /** Makes a check, which passes unless `run` throws. Returns the result of `run`. */
   check<Result>(area: string, name: string, run: () => Result, grounds?: Grounds) {
     const pass = async () => {
       const result = await run();
@@ -93,7 +93,7 @@ export class Recorder {
     }
   }
 
-  /** Checks each relation that has something to say of a result or a session. */
+  /** Checks each relation that applies to a result or a session. */
   async relate(area: string, name: string, value: unknown): Promise<void> {
     for (const [what, relation] of Object.entries(RELATIONS)) {
       const found = applyRelation(relation, value);

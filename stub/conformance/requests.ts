@@ -22,13 +22,13 @@ const NO_JSON: Attempt = {
   isGood: false,
 };
 
-/** Each operation with inputs derived from the contract; those of forms are tried as uploads. */
+/** Tries each operation with inputs derived from the contract; `uploads.ts` tries forms. */
 export async function tryInputs(run: Run): Promise<void> {
   const { client, recorder, thorough, made } = run;
   for (const id of OPERATION_IDS) {
     for (const { name, call, isGood } of attemptsFor(id, thorough, made.recording)) {
-      const attempt = () => (isGood ? client.succeed(id, call) : client.beRefused(id, call));
-      await recorder.check<unknown>(id, name, attempt, isGood ? {} : REFUSAL);
+      const make = () => (isGood ? client.expectSuccess(id, call) : client.expectRefusal(id, call));
+      await recorder.check<unknown>(id, name, make, isGood ? {} : REFUSAL);
       await stopSessions(run);
     }
   }
@@ -40,7 +40,7 @@ export function countInputs(thorough: boolean): { calls: number; made: number } 
   return { calls: all.length, made: all.filter(({ isGood, call }) => isGood && call.body).length };
 }
 
-/** The calls of an operation that are tried: good and bad input of the contract's. */
+/** The calls of an operation to try, with good and bad input from the contract. */
 export function attemptsFor(id: OperationId, thorough: boolean, recording?: string): Attempt[] {
   const { method, path, requestBody, query } = OPERATIONS[id];
   if (path.includes('{')) return method === 'GET' ? UNKNOWN_JOBS : [];
@@ -61,7 +61,7 @@ export function attemptsFor(id: OperationId, thorough: boolean, recording?: stri
   });
 }
 
-/** A query as text, whatever is wrong with it; null for what has no such form, such as `null`. */
+/** A query as text, whatever is wrong with it; null for a value that no query can have, such as a list. */
 function toQuery(value: unknown): URLSearchParams | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const text = (one: unknown) => (typeof one === 'string' ? one : JSON.stringify(one));

@@ -21,7 +21,7 @@ const DEFAULTS = {
   thorough: false,
   /** How much faster than real time audio is streamed; `Infinity` for at once. */
   speed: 1,
-  /** How long to wait for what must come, in milliseconds. @default 60_000 */
+  /** How long to wait for any one thing, in milliseconds. @default 60_000 */
   patience: 60_000,
   /** The port of the receiver of callbacks, on 127.0.0.1; 0 for any free one. */
   receiverPort: 0,
@@ -41,20 +41,20 @@ export interface ConformanceOptions extends Partial<typeof DEFAULTS> {
   receiverUrl?: string;
   /** The parts to try, by their names; all of them when not given. */
   only?: readonly string[];
-  /** Ends the run before its time: its sessions are stopped, and the rest is left out. */
+  /** Ends the run early: its sessions are stopped, and the rest is left out. */
   signal?: AbortSignal;
 }
 
-/** What the run has made, as far as it is done: later parts look for it. */
+/** What the run has made so far, which later parts look for. */
 export interface Made {
   /** The address of the uploaded speech. */
   recording?: string;
   /** The identifiers of all jobs with it that are done. */
   jobs: string[];
-  /** A job with metadata of its own. */
-  full?: DoneJob;
-  /** A job without. */
-  minimal?: DoneJob;
+  /** A job with a mark of the run in its metadata. */
+  marked?: DoneJob;
+  /** A job without one. */
+  unmarked?: DoneJob;
   /** A live session. */
   session?: TranscriptionJob;
 }

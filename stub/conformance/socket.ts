@@ -67,7 +67,7 @@ export class LiveClient {
     return promisify<typeof data>(this.#socket.send).call(this.#socket, data);
   }
 
-  /** Stops the session. Returns the close code; null, and drops the connection, for none in time. */
+  /** Stops the session. Returns the close code; if none comes in time, drops the connection for null. */
   async stop(): Promise<number | null> {
     await this.send({ type: 'stop_recording' }).catch(() => {});
     const late = sleep(this.#run.patience, null, { ref: false });
@@ -77,7 +77,7 @@ export class LiveClient {
     return code;
   }
 
-  /** Loses the connection, without a word. */
+  /** Drops the connection, without a close frame. */
   drop(): void {
     this.#socket.terminate();
   }
@@ -106,7 +106,7 @@ export async function stopSessions(run: Run): Promise<void> {
     const live = await LiveClient.connect(patient, url);
     await live.stop();
   });
-  // One that cannot be stopped is not tried again after each check.
+  // A session that cannot be stopped is not tried again after each check.
   sessions.clear();
   await Promise.allSettled(stopping);
 }

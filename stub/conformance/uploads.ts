@@ -11,10 +11,10 @@ const UPLOAD = 'uploadAudio';
 /** Uploads the speech, and a form that lacks it. */
 export async function tryUploads(run: Run): Promise<void> {
   const { client, recorder, audio } = run;
-  const beRefused = () => client.beRefused(UPLOAD, { form: new FormData() });
-  await recorder.check(UPLOAD, 'a form without a file', beRefused, REFUSAL);
+  const expectRefusal = () => client.expectRefusal(UPLOAD, { form: new FormData() });
+  await recorder.check(UPLOAD, 'a form without a file', expectRefusal, REFUSAL);
   const upload = await recorder.check(UPLOAD, 'a WAV file', () =>
-    client.succeed<UploadResponse>(UPLOAD, { form: formOf(run) }),
+    client.expectSuccess<UploadResponse>(UPLOAD, { form: formOf(run) }),
   );
   if (!upload) return;
   const { audio_url, audio_metadata: file } = upload;

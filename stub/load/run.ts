@@ -104,7 +104,7 @@ async function beClients({ url, key, sessions, rate, seconds }: Task): Promise<v
 }
 
 async function open(client: Client): Promise<WebSocket> {
-  const { url } = await client.succeed<LiveSessionCreated>('createLiveSession', { body: {} });
+  const { url } = await client.expectSuccess<LiveSessionCreated>('createLiveSession', { body: {} });
   const socket = new WebSocket(url, { perMessageDeflate: false });
   await once(socket, 'open');
   return socket.on('error', () => {});

@@ -36,7 +36,7 @@ const PREFLIGHT = {
   'access-control-allow-methods': [...new Set(OPERATION_IDS.map((id) => OPERATIONS[id].method))],
   'access-control-max-age': '600',
 };
-/** Java's client first asks to upgrade to HTTP/2, which a Node that knows this option then ignores. */
+/** Java's client first asks to upgrade to HTTP/2; where Node knows this option, it ignores that. */
 const SERVER = { shouldUpgradeCallback: isWebSocket } as object;
 
 /** The server with a route for each operation of the contract, not listening yet. */
@@ -62,14 +62,14 @@ export async function createApp(service: Service, sessions: SessionRegistry) {
   return app;
 }
 
-/** Answers what is refused, here or by the server itself; a failure of the stub is reported. */
+/** Answers requests that are refused, here or by Fastify; a failure of the stub is also reported. */
 function answerRefusals(app: FastifyInstance, service: Service): void {
   app.setErrorHandler((error, request, reply) => {
-    const outcome = refusalOf(request.url, error);
-    if (outcome.status >= 500 && !(error instanceof Refusal)) {
+    const answer = refusalOf(request.url, error);
+    if (answer.status >= 500 && !(error instanceof Refusal)) {
       service.checker.report(request.routeOptions.config.operation ?? request.url, [String(error)]);
     }
-    return send(service, request, reply, outcome);
+    return send(service, request, reply, answer);
   });
   app.setNotFoundHandler(({ method, url }) => {
     throw new Refusal(404, `${method} ${url} does not exist`);
@@ -94,7 +94,7 @@ function addRoutes(app: FastifyInstance, service: Service, sessions: SessionRegi
   }
 }
 
-/** Reads what a request says, with its defaults; what breaks the contract is refused. */
+/** Reads a request, with its defaults; refuses one that breaks the contract. */
 function readInput(service: Service, id: OperationId, request: FastifyRequest): RequestInput {
   const { body, headers, url } = request;
   const { query, requestBody } = OPERATIONS[id];
@@ -104,7 +104,7 @@ function readInput(service: Service, id: OperationId, request: FastifyRequest): 
     if (!result.ok) throw new Refusal(422, 'the request breaks the contract', result.issues);
     return result.value;
   };
-  // An optional body that is left out says what an empty object says.
+  // An optional body that is left out counts as an empty object.
   const isLeftOut = body === undefined && headers['content-type'] === undefined;
   const given = isLeftOut && requestBody?.required === false ? {} : body;
   return {
@@ -120,15 +120,15 @@ function send(
   { checker }: Service,
   request: FastifyRequest,
   reply: FastifyReply,
-  outcome: EndpointAnswer,
+  answer: EndpointAnswer,
 ): FastifyReply {
   const { operation } = request.routeOptions.config;
   const issues = operation
-    ? issuesInAnswer(operation, { ...outcome, contentType: JSON_TYPE }, 'strict')
+    ? issuesInAnswer(operation, { ...answer, contentType: JSON_TYPE }, 'strict')
     : [];
   if (operation && issues.length > 0) checker.report(operation, issues);
-  const told = issues.map((message) => ({ path: '', message, keyword: '', schemaPath: '' }));
-  const broken = new Refusal(500, `the answer of ${operation} breaks the contract`, told);
-  const { status, body } = issues.length > 0 ? refusalOf(request.url, broken) : outcome;
+  const listed = issues.map((message) => ({ path: '', message, keyword: '', schemaPath: '' }));
+  const broken = new Refusal(500, `the answer of ${operation} breaks the contract`, listed);
+  const { status, body } = issues.length > 0 ? refusalOf(request.url, broken) : answer;
   return reply.code(status).send(body);
 }

@@ -14,14 +14,14 @@ export interface WavHeader {
   dataLength: number | null;
 }
 
-/** Reads the header of a WAV file (RIFF) from its first bytes; null for none, and for part of one. */
+/** Reads the header of a WAV file (RIFF) from its first bytes; null if it is missing or cut short. */
 export function readWavHeader(start: Uint8Array): WavHeader | null {
   const bytes = Buffer.from(start.buffer, start.byteOffset, start.byteLength);
-  const tag = (at: number) => bytes.toString('latin1', at, at + 4);
-  if (tag(0) !== 'RIFF' || tag(8) !== 'WAVE') return null;
+  const chunkIdAt = (at: number) => bytes.toString('latin1', at, at + 4);
+  if (chunkIdAt(0) !== 'RIFF' || chunkIdAt(8) !== 'WAVE') return null;
   let format: Pick<WavHeader, 'channels' | 'sampleRate' | 'bytesPerSecond'> | undefined;
   for (let at = 12; at + 8 <= bytes.length; ) {
-    const name = tag(at);
+    const name = chunkIdAt(at);
     const length = bytes.readUInt32LE(at + 4);
     const content = at + 8;
     if (name === 'fmt ' && length >= 16 && content + 16 <= bytes.length) {
@@ -42,7 +42,7 @@ export function readWavHeader(start: Uint8Array): WavHeader | null {
   return null;
 }
 
-/** The duration of a WAV file's audio in seconds, as far as the whole file, of this size, has it. */
+/** The duration of a WAV file's audio in seconds: what its header says, or less in a shorter file. */
 export function wavDuration({ dataStart, dataLength, bytesPerSecond }: WavHeader, size: number) {
   const available = Math.max(0, size - dataStart);
   return Math.min(dataLength ?? available, available) / bytesPerSecond;

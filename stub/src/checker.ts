@@ -17,21 +17,21 @@ export class Checker {
     this.options.onNotice?.(`${where}: ${what}`);
   }
 
-  /** What is wrong with a value of a public schema that is about to be sent; null when nothing is. */
-  check(where: string, schema: string, value: unknown): string[] | null {
+  /** Whether a value that is about to be sent breaks its public schema; if so, reports it. */
+  refuses(where: string, schema: string, value: unknown): boolean {
     const issues = issuesIn(schema, value, 'strict');
-    return issues.length > 0 ? this.report(where, issues.map(formatIssue)) : null;
+    if (issues.length > 0) this.report(where, issues.map(formatIssue));
+    return issues.length > 0;
   }
 
-  /** Remembers what breaks the contract, or a failure of the stub itself. Returns the issues. */
-  report(where: string, issues: string[]): string[] {
+  /** Remembers what breaks the contract, or a failure of the stub itself. */
+  report(where: string, issues: string[]): void {
     const violation = { where, issues };
     if (this.violations.length < MAX_VIOLATIONS) this.violations.push(violation);
     this.options.onViolation?.(violation);
-    return issues;
   }
 
-  /** Runs a callback. An error that it throws, or its promise rejects with, is reported. */
+  /** Runs a callback. When it throws or rejects, the error is reported, and `otherwise` runs. */
   attempt(where: string, run: () => unknown, otherwise: () => void = () => {}): void {
     const failed = (error: unknown) => {
       this.report(where, [String(error)]);

@@ -10,7 +10,7 @@ import { startStub } from './stub.ts';
 const HOUR = 3_600_000;
 const DEFAULT_KEY = 'test-key';
 const HELP = `
-What breaks the contract, and what is refused or cannot be delivered, is printed on the error stream.
+What breaks the contract, and each notification that is not delivered, is printed on the error stream.
 
 Example:
   $ speech-to-text-stub --strict --webhook http://127.0.0.1:9000/webhook
@@ -37,7 +37,7 @@ await runProgram<StubOptions & { webhook?: string[] }>(
       console.error(oneLine(`${where}: ${issues.join('; ')}`));
     const onNotice = (notice: string) => console.error(oneLine(notice));
     const stub = await startStub({ ...options, webhooks, onViolation, onNotice });
-    // A key that was given is not printed: logs are read by others.
+    // A key that was given is not printed, since others may read the logs.
     const key = stub.key === DEFAULT_KEY ? stub.key : 'the one given by --key';
     console.log(`${stub.url}  (x-service-key: ${key})`);
     const stopped = ['SIGINT', 'SIGTERM'].map((signal) => once(process, signal));

@@ -6,7 +6,7 @@ const { version } = createRequire(import.meta.url)('speech-to-text-stub/package.
 
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
-    // Who reads the output may stop before its end, as `head` does.
+    // The reader of the output may stop before its end, as `head` does.
     if (error.code !== 'EPIPE') throw error;
   });
 }
@@ -14,7 +14,7 @@ for (const stream of [process.stdout, process.stderr]) {
 /** The exit code of a command line that is wrong, and of a command that cannot begin. */
 const FAILURE = 2;
 
-/** Runs what the command line asks for, to an exit code; errors are reported in plain words. */
+/** Runs a command to its exit code; errors are reported in plain words. */
 export async function runProgram<Options extends object>(
   program: Command,
   run: (options: Options) => Promise<number>,
@@ -28,7 +28,7 @@ export async function runProgram<Options extends object>(
       /port$/.exec(long ?? '') ? [long] : [],
     );
     process.exitCode = error instanceof CommanderError && error.exitCode === 0 ? 0 : FAILURE;
-    // Its own errors are already printed.
+    // Commander has printed its own errors.
     if (error instanceof CommanderError) return;
     const taken = `port ${port} is in use: pass another one with ${option}, or 0 for any free one`;
     console.error(`error: ${code === 'EADDRINUSE' ? taken : message}`);

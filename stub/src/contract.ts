@@ -1,9 +1,9 @@
 /** The contract, looked up by the names of its operations and schemas. */
 import * as examples from 'speech-to-text-contract/examples';
 import { type OperationId, operations, webhooks } from 'speech-to-text-contract/operations';
-import * as contract from 'speech-to-text-contract/parse';
+import * as parsers from 'speech-to-text-contract/parse';
 import * as schemas from 'speech-to-text-contract/schemas';
-import * as strict from 'speech-to-text-contract/strict/parse';
+import * as strictParsers from 'speech-to-text-contract/strict/parse';
 
 export type { OperationId };
 
@@ -20,7 +20,7 @@ export interface NotificationShape {
   requestBody: { schema: string | null } | null;
 }
 
-/** What may be answered with a status. */
+/** What the contract says of the answers with a status. */
 interface Documented {
   schema: string | null;
   contentTypes: readonly string[];
@@ -45,7 +45,7 @@ interface Operation {
   callbacks: Readonly<Record<string, readonly NotificationShape[]>>;
 }
 
-/** What is read of a published JSON Schema. */
+/** The keywords of a published JSON Schema that are used here. */
 export interface SchemaNode {
   $ref?: string;
   type?: string | string[];
@@ -61,15 +61,15 @@ export interface SchemaNode {
   examples?: unknown[];
 }
 
-type Parser = (value: unknown) => contract.ParseResult<unknown>;
+type Parser = (value: unknown) => parsers.ParseResult<unknown>;
 type Schema = SchemaNode & { $defs?: Record<string, unknown> };
 
-/** The contract as it is, or its strict profile: without fields that it does not name. */
+/** The contract as it is, or its strict profile, which refuses fields that it does not name. */
 export type CheckProfile = 'contract' | 'strict';
 
 const DEFINITIONS = '#/$defs/';
 const PUBLISHED = schemas as unknown as Record<string, Schema>;
-const PARSERS = { contract, strict } as unknown as Record<CheckProfile, Record<string, Parser>>;
+const PARSERS: Record<CheckProfile, object> = { contract: parsers, strict: strictParsers };
 
 /** The operations by id, all of one type. */
 export const OPERATIONS: Readonly<Record<OperationId, Operation>> = operations;
@@ -82,7 +82,7 @@ export const OPERATION_IDS = Object.keys(operations) as OperationId[];
 
 /** The parser of a public schema. */
 export function parserOf(schema: string, profile: CheckProfile): Parser {
-  return PARSERS[profile][`parse${schema}`] as Parser;
+  return (PARSERS[profile] as Record<string, Parser>)[`parse${schema}`] as Parser;
 }
 
 /** The documented examples of a schema. */
@@ -100,7 +100,7 @@ export function expandedSchema(name: string): SchemaNode {
   return expand(schema) as SchemaNode;
 }
 
-/** The fields of a published schema that hold another one, with its name. */
+/** The fields of a published schema that refer to another one, with the name of that. */
 export function schemaParts(name: string): [field: string, schema: string][] {
   const { properties = {} } = PUBLISHED[name] as Schema;
   return Object.entries(properties).flatMap(([field, { $ref }]) =>
@@ -134,15 +134,15 @@ export function keepKnown<Value>(
 }
 
 /** What is wrong with a value of a public schema; nothing when it is accepted. */
-export function issuesIn(schema: string, value: unknown, profile: CheckProfile): contract.Issue[] {
+export function issuesIn(schema: string, value: unknown, profile: CheckProfile): parsers.Issue[] {
   const result = parserOf(schema, profile)(value);
   return result.ok ? [] : result.issues;
 }
 
-/** The value of input that the contract accepts, with its defaults. Throws when it does not. */
-export function accepted<Value>(result: contract.ParseResult<Value>): Value {
+/** The value that a parser accepted, with its defaults. Throws when it was refused. */
+export function accepted<Value>(result: parsers.ParseResult<Value>): Value {
   if (result.ok) return result.value;
-  throw new Error(`the contract refuses ${result.issues.map(contract.formatIssue).join('; ')}`);
+  throw new Error(`the contract refuses ${result.issues.map(parsers.formatIssue).join('; ')}`);
 }
 
 /** What is wrong with an answer, a line for each issue; nothing when it is as documented. */
@@ -157,9 +157,9 @@ export function issuesInAnswer(
     responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses.default;
   if (!documented) return [`the status ${status} is not documented`];
   const { contentTypes: types, schema } = documented;
-  // The names of types have no case.
+  // Media types are case-insensitive.
   if (types.length > 0 && !types.includes(contentType.toLowerCase())) {
     return [`expected ${types.join(' or ')}, got ${contentType || 'no content type'}`];
   }
-  return schema ? issuesIn(schema, body, profile).map(contract.formatIssue) : [];
+  return schema ? issuesIn(schema, body, profile).map(parsers.formatIssue) : [];
 }

@@ -19,7 +19,7 @@ export interface EndpointAnswer {
   body: unknown;
 }
 
-/** What a request says, read by the contract and with its defaults. */
+/** What a request says, parsed, with its defaults. */
 export interface RequestInput {
   body: unknown;
   query: unknown;

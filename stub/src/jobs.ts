@@ -1,7 +1,7 @@
 /** The jobs of the stub, pre-recorded and live. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { JobKind, TranscriptionJob } from 'speech-to-text-contract/types';
-import { type Ended, resultOf } from './results.ts';
+import { type ResultSource, resultOf } from './results.ts';
 
 /** A job as the stub keeps it, from queued through processing to done or error. */
 export type Job = ReturnType<typeof newJob>;
@@ -9,7 +9,7 @@ export type Job = ReturnType<typeof newJob>;
 /** The version of the interface that jobs carry. */
 const VERSION = 2;
 type Status = TranscriptionJob['status'];
-/** The states in which a job stays. */
+/** Whether a job stays in a state. */
 export const IS_FINAL: Readonly<Record<Status, boolean>> = {
   queued: false,
   processing: false,
@@ -23,7 +23,7 @@ export class Jobs {
 
   constructor(private readonly most: number) {}
 
-  /** Keeps a new job. Returns false when none of those that are kept is finished. */
+  /** Keeps a new job. Returns false when there are as many as may be, and none is finished. */
   add(job: Job): boolean {
     if (this.#jobs.size >= this.most) {
       const oldest = [...this.#jobs.values()].find(({ status }) => IS_FINAL[status]);
@@ -44,7 +44,7 @@ export class Jobs {
   }
 }
 
-/** A new job, queued. The result is made from what was asked for whenever it is shown. */
+/** A new job, queued. Its result is made each time that it is shown. */
 export function newJob(kind: JobKind, params: object, metadata?: object) {
   return {
     kind,
@@ -58,13 +58,13 @@ export function newJob(kind: JobKind, params: object, metadata?: object) {
     params,
     /** `custom_metadata`. */
     metadata,
-    ended: null as Ended | null,
+    source: null as ResultSource | null,
   };
 }
 
-/** Ends a job with what its result is made from. */
-export function finishJob(job: Job, ended: Ended): void {
-  Object.assign(job, { ended, status: 'done', completed_at: now() });
+/** Ends a job as done. */
+export function finishJob(job: Job, source: ResultSource): void {
+  Object.assign(job, { source, status: 'done', completed_at: now() });
 }
 
 /** Ends a job with a failure. */
@@ -74,15 +74,15 @@ export function failJob(job: Job, error_code: number): void {
 
 /** A job as the contract shows it, in its present status. */
 export function showJob(job: Job): TranscriptionJob {
-  const { params, metadata, ended, ...record } = job;
+  const { params, metadata, source, ...record } = job;
   return {
     ...record,
     ...(metadata && { custom_metadata: metadata }),
     version: VERSION,
     post_session_metadata: {},
-    file: ended?.file ?? null,
+    file: source?.file ?? null,
     request_params: record.status === 'error' ? null : params,
-    result: ended && resultOf(params, ended),
+    result: source && resultOf(params, source),
   } as TranscriptionJob;
 }
 

@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** The length of a date, with which a date and time begins. */
 const DATE_LENGTH = 'YYYY-MM-DD'.length;
 
-/** A page of the jobs that match a query; the other pages are at the same address. */
+/** A page of the jobs that match a query, at an address; those of other pages are made from it. */
 export function makePage(
   jobs: readonly Job[],
   query: ListTranscriptionJobsQuery,
@@ -46,7 +46,7 @@ export function makeMatcher(
   };
 }
 
-/** The time that a text names. A leap second, which JavaScript does not know, is the one before it. */
+/** The time that a text names. A leap second, which JavaScript does not know, becomes the second before. */
 function momentOf(text: string): number {
   return Date.parse(text.replace(/:60(?=\D)/, ':59'));
 }

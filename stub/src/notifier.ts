@@ -10,7 +10,7 @@ import { printableAddress } from './options.ts';
 const TIMEOUT = 5_000;
 /** How many notifications may wait; one more is dropped. */
 const MAX_WAITING = 1_000;
-/** To any one server in order. */
+/** One at a time to each server, so that they arrive in order. */
 const SOCKETS = { maxSockets: 1 };
 
 /** The schema that the body of each notification must match; null where the document does not say. */
@@ -37,7 +37,7 @@ export function createNotifier(checker: Checker) {
   // Each waiting notification listens to the signal.
   setMaxListeners(0, signal);
 
-  function post({ method = 'POST', url }: Recipient, text: string, lose: (why: string) => void) {
+  function deliver({ method = 'POST', url }: Recipient, text: string, lose: (why: string) => void) {
     // Not `fetch`, which refuses some ports, and addresses with a user.
     const isSecure = /^https/i.test(url);
     const [call, agent] = isSecure ? [https.request, agents.https] : [http.request, agents.http];
@@ -46,7 +46,7 @@ export function createNotifier(checker: Checker) {
     waiting += 1;
     request.on('timeout', () => request.destroy(new Error(`no answer within ${TIMEOUT / 1000} s`)));
     request.on('response', () => request.destroy());
-    // Nobody is listening, or not in time: that is the receiver's business.
+    // Nobody listens or answers in time: that is no fault of the stub.
     request.on('error', ({ message }) => lose(message));
     request.on('close', () => {
       waiting -= 1;
@@ -55,10 +55,10 @@ export function createNotifier(checker: Checker) {
   }
 
   return {
-    /** Sends a body when its turn comes. What is not sent, or does not arrive, is noted. */
+    /** Sends a body when its turn comes. Reports one that is dropped or does not arrive. */
     send(name: NotificationName, to: Recipient, body: unknown): void {
       const schema = BODIES[name];
-      if (schema && checker.check(name, schema, body)) return;
+      if (schema && checker.refuses(name, schema, body)) return;
       const lose = (why: string) => {
         if (signal.aborted) return;
         checker.notice(name, `was not sent to ${printableAddress(to.url)}: ${why}`);
@@ -66,7 +66,7 @@ export function createNotifier(checker: Checker) {
       const isWeb = /^https?:/i.test(to.url) && URL.canParse(to.url);
       if (!isWeb) lose('only http and https are called');
       else if (waiting >= MAX_WAITING) lose(`${waiting} others wait`);
-      else post(to, JSON.stringify(body), lose);
+      else deliver(to, JSON.stringify(body), lose);
     },
     /** Drops what was not sent yet. */
     close: () => closing.abort(),

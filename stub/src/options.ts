@@ -42,7 +42,7 @@ export type StubOptions = Partial<typeof DEFAULTS> & {
   limits?: Partial<Limits>;
   /** Called with each answer or message that breaks the contract, and each failure of the stub. */
   onViolation?: (violation: Violation) => void;
-  /** Called with what was dropped for the sake of others, or could not be delivered. */
+  /** Called for each notification that was dropped or could not be delivered. */
   onNotice?: (notice: string) => void;
 };
 
@@ -69,7 +69,7 @@ function webAddress(text: string): URL {
 export function baseAddress(text: string): string {
   const { href, search, hash, username, password } = webAddress(text);
   if (!search && !hash && !username && !password) return href.replace(/\/+$/, '');
-  throw badAddress('without a user, a query and a fragment', text);
+  throw badAddress('without a user, a query or a fragment', text);
 }
 
 const badAddress = (kind: string, text: string) =>

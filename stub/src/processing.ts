@@ -4,7 +4,7 @@ import type { PreRecordedRequestParams } from 'speech-to-text-contract/types/res
 import { failJob, finishJob, type Job, showJob } from './jobs.ts';
 import type { Service } from './service.ts';
 
-/** An address with this in it fails with the code that it names: `…/stub-error-422.wav`. */
+/** A job fails where its address has this in it, with that code: `…/stub-error-422.wav`. */
 const FAILURE = /stub-error-([45]\d\d)/;
 const NOT_FOUND = 404;
 const FAILED = 500;

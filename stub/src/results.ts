@@ -6,7 +6,7 @@ import { accepted } from './contract.ts';
 import { round, SampleSpeech, toUtterance } from './sample-speech.ts';
 
 /** What the result of a job is made from, besides its parameters. */
-export interface Ended {
+export interface ResultSource {
   file: AudioFile;
   /** How long the transcription took, in seconds. */
   transcriptionTime: number;
@@ -14,11 +14,11 @@ export interface Ended {
   messages: string[] | null;
 }
 
-/** What a recording or a live session asks for, whatever groups it there. */
+/** The options of a recording or a live session, without their groups. */
 type Options = Partial<PreRecordedRequestParams> &
   Partial<Pick<LiveRequest, 'endpointing' | 'maximum_duration_without_endpointing'>>;
 
-/** Silence that ends an utterance of a recording, and its longest duration, in seconds. */
+/** The silence that ends an utterance of a recording, and how long one may last, in seconds. */
 const ENDPOINTING = 0.5;
 const LONGEST_UTTERANCE = 60;
 /** How many seconds are transcribed at most, which bounds a result. */
@@ -35,7 +35,7 @@ export function languageOf(languages: readonly string[] = []): string {
 /** The result of a job with these parameters. */
 export function resultOf(
   params: Partial<PreRecordedRequestParams & LiveRequest>,
-  { file, transcriptionTime, messages }: Ended,
+  { file, transcriptionTime, messages }: ResultSource,
 ): PreRecordedResult {
   const { realtime_processing, post_processing } = params;
   const options: Options = { ...params, ...realtime_processing, ...post_processing };
@@ -80,7 +80,7 @@ function utterancesOf(options: Options, duration: number, channels: number): Utt
   }));
 }
 
-/** The blocks of the add-ons that are switched on, each as one that succeeded. */
+/** The blocks of the add-ons that are switched on; all of them succeed. */
 function addonsOf(options: Options, { length }: Utterance[]): Partial<PreRecordedResult> {
   const targets = new Set(options.translation_config?.target_languages);
   const prompts = options.audio_to_llm_config?.prompts ?? [];

@@ -19,7 +19,7 @@ const WORDS = SENTENCES.flatMap((sentence, before) =>
   sentence.split(' ').map((word) => ({ word, before })),
 ).map(({ word, before }, index) => ({ word, start: index * WORD + before * PAUSE }));
 const ROUND = WORDS.length * WORD + SENTENCES.length * PAUSE;
-/** What times may differ by, since they are sums. */
+/** By how much times may be off, since they are sums. */
 const TOLERANCE = 1e-9;
 
 /** An utterance of sample speech. */
@@ -45,7 +45,7 @@ export class SampleSpeech {
 
   constructor(private readonly options: SpeechOptions) {}
 
-  /** The utterance that is being spoken, as far as it was heard; null in between. */
+  /** The utterance that is being spoken, as far as it was heard; null between two. */
   get current(): SpokenUtterance | null {
     return this.#current.length > 0 ? { index: this.#utterances, words: [...this.#current] } : null;
   }

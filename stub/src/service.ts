@@ -7,7 +7,7 @@ import { UploadedFiles } from './uploads.ts';
 
 export type Service = ReturnType<typeof createService>;
 
-/** @throws when an option cannot be used */
+/** Makes the service of a stub. Throws when an option cannot be used. */
 export function createService(options: StubOptions) {
   const settings = settingsOf(options);
   const checker = new Checker(options);

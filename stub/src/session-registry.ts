@@ -10,7 +10,7 @@ import { SIZES } from './limits.ts';
 import type { Service } from './service.ts';
 import { beginSession, INTERNAL_ERROR, type Session } from './session.ts';
 
-/** How long clients may take to answer that the stub goes, in milliseconds. */
+/** How long clients may take to answer the close frame of a stub that stops, in milliseconds. */
 const FAREWELL = 100;
 const GOING_AWAY = 1001;
 const PATH = OPERATIONS.createLiveSession.path;
@@ -38,17 +38,17 @@ export class SessionRegistry {
     return `${PATH}?token=${token}`;
   }
 
-  /** Takes a connection that asks to become a WebSocket, or refuses it: the token must be good. */
+  /** Makes a connection a WebSocket, or refuses to: it needs the token of an open session. */
   connect(request: IncomingMessage, socket: Socket, head: Buffer): void {
     const [pathname, query] = (request.url ?? '').split('?');
     const session = this.#open.get(new URLSearchParams(query).get('token') ?? '');
     if (!isWebSocket(request)) {
       refuseUpgrade(socket, 426, 'the stub speaks HTTP/1.1: ask for no other protocol');
     } else if (pathname !== PATH) refuseUpgrade(socket, 404, `no WebSocket is at ${pathname}`);
-    else if (!session) refuseUpgrade(socket, 401, 'the token is of no session that is open');
+    else if (!session) refuseUpgrade(socket, 401, 'no open session has this token');
     else {
       this.#server.handleUpgrade(request, socket, head, (connection) => {
-        // The close that follows an error is what counts.
+        // A close follows each error, and is handled.
         connection.on('error', () => {});
         this.service.checker.attempt(
           'a connection',
@@ -66,7 +66,7 @@ export class SessionRegistry {
     const { clients } = this.#server;
     const closed = [...clients].map((connection) => {
       connection.close(GOING_AWAY);
-      // Not `once` of events, which an error on the connection ends.
+      // Not `once` of `node:events`, which rejects at an error of the connection.
       return new Promise((resolve) => connection.once('close', resolve));
     });
     const late = new Promise((resolve) => setTimeout(resolve, FAREWELL));
@@ -80,7 +80,7 @@ export function isWebSocket({ headers }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket';
 }
 
-/** Refuses to make a WebSocket of a connection, with a sentence, and ends it. */
+/** Refuses an upgrade, in a sentence, and ends the connection. */
 function refuseUpgrade(socket: Socket, status: number, why: string): void {
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close`;
   const type = `Content-Type: text/plain\r\nContent-Length: ${Buffer.byteLength(why)}`;

@@ -14,7 +14,7 @@ import { languageOf } from './results.ts';
 import { SampleSpeech, type SpokenUtterance, toUtterance } from './sample-speech.ts';
 import type { Service } from './service.ts';
 
-/** A flag that chooses a kind of messages, for the WebSocket and for the callback. */
+/** A flag that selects a kind of messages, for the WebSocket and for the callback. */
 type Flag = keyof LiveMessagesConfig & keyof LiveCallbackConfig;
 type Named<Message> = Message extends { type: infer Type } & object
   ? string extends Type
@@ -23,12 +23,12 @@ type Named<Message> = Message extends { type: infer Type } & object
   : never;
 /** The messages that the contract names. */
 type Known = Named<ServerMessage>;
-/** A message without what the session adds; the type of one that the contract does not name is ours. */
+/** A message without what the session adds. Types that the contract does not name are the stub's own. */
 type Content =
   | Pick<Known, 'type' | 'data'>
   | { type: `stub_${string}`; data: Record<string, unknown> };
 
-/** What chooses each message that the contract names. */
+/** The flag that selects each message that the contract names. */
 const FLAG_OF = {
   transcript: (isFinal: boolean) =>
     isFinal ? 'receive_final_transcripts' : 'receive_partial_transcripts',
@@ -37,22 +37,22 @@ const FLAG_OF = {
 const NORMAL = 1000;
 /** The code of a connection that the stub closes because it failed itself. */
 export const INTERNAL_ERROR = 1011;
-/** Of the range for private use. */
+/** A close code from the range for private use. */
 const TAKEN_OVER = 4001;
 const TIMED_OUT = 408;
 const FAILED = 500;
 /** How long a transcription takes, in seconds. */
 const TRANSCRIPTION_TIME = 0.01;
-/** How many issues with a frame a message names. */
+/** How many issues of a frame a message lists. */
 const MAX_ISSUES = 20;
 const REALTIME_ADDONS = ['translation', 'named_entity_recognition', 'sentiment_analysis'] as const;
 const POST_ADDONS = ['summarization', 'chapterization'] as const;
 
 /** A live session. */
 export interface Session {
-  /** Takes a connection, the first or a later one. An older one makes way. */
+  /** Takes a connection, and closes the one before it, if any. */
   attach(socket: WebSocket): void;
-  /** Ends without a result. Closing the connection is the caller's. */
+  /** Ends without a result. The caller closes the connection. */
   abandon(): void;
 }
 
@@ -60,7 +60,7 @@ export interface Session {
  * Begins a live session, which outlives the connections that carry it. It ends by `stop`, as the client
  * asks, by `fail`, where the stub is at fault, or by `abandon`, where nobody is.
  *
- * @param onEnd called once, when nothing more is heard
+ * @param onEnd called once, when the session has ended
  */
 export function beginSession(
   { after, checker, notifier, settings }: Service,
@@ -78,7 +78,7 @@ export function beginSession(
   /** How many words of the current utterance were heard, and up to where audio was acknowledged. */
   let [heard, acknowledged] = [0, 0];
   let current: WebSocket | null = null;
-  /** Whether nothing more is heard. */
+  /** Whether the session has ended, and no frame is read any more. */
   let isEnded = false;
   const waitForConnection = () => after(settings.connectTime, () => abandon());
   let cancelTimeout = waitForConnection();
@@ -89,7 +89,7 @@ export function beginSession(
     current = socket;
     clock.expectHeader();
     socket.on('message', (data, isBinary) => {
-      // What arrives after the end, or where another connection took over, is of no use to anyone.
+      // Frames after the end, or of a connection that another one replaced, are ignored.
       if (isEnded || current !== socket) return;
       const take = () => receive(data, isBinary);
       checker.attempt('a message', take, () => fail('the stub failed'));
@@ -215,7 +215,7 @@ export function beginSession(
     if (!to && !flags[flag]) return;
     const created_at = new Date().toISOString();
     const message: ServerMessage = { ...content, session_id: job.id, created_at };
-    if (checker.check('sendServerMessage', 'ServerMessage', message)) {
+    if (checker.refuses('sendServerMessage', 'ServerMessage', message)) {
       return fail('a message breaks the contract');
     }
     if (to) notifier.send('liveMessage', { url: to.url }, message);

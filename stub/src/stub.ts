@@ -1,4 +1,4 @@
-/** A running stub. */
+/** Starts a stub, and stops it. */
 import type { Socket } from 'node:net';
 import { createApp } from './app.ts';
 import type { StubOptions, Violation } from './options.ts';

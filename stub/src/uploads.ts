@@ -43,7 +43,7 @@ export class UploadedFiles {
     return metadata;
   }
 
-  /** The file at an address; null for one under the own base address that no upload returned. */
+  /** The file at an address; null where the address is the stub's own and no upload returned it. */
   at(url: string, baseUrl: string): AudioFile | null {
     const own = `${baseUrl}/file/`;
     if (!url.startsWith(own)) return { id: randomUUID(), source: url, ...ELSEWHERE };

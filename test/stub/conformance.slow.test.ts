@@ -148,7 +148,7 @@ it.each(FAULTS)('the run finds a service that %s', async (_, foundBy, plant) => 
 
 it('the run finds that the record of a session never comes', async () => {
   const recorder = new Recorder(KEY);
-  const client = { succeed: async () => ({ items: [] }) };
+  const client = { expectSuccess: async () => ({ items: [] }) };
   const run = { recorder, client, patience: 0, made: {} } as unknown as Run;
   await tryRecord(run, 'a-session');
   expect(recorder.checks.map(({ outcome, name }) => [outcome, name])).toEqual([

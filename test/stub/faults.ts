@@ -108,7 +108,7 @@ const BROKEN_JOBS: Readonly<Record<string, (job: Spoilt) => void>> = {
     Object.assign(result, { summarization: undefined }),
   'a block is empty if its results are': ({ result }) =>
     Object.assign(result.summarization ?? {}, { is_empty: true }),
-  'speakers are named where that was asked for, no more than that': (job) =>
+  'utterances have speakers if asked for, no more than the number given': (job) =>
     Object.assign(first(job), { speaker: undefined }),
   'the one language that was asked for is used': ({ result: { transcription } }) => {
     for (const one of transcription.utterances) Object.assign(one, { language: 'fr' });
