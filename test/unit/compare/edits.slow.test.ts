@@ -19,7 +19,7 @@ import { ajvOf, isProved } from './ajv.ts';
 import { BASE, type Bundles, edited, put, releaseOf } from './edits.ts';
 
 /** How many edits are tried here, and values of each; `EDITS=5000 SEED=2` tries more. */
-const EDITS = Number(process.env.EDITS ?? 200);
+const EDITS = Number(process.env.EDITS ?? 100);
 const SEED = Number(process.env.SEED ?? 1);
 const VALUES = 10;
 
