@@ -38,6 +38,8 @@ export default defineConfig({
     maxWorkers: 3,
     // What one file reads, such as the contract, the next one in the same process has at hand.
     isolate: false,
+    // Imported as users import it, and not transformed.
+    server: { deps: { external: [/\/generated\/.*\.js$/] } },
     sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 120_000,
