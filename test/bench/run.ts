@@ -8,7 +8,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { runCommand } from '../../scripts/command.ts';
-import { cases } from './cases.ts';
+import type { Case } from './cases.ts';
 import { headline, type Results, summary, withFigures } from './report.ts';
 import { SIZES, sizeOf } from './size.ts';
 
@@ -27,11 +27,13 @@ const IMPORTS = 15;
 const MODULES = { empty: 'export {};', all: `export * from './generated/validators.js';` };
 
 async function main(): Promise<number> {
+  // Not before: to compile all contenders takes seconds, and usage needs none.
+  const { cases } = await import('./cases.ts');
   execFileSync('npx', ['vitest', 'run', 'test/bench/agree'], { cwd: ROOT, stdio: 'inherit' });
   // Beside the project, so that nothing of it is read but the bundles.
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
-    const results = await measured(folder);
+    const results = await measured(folder, cases);
     const tables = summary(results, cases);
     console.log(tables);
     write('docs/performance.md', tables);
@@ -42,7 +44,7 @@ async function main(): Promise<number> {
   }
 }
 
-async function measured(folder: string): Promise<Results> {
+async function measured(folder: string, cases: Case[]): Promise<Results> {
   await bundle(folder, 'measure', { entryPoints: [join(ROOT, 'test/bench/measure.ts')] });
   for (const [name, contents] of Object.entries(MODULES)) {
     await bundle(folder, name, { stdin: { contents, resolveDir: ROOT } });
