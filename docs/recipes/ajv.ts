@@ -7,7 +7,7 @@ const ajv = new Ajv2020({ allErrors: true });
 for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
 ajv.addSchema(Object.values(schemas));
 
-/** The errors of a live request, in Ajv's words; none when it holds. */
+/** The errors of a live request, in Ajv's words; none when it is valid. */
 export function errorsOf(value: unknown): string[] {
   // For an unknown identifier getSchema gives undefined.
   const validate = ajv.getSchema<LiveRequest>(schemas.LiveRequest.$id);

@@ -5,7 +5,7 @@ import {
   parsePreRecordedRequest,
 } from 'speech-to-text-contract/parse';
 
-/** Refuses with every issue what the contract does not accept; otherwise fills in the defaults. */
+/** Refuses what the contract does not accept, with every issue; otherwise fills in the defaults. */
 function read(
   part: 'body' | 'query',
   parse: (value: unknown) => ParseResult<unknown>,

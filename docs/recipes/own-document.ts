@@ -8,7 +8,7 @@ export const MeetingRequest = pick(PreRecordedRequest, [
   'language_config',
 ]);
 
-/** The schema of it for a document: what it refers to is among the schemas of the contract. */
+/** Its schema for a document: what it refers to is among the schemas of the contract. */
 const { $schema, $defs, ...meetingRequest } = JSON.parse(
   JSON.stringify(
     MeetingRequest['~standard'].jsonSchema.input({ target: 'draft-2020-12' }),

@@ -3,7 +3,7 @@ import { LiveSessionCreated } from 'speech-to-text-contract/standard';
 import { LiveRequest } from 'speech-to-text-contract/strict/standard';
 
 const t = initTRPC.create({
-  // Left to itself, tRPC tells the first issue alone, and not where it is.
+  // Left to itself, tRPC reports the first issue alone, and not where it is.
   errorFormatter: ({ shape, error: { cause } }) => {
     const issues = cause instanceof StandardSchemaV1Error ? cause.issues : [];
     return { ...shape, data: { ...shape.data, issues } };

@@ -25,7 +25,7 @@ async function work(): Promise<void> {
     } catch (error) {
       console.error(`${name}: ${error}`);
       process.exitCode = 1;
-      // Nothing comes of this job any more: the next run creates another one.
+      // This job will never be done: the next run creates another one.
       const isOver =
         error instanceof SpeechError && (error.kind === 'failed' || error.status === 404);
       if (isOver) await rm(join(folder, `${name}.job`), { force: true });

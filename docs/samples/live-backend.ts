@@ -10,7 +10,7 @@ const client = createClient(BASE_URL, API_KEY);
  * the user is: each session is on your account.
  */
 export async function POST(request: Request): Promise<Response> {
-  // What a page may choose, by name. Passed on whole, its wishes could hold a callback_config, which
+  // What a page may choose, by name. Passed on whole, its request could hold a callback_config, which
   // sends the messages of the session to any address.
   const { language, partials } = Object(await request.json().catch(() => undefined));
   const wanted = {
@@ -22,10 +22,10 @@ export async function POST(request: Request): Promise<Response> {
     return Response.json({ message: checked.issues.map(formatIssue).join('; ') }, { status: 422 });
   }
   try {
-    // What was written: the parsed value has every default in it.
+    // Send what was written: the parsed value has every default in it.
     return Response.json({ url: await client.createSession(wanted) }, { status: 201 });
   } catch (error) {
-    // Why is for you, and not for the page.
+    // The reason is for you, and not for the page.
     console.error(oneLine(`No session: ${error}`));
     return Response.json({ message: 'No session for now.' }, { status: 502 });
   }

@@ -2,7 +2,7 @@
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import { type Message, openSession, type SessionOptions } from './client.ts';
 
-// Turns what the microphone gives into 16-bit samples, 200 ms a frame, and says when that is all.
+// Turns what the microphone gives into frames of 200 ms, in 16-bit samples, and null at the end.
 const RECORDER = `registerProcessor('recorder', class extends AudioWorkletProcessor {
   frame = new Int16Array(3200);
   filled = 0;
@@ -24,7 +24,7 @@ const RECORDER = `registerProcessor('recorder', class extends AudioWorkletProces
   }
 })`;
 
-/** Shows on a page what is said, and how it goes; `stop` is for a button. */
+/** Shows on a page what is said, and the state of the session; `stop` is for a button. */
 export async function showCaptions(text: HTMLElement, status: HTMLElement) {
   const fail = (error: unknown) => {
     status.textContent = error instanceof Error ? error.message : String(error);

@@ -26,7 +26,7 @@ const server = createServer(async (request, response) => {
   const read = READERS.get(`${request.method} ${request.url}`);
   if (!read) return response.writeHead(404).end();
   const notification = read(await bodyOf(request).catch(() => undefined));
-  // Whatever else it lacks: only the identifier is used. It becomes the name of a file.
+  // Only the identifier is used, whatever else is missing. It becomes the name of a file.
   const id = notification.ok ? notification.value.id?.toLowerCase() : undefined;
   if (!id || !formats.uuid(id)) return response.writeHead(400).end('the id is not a UUID');
   try {
@@ -39,14 +39,14 @@ const server = createServer(async (request, response) => {
 });
 server.listen(Number(PORT), () => console.log('Listening:', server.address()));
 
-// What was taken before a crash, and what was never notified.
+// Fetch what was taken before a crash, and what no notification came for.
 for (const name of begun) {
   if (name.endsWith('.new')) fetchJob(name.slice(0, -4));
 }
 await sweep();
 setInterval(sweep, 600_000);
 
-/** Stores that a job has finished, and fetches it afterwards; one that is there already is left alone. */
+/** Stores that a job has finished, and fetches it, unless it was fetched before. */
 async function take(id: string): Promise<void> {
   if (existsSync(fileOf(id, 'json'))) return;
   await writeFile(fileOf(id, 'new'), '');
@@ -76,7 +76,7 @@ async function fetchJob(id: string): Promise<void> {
   }
 }
 
-/** Takes the jobs of the last day that have finished, whether anybody told of them or not. */
+/** Takes the finished jobs of the last day, whether a notification came for them or not. */
 async function sweep(): Promise<void> {
   const after_date = new Date(Date.now() - 86_400_000).toISOString();
   const finished = { kind: ['pre-recorded' as const], status: ['done' as const, 'error' as const] };

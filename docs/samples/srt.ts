@@ -27,7 +27,7 @@ interface Caption {
   start: number;
   end: number;
   text: string;
-  /** Where somebody else begins to speak. */
+  /** Set where another speaker begins. */
   speaker?: string;
 }
 
