@@ -8,7 +8,7 @@ type Values<O extends Options> = ReturnType<
 >['values'];
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // Who reads the output may stop before its end, as `head` does.
+  // Whoever reads the output may stop before its end, as `head` does.
   if (error.code !== 'EPIPE') throw error;
 });
 

@@ -62,7 +62,7 @@ export declare function oneLine(text: string): string;
 export declare function issuesOf(errors: readonly ValidatorError[] | null | undefined): Issue[];
 
 /**
- * Words errors that stand for those like them. What several branches of a union refuse alike is one issue.
+ * Words errors, some of which stand for several. What branches of a union refuse alike is one issue.
  *
  * @returns at most 100 issues, shallow ones first
  */

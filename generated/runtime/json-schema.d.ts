@@ -16,10 +16,10 @@ export interface JsonSchema {
  */
 export declare function toDialect(schema: JsonSchema, dialect: string): JsonSchema;
 
-/** The schema of the same value without fields that it does not name, under a name of its own. */
+/** The schema with its objects closed, as the strict profile closes them, under an `$id` of its own. */
 export declare function closed(schema: JsonSchema): JsonSchema;
 
-/** The schema of the same value with its defaults filled in: a field with a default is required. */
+/** The schema of values with the defaults filled in, as `types/resolved` has them: those fields are required. */
 export declare function withDefaults(schema: JsonSchema): JsonSchema;
 
 /**

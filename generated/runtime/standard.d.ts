@@ -69,7 +69,7 @@ type Parse = (value: unknown) => ParseResult<unknown>;
  * @param parse never throws, and returns a value or issues with JSON pointers
  * @param schema the published JSON Schema of what it accepts
  * @param vendor the package that publishes the schema
- * @param read how `parse` reads that schema, where it is not as it stands
+ * @param read changes the schema into what `parse` really accepts: `closed`, for the strict reading
  */
 export declare function standard(
   parse: Parse,

@@ -24,7 +24,7 @@ export async function lint({ root, contract, sources }: Loaded): Promise<Finding
     lintAsyncapi(root, contract),
     lintOpenapi(contract),
   ]);
-  // What is wrong with a hand-written file shows again in the bundle, in other words.
+  // A fault in a hand-written file shows again in the bundle, in other words.
   return own.length > 0 ? own : others.flat();
 }
 
@@ -32,7 +32,7 @@ export async function lint({ root, contract, sources }: Loaded): Promise<Finding
  * Lints the documents that `redocly.yaml` names, with the rules it names.
  *
  * @param root the folder of `redocly.yaml`
- * @returns the findings; what both documents reach is found with each
+ * @returns the findings; a fault in a file that both documents refer to is found twice
  */
 export async function lintSources(
   root: string,
@@ -56,7 +56,7 @@ export async function lintSources(
     const message = `redocly could not lint: ${(error as Error).message}`;
     return [{ file: SETTINGS, location: '', message }];
   }
-  // Where a rule of our own is broken, it says what to do about it.
+  // Where one of our own rules is broken, its finding alone says what to do.
   const places = new Set(own.map(({ file, location }) => `${file}#${location}`));
   return [...own, ...others.filter(({ file, location }) => !places.has(`${file}#${location}`))];
 }

@@ -36,11 +36,11 @@ export function checkObjects({ contract, schemas }: NormalContract): Finding[] {
   return [...findings, ...checkDiscriminators(contract, schemas)];
 }
 
-/** Keywords beside which the type that they apply to is not stated. */
+/** Keywords that apply to a type which is not stated beside them. */
 function findUntyped(node: NormalSchema): Problem[] {
   return STRUCTURES.flatMap(([keyword, type]): Problem[] => {
     if ([node.type].flat().includes(type) || node[keyword] === undefined) return [];
-    const message = `only speaks of the type ${type}, which is not stated; add it to type`;
+    const message = `applies to the type ${type} alone, which is not stated; add it to type`;
     return [[message, `/${keyword}`]];
   });
 }
@@ -55,7 +55,7 @@ function findUnknown({ required = [], properties = {} }: NormalSchema): Problem[
     });
 }
 
-/** Unions whose branches nothing tells apart; only `anyOf` of scalars may be one. */
+/** Unions whose branches neither a tag nor types tell apart; only `anyOf` of scalars may be one. */
 function findTried({ union }: NormalSchema, schemas: NormalSchemas): Problem[] {
   if (union?.by !== 'trial') return [];
   const taken = union.branches.map(({ schema }) => typesOf(schema, schemas).map(baseType));
@@ -69,7 +69,7 @@ function findTried({ union }: NormalSchema, schemas: NormalSchemas): Problem[] {
   return [[areObjects ? NOT_TOLD_APART : message, `/${union.keyword}`]];
 }
 
-/** Discriminators that do not say what the branches do. */
+/** Discriminators that do not match the branches. */
 function checkDiscriminators(contract: Contract, schemas: NormalSchemas): Finding[] {
   return findInDocuments(contract, function* ({ discriminator }, place) {
     if (discriminator === undefined) return;

@@ -27,7 +27,7 @@ import {
 /** A rule: what it finds in the bundles of a contract. */
 export type Rule = (contract: Contract) => Finding[];
 
-/** A rule for every schema: what `find` says of it is found there. */
+/** A rule for every schema: findings for the problems that `find` sees in it. */
 function ofSchemas(find: Parameters<typeof findInDocuments>[1]): Rule {
   return (contract) => findInDocuments(contract, find);
 }
@@ -38,7 +38,7 @@ export function nameAt({ pointer }: DocumentPlace): string | undefined {
   return name?.includes('/') ? undefined : name;
 }
 
-/** The names of globals, by the pinned TypeScript: those of Node depend on its version. */
+/** The names of globals, from the pinned TypeScript: those of the running Node depend on its version. */
 function globalNames(): Set<string> {
   const folder = dirname(createRequire(import.meta.url).resolve('typescript'));
   const files = readdirSync(folder).filter((file) =>
@@ -110,7 +110,7 @@ const opaqueProperties = ofSchemas(function* (schema, { keyword }) {
   yield ['x-opaque is not allowed here, only on a property', '/x-opaque'];
 });
 
-/** Someone sends each message of a channel. */
+/** Each message of a channel is sent by an operation. */
 const sentMessages: Rule = ({ messages }) =>
   messages
     .filter(({ sentBy }) => sentBy.length === 0)
@@ -120,7 +120,7 @@ const sentMessages: Rule = ({ messages }) =>
       return findingAt(one, message);
     });
 
-/** JSON has a named schema, from which code is made, unless the schema leaves the shape open. */
+/** A body or a message in JSON has a named schema, from which code is made, unless its shape is open. */
 const namedBodies: Rule = (contract) => {
   const usual = contract.asyncapi.defaultContentType ?? 'application/json';
   const media = requestsOf(contract).flatMap(mediaOf);
@@ -157,12 +157,12 @@ const readableParameters: Rule = (contract) => {
     ...responses.flatMap(({ headers }) => headers),
   ]);
   return all.flatMap((one) => {
-    const message = 'a parameter with content is not read; give it a schema';
+    const message = 'a parameter with content cannot be read; give it a schema instead';
     if (one.node.content !== undefined) return [findingAt(one, message, '/content')];
     const type = one.style === 'deepObject' ? typeInside(one, contract) : undefined;
     if (type === undefined) return [];
-    const remedy = 'declare a string, or leave the members open';
-    const inside = `a member is of type ${type}, and only text is read; ${remedy}`;
+    const remedy = 'declare it a string, or leave its type open';
+    const inside = `a member has the type ${type}, but a query has only text; ${remedy}`;
     return [findingAt(one, inside, '/schema')];
   });
 };
@@ -180,7 +180,7 @@ function typeInside({ schema = {} }: Parameter, { schemas }: Contract): string |
   return [...types].find((type) => type !== 'string' && type !== 'object');
 }
 
-/** There is an operation, and a named schema: nothing could be generated otherwise. */
+/** There are an operation and a named schema: nothing could be generated otherwise. */
 const notEmpty: Rule = ({ operations, places }) => {
   const find = (location: string, message: string) => [{ file: 'openapi', location, message }];
   return [

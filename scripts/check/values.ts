@@ -42,7 +42,7 @@ function refusalBy(documents: Readonly<Record<string, object>>) {
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
-    // An unknown format is refused where the validators are made.
+    // The validators refuse an unknown format when they are made.
     logger: false,
     validateSchema: false,
     meta: false,

@@ -16,7 +16,7 @@ const OUTPUT = 'generated';
  * after the linters.
  *
  * @param makeDocs makes the documentation, which also needs the prose
- * @returns what the contract holds
+ * @returns the counts of what the contract has
  * @throws FindingsError when something is wrong with the contract, or, when comparing, with what was
  *   generated from it; nothing is written then
  */

@@ -1,9 +1,9 @@
-/** The compiler, and openapi-typescript, which makes nodes for it: all types. */
+/** The TypeScript compiler, and openapi-typescript, which makes the syntax tree of types. */
 import { createRequire } from 'node:module';
 import type * as library from 'openapi-typescript';
 import type typescript from 'typescript';
 
-// An `import` looks for the names of exports in the compiler's nine megabytes: half a second of each build.
+// An `import` searches the compiler's nine megabytes for names of exports, half a second in each build.
 const require = createRequire(import.meta.url);
 
 export const ts: typeof typescript = require('typescript');

@@ -44,7 +44,7 @@ export class Components {
     return whole;
   }
 
-  /** Adds a component, unless there is the same one; returns its name, the given one if it is free. */
+  /** Adds a component, unless there is an equal one; returns its name, which is the given one if that is free. */
   #add(schema: Schema, name: string): string {
     for (const [other, one] of this.schemas) if (isDeepStrictEqual(one, schema)) return other;
     if (this.schemas.has(name)) return this.#add(schema, `${name}Union`);
@@ -73,7 +73,7 @@ export class Components {
   }
 }
 
-/** What a published schema refers to is a component. */
+/** A node of a published schema, with its references to components in place of `$defs`. */
 function refer(node: Schema): Schema {
   const { $ref } = node;
   return $ref ? { ...node, $ref: $ref.replace('#/$defs/', model.SCHEMA_REF) } : node;

@@ -91,7 +91,7 @@ export function emitOpenapi30(contract: Contract, published: Record<string, Publ
   return emitDocument('openapi-3.0', { ...document, 'x-lost': lost });
 }
 
-/** What schemas say in the contract, and the published ones do not, and their titles, which may be lost. */
+/** What the schemas of the contract say and the published ones do not; and the titles, which may be lost. */
 function saidBySchemas(contract: Contract): { lost: string[]; titles: Set<string> } {
   const lost: string[] = [];
   const keys = new Set<string>();
@@ -112,7 +112,7 @@ function saidBySchemas(contract: Contract): { lost: string[]; titles: Set<string
  * States success as 200 where the contract leaves its code open, and as 201 too where a POST may have
  * created something; leaves refusals to `default`.
  *
- * @returns what the contract says of these ranges
+ * @returns what the contract says of these ranges, a sentence for each that is lost
  */
 function usePlainStatuses(document: JsonObject, contract: Contract): string[] {
   const lost = new Map<string, string[]>();

@@ -34,7 +34,7 @@ export function emitExamples({ contract: { examples }, schemas }: NormalContract
   };
 }
 
-/** The name of the type that says most about a value of a schema: of the branch that it is in. */
+/** The name of the narrowest type of a value: that of its branch, or else that of its schema. */
 function branchTypeOf(name: string, value: Json, schemas: NormalSchemas): string {
   const around = schemas.get(name) ?? {};
   const { union } = around;

@@ -5,14 +5,14 @@ import type { Files } from './files.ts';
 import { jsonText } from './text.ts';
 
 /**
- * Lists the names that each module declares, and the members of each, of a union those that all its branches
- * have; `* from ./types.js` is what a module passes on.
+ * Lists the names that each module declares, and the members of each name; a union has those of all its
+ * branches in common. `* from ./types.js` stands for what a module exports again.
  *
  * ```json
  * { "examples": { "Shelf": ["full", "empty"] }, "guards": { "isNote": [] } }
  * ```
  *
- * @param files the declarations among what is generated
+ * @param files the generated files, of which the declarations are read
  */
 export function emitExports(files: Files): Files {
   const modules = Object.entries(files).flatMap(([path, text]) => {
@@ -31,7 +31,7 @@ export function emitExports(files: Files): Files {
   return { 'exports.json': jsonText(Object.fromEntries(modules.sort())) };
 }
 
-/** The names that a statement exports, each with what it declares, where that may have members. */
+/** The names that a statement exports, each with the node that may have members. */
 function exportedNames(statement: Statement): [name: string, node: Node | undefined][] {
   if (ts.isExportDeclaration(statement)) {
     const { exportClause, moduleSpecifier } = statement;

@@ -27,7 +27,7 @@ export function emitFacts(normal: NormalContract): Files {
   };
 }
 
-/** Data in TypeScript: what tells facts apart has its own type; the place and the prose are strings. */
+/** Data in TypeScript: strings have literal types, except places and prose, which are just strings. */
 function typedLiteral(data: unknown, key = ''): string {
   if (typeof data === 'string') {
     const wide = /^(field|pointer)$/.test(key) || /\s/.test(data);

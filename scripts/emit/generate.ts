@@ -33,7 +33,7 @@ const INDEX = `${['types', 'validators', 'parse', 'guards', 'operations']
 /**
  * Generates everything under `generated/`, by its path there, not yet formatted.
  *
- * @throws FindingsError when the contract uses what cannot be generated from
+ * @throws FindingsError when the contract has something from which nothing can be generated
  */
 export function generate(contract: Contract, settings: Settings): Files {
   const normal = normalise(contract);
@@ -69,7 +69,7 @@ const STYLE = {
   javascript: { formatter: { quoteStyle: 'single' } },
 };
 
-/** Formats the JavaScript and TypeScript among the files, but for Ajv's, which nobody reads. */
+/** Formats the JavaScript and TypeScript among the files, except Ajv's code, which nobody reads. */
 export async function format(files: Files): Promise<Files> {
   const scripts = pickKeys(files, (path) => /^(?!explain\/).*\.[jt]s$/.test(path));
   const inputs = { ...scripts, 'biome.json': JSON.stringify(STYLE) };

@@ -1,7 +1,7 @@
 /**
- * Type guards for open unions, where any other string is a tag of its own: a comparison with `===` leaves
- * the catch-all branch in, so the compiler cannot narrow. They look at the tag alone and tell apart what is
- * known to be valid already: what arrives from outside is validated or parsed first.
+ * Type guards for open unions, where any other string is a tag, too: a comparison with `===` leaves the
+ * catch-all branch in, so the compiler cannot narrow. They look at the tag alone, and so are for values that
+ * are known to be valid: what arrives from outside is validated or parsed first.
  */
 
 import type { NormalContract } from '../model/contract.ts';

@@ -1,4 +1,4 @@
-/** Modules in TypeScript to JavaScript and declarations. */
+/** Compiles modules in TypeScript to JavaScript and declarations. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { CompilerOptions, Node, SourceFile, TransformerFactory } from 'typescript';
 import { pickKeys } from '../model/json.ts';
@@ -63,7 +63,7 @@ export function compile(files: Files): Files {
   return { ...pickKeys(files, (path) => !isModule(path)), ...compiled };
 }
 
-/** Takes the comments off statements and properties; those that bundlers read are in expressions. */
+/** Takes the comments off statements and properties; those in expressions stay, which bundlers read. */
 const uncomment: TransformerFactory<SourceFile> = (context) => (file) => {
   const visit = (node: Node): Node => {
     const isCommented = ts.isStatement(node) || ts.isObjectLiteralElement(node);
@@ -79,7 +79,7 @@ function finish(printed: string): string {
   const statements = file.statements.map((statement) => {
     const text = statement.getFullText(file).trim();
     if ('moduleSpecifier' in statement) return text.replace(/\.ts(?=['"];$)/, '.js');
-    // A comment before the last one is about the module.
+    // Of several comments above a statement, only the last is about it: the others are about the module.
     const start = ts.getLeadingCommentRanges(text, 0)?.at(-1)?.pos ?? 0;
     return `\n${text.slice(0, start)}\n${text.slice(start)}\n`;
   });

@@ -18,7 +18,7 @@ export function branchGuard(branch: string): string {
   return `is${branch}`;
 }
 
-/** The named branches of an open union; each has a guard, since comparing the tag narrows nothing. */
+/** The named branches of an open union; each has a guard, since a comparison of the tag does not narrow. */
 export function guardedBranches({ union }: NormalSchema) {
   if (union?.by !== 'tag' || union.branches.every(({ when }) => when !== 'other')) return [];
   return union.branches.flatMap(({ when, schema }) => {

@@ -19,7 +19,7 @@ import { frameType } from './names.ts';
 import { queryParameters } from './parse/query.ts';
 import { jsdoc, UNKNOWN_FIELDS } from './text.ts';
 
-/** What a function returns, and what its module exports besides: names that `RESERVED` lists as well. */
+/** What a function returns, and which types its module exports besides: `RESERVED` lists them as well. */
 const PARSE = {
   verb: 'parse',
   result: 'ParseResult',
@@ -80,14 +80,14 @@ ${functions.join('\n')}`;
   return { [`${file}.ts`]: source };
 }
 
-/** Imports the two halves of the validators of a profile: what accepts, and what explains. */
+/** Imports the two halves of the validators of a profile: the guards and the explanations. */
 function importsOf(profile: Profile, root: string): string {
   return `import * as ${profile}Guards from '${root}accept/${profile}.js';
 import * as ${profile}Reasons from '${root}explain/${profile}.js';
 `;
 }
 
-/** The function that reads a value of a schema, and where that arrives as a frame the one for frames. */
+/** The function that reads a value of a schema; for one that arrives as a frame, also a function for frames. */
 function functionsOf(
   profile: Profile,
   { name, isFilled }: { name: string; isFilled: boolean },

@@ -5,10 +5,10 @@ import type { Schema } from '../model/schema.ts';
 import { interfaceOf, openapiTypescript } from './compiler.ts';
 
 /**
- * What `paths` names. `Plain`, since openapi-fetch maps every answer field by field, and takes the
+ * The types that `paths` needs. `Plain`: openapi-fetch maps every answer field by field, and takes the
  * open end of an enumeration, `string & {}`, for an object with the methods of a string.
- * `UnspecifiedBody`, since `unknown` would take in what is known of the other answers with the same
- * range of status.
+ * `UnspecifiedBody`: `unknown` would absorb the known types of the other answers in the same range of
+ * status codes.
  */
 const NAMED = `/** A type whose open enumerations are plain strings, which clients can map field by field. */
 export type Plain<T> = T extends string
@@ -41,7 +41,7 @@ export type Form = typeof globalThis extends { FormData: { prototype: infer Know
  */
 `;
 
-/** The declaration of `paths`, with what it names; the module of the types is `types` there. */
+/** The declarations of `paths` and of the types that it needs; `types` in them is the module of schemas. */
 export function declarePaths(operations: readonly Operation[]): string {
   const paths: Record<string, object> = {};
   for (const one of operations.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
@@ -75,7 +75,7 @@ function contentOf(bodies: Media[], typeOf: (body: Media) => string): object {
   return { content: Object.fromEntries(written) };
 }
 
-/** What to append to a form. */
+/** The parts of a form in a sentence, for a comment. */
 function describeParts(body: Media): string | undefined {
   const parts = formParts(body).map(([name, { description }]) => `\`${name}\`: ${description}`);
   return parts.length === 0 ? undefined : `The parts of the form. ${parts.join(' ')}`;

@@ -17,7 +17,7 @@ export function schemaId(name: string, title: string): string {
   return `https://schemas.example/${name}/${title}`;
 }
 
-/** What a schema says, and the definitions of all that it names, and of all that these name. */
+/** A schema, and the definitions of all schemas that it refers to, directly or through others. */
 export interface Published {
   own: JsonSchema & { description?: string };
   $defs: Record<string, NormalSchema>;
@@ -41,7 +41,7 @@ function publish({ known, ...node }: NormalSchema): Schema {
   const published: Schema = pickKeys(toJsonSchema(node), (key) => !key.startsWith('x-'));
   const { $ref, type, pattern, additionalProperties, ...rest } = published;
   if ($ref !== undefined) return { ...published, $ref: `#/$defs/${refName($ref)}` };
-  // Says nothing where anything is valid, and a strict Ajv complains about it there.
+  // Without a type it refuses nothing, and a strict Ajv complains about it.
   if (type === undefined && additionalProperties === true) return rest;
   if (known === undefined) return published;
   // The known values are listed for readers and generators; the other branch admits the rest. The

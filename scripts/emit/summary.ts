@@ -1,8 +1,8 @@
-/** Counts of what the contract holds, which a reviewer sees differ first. */
+/** Counts of what the contract has: where a review of a change begins. */
 import { type Contract, notificationsOf, visitSchemas } from '../model/contract.ts';
 import { BOUNDS, isOpenEnumeration } from '../model/schema.ts';
 
-/** Counts what the contract holds; what both documents share, once. */
+/** Counts what the contract has; what both documents share counts once. */
 export function summarise(contract: Contract): Record<string, number> {
   const { operations, messages, schemas, fragments, examples } = contract;
   const summary = {

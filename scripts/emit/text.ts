@@ -7,18 +7,18 @@ import type { TypeName } from '../model/schema.ts';
 export const NOTICE =
   '// Generated from the contract by `npm run build`; edit the contract instead.\n';
 
-/** How a profile takes fields that the contract does not name; the tolerant one says it elsewhere. */
+/** How a profile takes fields that the contract does not name; the tolerant modules say it in other words. */
 export const UNKNOWN_FIELDS: Partial<Record<Profile, string>> = {
   contract: 'Takes fields that the contract does not name, and hands them on.',
   strict: 'Refuses fields that the contract does not name.',
 };
 
-/** Plain data as the text of a file: what is short takes one line. */
+/** Plain data as the text of a JSON file; short objects and lists take one line. */
 export function jsonText(value: unknown): string {
   return `${stringify(value, { indent: 1, maxLength: 200 })}\n`;
 }
 
-/** A JSDoc comment of what there is to say, with the line break after it; empty without any. */
+/** A JSDoc comment of some paragraphs, and a line break after it; empty where there are none. */
 export function jsdoc(...paragraphs: (string | false | undefined)[]): string {
   const text = wrap(...paragraphs).replaceAll('*/', '*\\/');
   if (!text.includes('\n')) return text && `/** ${text} */\n`;
@@ -33,7 +33,7 @@ export function wrap(...paragraphs: (string | false | undefined)[]): string {
     .join('\n\n');
 }
 
-/** Words, however they are told apart, as one name: `event-type` is `EventType`. */
+/** Words, whatever separates them, as one name: `event-type` is `EventType`. */
 export function pascal(text: string): string {
   const words = text.split(/[^A-Za-z0-9]+/);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');

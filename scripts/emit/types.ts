@@ -71,7 +71,7 @@ export type { paths } from './operations.js';`,
   };
 }
 
-/** An object whose fields with a default are there. */
+/** An object in which a field with a default is required: the model's counterpart of `withDefaults`. */
 function requireDefaults(node: NormalSchema, schemas: NormalSchemas): NormalSchema {
   const { properties = {}, required = [] } = node;
   const filled = Object.keys(properties).filter(

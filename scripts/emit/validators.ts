@@ -6,7 +6,7 @@ import { acceptModule } from './validators/accept.ts';
 import { convert } from './validators/convert.ts';
 import { explainModule } from './validators/explain.ts';
 
-/** The module of each profile, where the types are that it promises, and how it reads a value. */
+/** Of each profile: its module, the module of the types that it promises, and how it reads a value. */
 const MODULES: Record<Profile, [name: string, types: string, reading: string]> = {
   contract: ['validators', './types.js', 'by the contract'],
   strict: ['strict', './types.js', 'by the contract, with no field that it does not name'],
@@ -15,7 +15,7 @@ const MODULES: Record<Profile, [name: string, types: string, reading: string]> =
 
 /**
  * Emits the validators of a profile: a module with one function per public schema and its
- * declarations as type guards, and the two halves of each: `accept` says yes, `explain` says why not.
+ * declarations as type guards, and the two halves of each: a guard accepts, an explanation refuses.
  *
  *     export const validateNote = ready(function validateNote(value) {
  *       if (!guards.acceptsNote(value)) return decide(validateNote, reasons.explainNote, value);

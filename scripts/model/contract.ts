@@ -62,11 +62,11 @@ export function isJsonType(type: string): boolean {
   return /^[^;]*[/+]json\b/i.test(type);
 }
 
-/** What has a body. */
+/** A request body or a response: content by media type. */
 export interface Content extends Part {
   /** The media types in the order of the document. */
   content: Media[];
-  /** The body to prefer: in JSON, or else the first one. */
+  /** The content to prefer: JSON, or else the first. */
   preferred: Media | undefined;
 }
 
@@ -132,7 +132,7 @@ export interface Message extends Part {
   sentBy: Sender[];
 }
 
-/** What one side does on a channel. */
+/** What one side does on a channel: it sends messages, or receives them. */
 export interface ChannelOperation extends Part {
   name: string;
   sender: Sender;
@@ -188,7 +188,7 @@ export interface NormalContract {
   schemas: Map<string, NormalSchema>;
 }
 
-/** What `change` makes of each schema, under the same names. */
+/** Changes each schema, and keeps the names. */
 export function mapSchemas<From, To>(
   schemas: ReadonlyMap<string, From>,
   change: (schema: From, name: string) => To,
@@ -219,7 +219,7 @@ export function findingAt(
 /** What is wrong with a schema, and at which pointer below it. */
 export type Problem = readonly [message: string, below?: string];
 
-/** The problems that `find` sees in the schemas of both documents, each of which is visited once. */
+/** Findings for the problems that `find` sees in the schemas of both documents, each visited once. */
 export function findInDocuments(
   contract: Contract,
   find: (node: Schema, place: DocumentPlace & SchemaPlace) => Iterable<Problem>,
@@ -231,7 +231,7 @@ export function findInDocuments(
   return findings;
 }
 
-/** The problems that `find` sees in the nodes of schemas in the normal form. */
+/** Findings for the problems that `find` sees in the nodes of schemas in the normal form. */
 export function findInSchemas(
   schemas: NormalSchemas,
   find: (node: NormalSchema) => Iterable<Problem>,

@@ -1,6 +1,6 @@
 /** What a check has found: where it is, what is wrong and what to do. */
 export interface Finding {
-  /** The file, from the project's root; a document or `BUNDLE` until it is placed; empty if none. */
+  /** The file, from the project's root, or until it is known, a document or `BUNDLE`; empty if there is none. */
   file: string;
   /** The JSON pointer in the file, or `line:column` where the file could not be parsed. */
   location: string;
@@ -18,7 +18,7 @@ export class FindingsError extends Error {
   readonly findings: readonly Finding[];
 
   constructor(findings: readonly Finding[]) {
-    // The same finding can come several times: a file is checked with each that refers to it.
+    // A finding can come several times: a file is checked with each document that refers to it.
     const once = new Map(findings.map((finding) => [formatFinding(finding), finding]));
     super([...once.keys()].join('\n'));
     this.name = 'FindingsError';

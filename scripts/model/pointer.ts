@@ -1,7 +1,7 @@
 /** JSON pointers, and walking a document by them. */
 import { DATA, hasNames, isJsonObject, type Json, type JsonObject } from './json.ts';
 
-/** A longer chain of references is taken for a circle. */
+/** A longer chain of references is taken for a cycle. */
 export const MAX_REFS = 20;
 
 /** Appends one token to a JSON pointer, escaped as RFC 6901 wants. */

@@ -12,7 +12,7 @@ export interface Replaces {
   change?: string;
 }
 
-/** What a schema says to readers; none of it decides whether a value is valid. */
+/** What a schema says to readers; none of it refuses a value. */
 export interface Annotations {
   title?: string;
   description?: string;
@@ -117,7 +117,7 @@ export const SCHEMA_REF = `#${SCHEMAS}/`;
 
 const ANNOTATIONS = new Set(['title', 'description', 'default', 'deprecated', 'examples']);
 
-/** Whether a keyword only speaks to readers and decides nothing. */
+/** Whether a keyword only speaks to readers and refuses no value. */
 export function isAnnotation(key: string): boolean {
   return ANNOTATIONS.has(key) || key.startsWith('x-');
 }
@@ -198,7 +198,7 @@ export function resolve<Node extends Keywords<Node>>(
   return found;
 }
 
-/** The JSON types that values of a schema may have, references followed; all where it does not say. */
+/** The JSON types that values of a schema may have, references followed; all types unless it limits them. */
 export function typesOf<Node extends Composable<Node>>(
   schema: Node,
   schemas: ReadonlyMap<string, Node>,
@@ -222,7 +222,7 @@ export function baseType(type: TypeName): TypeName {
   return type === 'integer' ? 'number' : type;
 }
 
-/** Whether a value has a type. */
+/** Whether a value is of a JSON type. */
 export function isOfType(value: Json, type: TypeName): boolean {
   if (type === 'integer') return Number.isInteger(value);
   const object = Array.isArray(value) ? 'array' : 'object';
@@ -275,7 +275,7 @@ interface Child<Node> {
   pointer: string;
 }
 
-/** Every schema directly below another; what a reference names is not. */
+/** Every schema directly below another, referenced ones excluded. */
 export function childrenOf<Node extends Composable<Node>>(schema: Node): Child<Node>[] {
   const children: Child<Node>[] = [];
   const { union } = schema;
@@ -309,7 +309,7 @@ export interface SchemaPlace {
 }
 
 /**
- * Visits a schema and every schema below it, what references name excluded.
+ * Visits a schema and every schema below it, referenced ones excluded.
  *
  * @param visit gets each node and where it is; what is below is left out when it returns `false`
  * @param start where the schema itself is
@@ -331,7 +331,7 @@ export function visitSchema<Node extends Composable<Node>>(
   }
 }
 
-/** The names of the schemas that `starts` refer to, directly or through others. */
+/** The names of the schemas that some schemas refer to, directly or through others. */
 export function namesIn<Node extends Composable<Node>>(
   starts: readonly Node[],
   schemas: ReadonlyMap<string, Node>,

@@ -25,8 +25,8 @@ const WRITE_OUT = 'state it in each branch, or write the branches out in place';
 
 /**
  * Merges every `allOf`, writes each branch of a union out as a whole schema and recognizes open
- * enumerations. Fragments disappear: their content is put where they were named. What tells the branches
- * of a union apart is not known yet.
+ * enumerations. Fragments disappear: their content takes the place of references to them. What tells the
+ * branches of a union apart is found later.
  *
  * @returns the public schemas by name; the contract is left as it was
  * @throws FindingsError for each reference to what does not exist, two members of
@@ -44,7 +44,7 @@ export function flatten(contract: Contract): Map<string, NormalSchema> {
   return new Map(flat);
 }
 
-/** The title of a branch, made to begin with the name of its schema: `BlockFailed` in `ABlock` is `ABlockFailed`. */
+/** The title of a branch, completed to begin with its schema's name: in `ABlock`, `BlockFailed` is `ABlockFailed`. */
 function titleIn(name: string, title: string): string {
   let start = 0;
   while (!title.startsWith(name.slice(start))) start++;
@@ -96,7 +96,7 @@ class Flattener {
     return merge(kept, wholeBranches(flat, at), at);
   }
 
-  /** The content of a named schema, also where that is only a reference to another. */
+  /** The content of a named schema; where that is only a reference, of the schema behind it. */
   #content(name: string, at: string): NormalSchema {
     const { $ref, ...own } = this.named(name, at);
     const other = refName($ref);
@@ -118,7 +118,7 @@ function wholeBranches({ union, ...beside }: NormalSchema, at: string): NormalSc
   return union === undefined ? beside : merge(beside, { union }, at);
 }
 
-/** Both schemas in one; what both state must be the same. What stands beside a union goes into its branches. */
+/** Merges two schemas, which must agree on what both state. Keywords beside a union go into its branches. */
 function merge(left: NormalSchema, right: NormalSchema, at: string): NormalSchema {
   const { union = right.union } = left;
   if (union === undefined) return mergeKeywords(left, right, at);

@@ -24,8 +24,8 @@ export function strict(normal: NormalContract): NormalContract {
  * What one must be able to read: the JSON type of what is there, and what chooses a branch. A sender's
  * rules are not a reader's, so no value, bound, pattern or format is checked.
  *
- * - A union of named schemas requires its tag. The schemas themselves do not: there the tag may be missing,
- *   and keeps its values.
+ * - A union of named schemas requires its tag. In the schemas themselves the tag is optional, but keeps its
+ *   values.
  * - Branches that are written out in place become one object, each field with the types of all branches. A
  *   string tag of theirs is required and keeps its values.
  * - Any other field may be missing or null. The items of a list and the values of a dictionary may not be.
@@ -50,13 +50,13 @@ function closeAll(schema: NormalSchema): NormalSchema {
  * The alternatives of a schema, each a reference, a union of references or one JSON type with what
  * belongs to it; `{}` is any value. Annotations are left out.
  */
-function alternatives(schema: NormalSchema, tags?: ReadonlySet<string>): NormalSchema[] {
+function alternatives(schema: NormalSchema, outerTags?: ReadonlySet<string>): NormalSchema[] {
   const { $ref, union } = schema;
   if ($ref !== undefined) return [{ $ref }];
   const branches = branchesOf(schema);
   if (union?.by === 'tag') {
     const isInPlace = branches.every((branch) => branch.$ref === undefined);
-    if (isInPlace) return [{ type: 'object', ...mergeObjects(branches, union.tag, tags) }];
+    if (isInPlace) return [{ type: 'object', ...mergeObjects(branches, union.tag, outerTags) }];
     const ofUnion = new Set([union.tag]);
     return [{ union: mapBranches(union, (branch) => loosen([branch], ofUnion)) }];
   }
@@ -65,7 +65,7 @@ function alternatives(schema: NormalSchema, tags?: ReadonlySet<string>): NormalS
   if ((schema.type ?? values ?? schema.properties) === undefined) return [{}];
   const types = new Set(typesOf(schema, new Map()).map(baseType));
   return [...types].map((type) => {
-    if (type === 'object') return { type, ...mergeObjects([schema], undefined, tags) };
+    if (type === 'object') return { type, ...mergeObjects([schema], undefined, outerTags) };
     if (type === 'array') return { type, ...(schema.items && { items: loosen([schema.items]) }) };
     if (type !== 'string' && type !== 'number') return { type };
     // The values that a reader knows, for completion: others pass too.
@@ -74,11 +74,11 @@ function alternatives(schema: NormalSchema, tags?: ReadonlySet<string>): NormalS
   });
 }
 
-/** One object that takes what any of several takes; `tag` is the property that tells them apart. */
+/** One object that takes what any of several takes; `tag` tells these apart, `outerTags` unions around them. */
 function mergeObjects(
   objects: NormalSchema[],
   tag: string | undefined,
-  tags?: ReadonlySet<string>,
+  outerTags?: ReadonlySet<string>,
 ): NormalSchema {
   const fields = new Map<string, NormalSchema[]>();
   for (const { title, properties = {} } of objects) {
@@ -92,8 +92,8 @@ function mergeObjects(
   const properties = [...fields].map(([name, schemas]): [string, NormalSchema] => {
     const annotations = describeAll(schemas);
     if (name === tag && values) return [name, { ...annotations, type: 'string', enum: values }];
-    if (tags?.has(name)) return [name, schemas[0] ?? {}];
-    // Where a branch does not name it, it is any value there.
+    if (outerTags?.has(name)) return [name, schemas[0] ?? {}];
+    // A branch that does not name the field accepts any value of it.
     const isPartial = schemas.length < objects.length;
     if (isPartial || schemas.some((one) => one['x-opaque'])) return [name, annotations];
     return [name, loosen([...schemas, { type: 'null' }], undefined, annotations)];
@@ -123,17 +123,17 @@ function describeAll(schemas: NormalSchema[]): NormalSchema {
 
 /**
  * One schema that takes what any of several takes: JSON types in one node, references as branches.
- * `{type: string}` and `{$ref: A}` become an `anyOf` of both, `string` and `null` one list of types.
+ * `{type: string}` and `{$ref: A}` become an `anyOf` of both; `string` and `null` become one list of types.
  *
- * @param tags the fields that choose a branch of a union around it
+ * @param outerTags its tags in the unions around it
  * @param annotations those of the result
  */
 function loosen(
   schemas: NormalSchema[],
-  tags?: ReadonlySet<string>,
+  outerTags?: ReadonlySet<string>,
   annotations: NormalSchema = pickKeys(schemas[0] ?? {}, isAnnotation),
 ): NormalSchema {
-  const all = schemas.flatMap((schema) => alternatives(schema, tags));
+  const all = schemas.flatMap((schema) => alternatives(schema, outerTags));
   const isAnything = all.some((one) => Object.keys(one).length === 0);
   return isAnything ? annotations : { ...annotations, ...unite(distinct(all)) };
 }

@@ -24,7 +24,7 @@ export async function bundle(
     config: await createConfig({}),
     externalRefResolver: new TextResolver(sources.texts),
   });
-  // An object that two references lead to is one in memory, and would be changed in both places at once.
+  // Two references to one object share it in memory: a change in one place would show in the other.
   const document = JSON.parse(JSON.stringify(bundled.parsed)) as JsonObject;
   notesToLists(document);
   if (name === 'asyncapi') restoreLocalReferences(document, sources);
@@ -44,7 +44,7 @@ function restoreLocalReferences(asyncapi: JsonObject, { files }: Sources): void 
   });
 }
 
-/** The components by name, not as the bundler met them. */
+/** The document with its components by name, not in the order in which the bundler met them. */
 function inOrder(document: JsonObject): JsonObject {
   const kinds = Object.entries((document.components ?? {}) as JsonObject).map(([kind, all]) => [
     kind,

@@ -1,4 +1,4 @@
-/** What schemas, requests and parameters may be called: code is made of their names. */
+/** Checks the names of schemas, operations and parameters, since code is named after them. */
 import { type Contract, type DocumentPlace, findingAt, requestsOf } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Sources } from './sources.ts';
@@ -8,7 +8,7 @@ const NAME = /^[\w.-]+$/;
 
 /** What is wrong with the name of a field or a schema. */
 export function problemWithName(name: string): string | undefined {
-  if (name === '') return 'the name is empty, and tools take that for none; choose one';
+  if (name === '') return 'the name is empty, which tools take for no name; choose one';
   if (!(name in {})) return undefined;
   return `the name ${name} has a meaning of its own in JavaScript; choose another`;
 }
@@ -36,7 +36,7 @@ export function checkOperationIds(contract: Contract): Finding[] {
   });
 }
 
-/** Checks what schemas, functions and pages are named after: calls and messages; no two webhooks share a name. */
+/** Checks the names of operations, messages and webhooks, after which functions, schemas and pages are named. */
 export function checkDerivedNames(contract: Contract): Finding[] {
   const { operations, webhooks, channels, messages } = contract;
   const findings: Finding[] = [];
@@ -56,10 +56,10 @@ export function checkDerivedNames(contract: Contract): Finding[] {
     if (one.unionName === undefined) continue;
     const message = `the messages of the operation ${one.name} cannot be called ${one.unionName}; use letters and digits, as in sendMessage`;
     check(/^[A-Z][A-Za-z0-9]*$/, one.unionName, one, message);
-    // A schema that the documents name so themselves has to be that of a message.
+    // A documented schema of that name must be the one of a message of the operation.
     const isOfMessage = one.messages.some(({ schemaName }) => schemaName === one.unionName);
     if (contract.places.has(one.unionName) && !isOfMessage) {
-      const clash = `its messages are called ${one.unionName} together, as is a schema; rename the operation`;
+      const clash = `the union of its messages is called ${one.unionName}, as is a schema; rename the operation`;
       findings.push(findingAt(one, clash));
     }
   }

@@ -1,4 +1,4 @@
-/** References: each names something that is there, and something refers to each schema. */
+/** Checks references: each names something that exists, and something refers to each schema. */
 import { closest, distance } from 'fastest-levenshtein';
 import type { Contract } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
@@ -10,22 +10,22 @@ import { endOfReference, type SourcePlace, type Sources, targetOf } from './sour
 /** The pointers at which a text is a reference. */
 const REFERENCE = /\/(\$ref|operationRef|discriminator\/(defaultMapping|mapping\/[^/]+))$/;
 
-/** Checks that each reference in the hand-written files names something that is there. */
+/** Checks that each reference in the hand-written files names something that exists. */
 export function checkReferences(sources: Sources): Finding[] {
   const { files } = sources;
   const findings = new Map<string, Finding>();
   for (const [file, content] of files) {
-    // Those in data too: the tools follow them.
+    // References in data count, too: the tools follow them.
     visitValues(content, (value, location) => {
       if (typeof value !== 'string') return;
       if (location.endsWith('/externalValue')) {
-        const message = 'a value elsewhere is not read; write it here, as value';
+        const message = 'a value in another file is not read; write it here, under value';
         findings.set(file + location, { file, location, message });
       }
       if (!REFERENCE.test(location)) return;
       const place = targetOf(file, value);
       const message = problemWithReference(place, sources);
-      // However often it is named, what is missing is missing once.
+      // Several references to one missing thing are one finding.
       const key = place ? `${place.file}#${files.has(place.file) ? place.pointer : ''}` : value;
       if (message !== undefined && !findings.has(key))
         findings.set(key, { file, location, message });

@@ -72,7 +72,7 @@ function findRecursion(bundle: JsonObject, file: string): Finding[] {
   return findings;
 }
 
-/** What a node says outside the vocabulary, with what to do about each. */
+/** What in a node is outside the vocabulary, and what to do about it. */
 function* unfit(node: Schema): Generator<[pointer: string, message: string]> {
   for (const [key, value] of Object.entries(node)) {
     if (KEYWORDS.has(key) || key.startsWith('x-')) continue;
@@ -100,10 +100,10 @@ function* unfit(node: Schema): Generator<[pointer: string, message: string]> {
   }
 }
 
-/** What is wrong with each pattern so far: each takes long, and releases have the same ones. */
+/** The problem of each pattern that was checked: a check is slow, and releases share their patterns. */
 const known = new Map<string, string | undefined>();
 
-/** What is wrong with a pattern, which validators run on text from strangers. */
+/** What is wrong with a pattern, which validators will run on text from strangers. */
 function problemWithPattern(pattern: string): string | undefined {
   if (!known.has(pattern)) known.set(pattern, findProblemWithPattern(pattern));
   return known.get(pattern);

@@ -6,7 +6,7 @@ import { isJsonObject, type Json } from '../model/json.ts';
 import { joinPointer, tokens, visitValues } from '../model/pointer.ts';
 import type { Sources } from './sources.ts';
 
-/** Names for fixtures, which name no situation. */
+/** Names that only fixtures have: they name no situation. */
 const NO_SCENARIO = /^(typical|minimal|every-field)$/;
 
 /** An example as its file and its line in the list of summaries have it; one of the two may be missing. */
@@ -19,7 +19,7 @@ interface ExampleFile {
   line: Pick<Finding, 'file' | 'location'>;
 }
 
-/** Checks that each documented example names a scenario and has a summary, and each summary an example. */
+/** Checks that each documented example names a scenario and has a summary, and that each summary has an example. */
 export function checkExampleFiles(sources: Sources): Finding[] {
   return exampleFilesOf(sources).flatMap(problemsOf);
 }
@@ -92,8 +92,8 @@ export function checkExampleNames(contract: Contract): Finding[] {
 }
 
 /**
- * Puts the examples where a reader meets them, in the bundles: at the media types and messages whose
- * schema they exemplify. Each is stated once: media types refer to the components.
+ * Puts the examples into the bundles, where readers meet them: at the media types and messages of their
+ * schemas. Each is stated once: media types refer to the components.
  */
 export function showExamples(contract: Contract): void {
   const { openapi, messages, examples } = contract;

@@ -23,7 +23,7 @@ export function readText(root: string, file: string, shown = file): string {
  * Reads the files below some folders, in the order of their paths. Links to folders are not followed.
  *
  * @param folders from the root; one that is not there has no files
- * @param wanted what the paths of the files look like
+ * @param wanted the form of the paths to read
  * @param read makes something of each text
  * @throws FindingsError with whatever cannot be read, and whatever `read` throws
  */
@@ -38,7 +38,7 @@ export function readFiles<Made>(
     .filter((folder) => existsSync(folder))
     // With types, links to folders are not followed.
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-    // A folder that is called like a file is refused, any other is only looked into.
+    // A folder with the name of a file is refused later; any other only has files in it.
     .filter((entry) => !entry.isDirectory() || entry.name.includes('.'))
     .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
     .filter((path) => wanted.test(path) && !path.includes('node_modules/'))

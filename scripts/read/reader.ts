@@ -13,7 +13,7 @@ import {
 } from '../model/schema.ts';
 
 /**
- * Reads both bundles as one contract, which shares them and does not change them.
+ * Reads both bundles as one contract, which refers to their objects and does not change them.
  *
  * @param examples the documented examples by schema name
  */
@@ -101,7 +101,7 @@ export function rootSchemas(bundle: Json): Omit<model.RootSchema, 'document'>[] 
   visitObjects(bundle, (node, pointer) => {
     if (pointer.startsWith(`${SCHEMAS}/`)) return false;
     const { schema, payload, headers } = node;
-    // Headers are a schema in a message; in a response each has one of its own.
+    // The headers of a message are one schema; in a response each header has its own.
     const found = { schema, payload, ...(payload !== undefined && { headers }) };
     for (const [key, value] of Object.entries(found)) {
       if (isJsonObject(value)) roots.push({ pointer: joinPointer(pointer, key), schema: value });
@@ -199,7 +199,7 @@ class Reader {
     operation: model.Part,
     messages: model.Message[],
   ): model.ChannelOperation {
-    // The document takes the side of the service.
+    // The document is written from the side of the service.
     const sender: model.Sender = operation.node.action === 'receive' ? 'client' : 'service';
     const named = this.#entries(operation, 'messages').map(([, { pointer }]) => pointer);
     const own =
@@ -214,7 +214,7 @@ class Reader {
     return { ...operation, name, sender, messages: own, unionName };
   }
 
-  /** The requests of a path item; its parameters are those of each request that does not state them anew. */
+  /** The requests of a path item; each has the parameters of the item, unless it states them anew. */
   #requests(item: model.Part): model.HttpRequest[] {
     const shared = this.#parameters(item);
     const isSame = (one: model.Parameter, other: model.Parameter) =>

@@ -1,4 +1,4 @@
-/** Redocly's library, which reads the files that were read already: never the disk, never the network. */
+/** Gives Redocly's library the texts that were read already, so that it reads neither disk nor network. */
 import { relative, resolve } from 'node:path';
 import { BaseResolver, type NormalizedProblem, ResolveError, Source } from '@redocly/openapi-core';
 import type { Finding } from '../model/finding.ts';
@@ -20,7 +20,7 @@ export class TextResolver extends BaseResolver {
   }
 }
 
-/** An absolute path without the project's folder, of which Redocly might take a `#` or `%` for its own. */
+/** An absolute path without the project's folder, in which Redocly would misread a `#` or `%`. */
 export function pathOf(file: string): string {
   return resolve('/', file);
 }

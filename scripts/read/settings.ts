@@ -6,7 +6,7 @@ import { readText } from './files.ts';
 import { parseYaml } from './yaml.ts';
 
 export interface Settings {
-  /** The name that begins each `$id` and that validators state as their vendor: `acme-speech` for `@acme/speech`. */
+  /** The name in each `$id`, and the vendor of each validator: `acme-speech` for `@acme/speech`. */
   name: string;
   /** The schemas that arrive as WebSocket frames: as text alone, or as text or raw audio. */
   frames: Readonly<Record<string, 'text' | 'text or audio'>>;
@@ -17,13 +17,13 @@ const PACKAGE = 'package.json';
 /**
  * Reads the settings of the project in a folder.
  *
- * @throws FindingsError when its package has no name that identifiers can begin with
+ * @throws FindingsError when its package has no name that an `$id` can have in it
  */
 export function readSettings(root: string, contract: Contract): Settings {
   const name = child(parseYaml(readText(root, PACKAGE), PACKAGE), 'name');
   const plain = String(name).replace(/^@([^/]+)\//, '$1-');
   if (typeof name !== 'string' || !/^[a-z][a-z0-9-]{1,31}$/.test(plain)) {
-    const message = `the name ${JSON.stringify(name)} cannot be part of a URN; choose up to 32 of a-z, 0-9 and -, after a scope if there is one`;
+    const message = `the name ${JSON.stringify(name)} cannot be part of an $id; choose up to 32 of a-z, 0-9 and -, after a scope if there is one`;
     throw new FindingsError([{ file: PACKAGE, location: '/name', message }]);
   }
   return { name: plain, frames: framesOf(contract) };

@@ -32,11 +32,11 @@ export interface SourcePlace {
 export interface Sources {
   /** The text of every file by its path from the root. */
   texts: Map<string, string>;
-  /** What every file says, but for the examples. */
+  /** The content of every file but the examples. */
   files: Map<string, Json>;
-  /** The examples, and the lists that say what each of them shows. */
+  /** The content of the examples, and of the lists that say what each of them shows. */
   examples: Map<string, Json>;
-  /** Every named schema's place by its name. */
+  /** The place of every named schema. */
   schemas: Map<string, SourcePlace>;
 }
 
@@ -70,7 +70,7 @@ export function readSources(root: string): Sources {
   return { texts, files, examples, schemas };
 }
 
-/** What is read of each document, and the versions of its standard that are understood. */
+/** What is read of each document, and the versions of its standard that are supported. */
 const VERSIONS = {
   openapi: { versions: /^3\.1\.\d+$/, wanted: '3.1.0', parts: ['paths', 'components'] },
   asyncapi: { versions: /^3\.[01]\.\d+$/, wanted: '3.0.0', parts: ['channels', 'components'] },
@@ -88,7 +88,7 @@ function unfitParts(name: DocumentName, content: Json | undefined): Finding[] {
   const findings = unlike.map((place) => find(place, 'expected an object; correct it'));
   const version = child(content, name);
   if (!isJsonObject(content) || versions.test(String(version))) return findings;
-  const message = `${name} ${version} is not understood; write ${wanted}, and what it means by the rest`;
+  const message = `${name} ${version} is not supported; write ${wanted}, and adapt the rest of the document to it`;
   return [find(`/${name}`, message), ...findings];
 }
 
@@ -157,7 +157,7 @@ export function endOfReference(
   return steps > 0 ? endOfReference(files, next, steps - 1) : undefined;
 }
 
-/** The pointers at which a reference names a schema. */
+/** The pointers at which a reference leads to a schema. */
 const SCHEMA_PLACE =
   /\/(schema|payload|headers|items|not|additionalProperties|(allOf|anyOf|oneOf|properties|schemas)\/[^/]+)$/;
 
@@ -177,7 +177,7 @@ function nameSchemas({ files, schemas }: Pick<Sources, 'files' | 'schemas'>): Fi
     const list = isEntry ? SCHEMAS : '';
     if (!isEntry && !/^\w+\/schemas\//.test(file)) continue;
     for (const [name, schema] of Object.entries(at(content, list) ?? {})) {
-      // An entry may list what is elsewhere.
+      // An entry may only refer to a schema that is in another file.
       if (!isEntry || child(schema, '$ref') === undefined)
         add({ file, pointer: joinPointer(list, name) });
     }

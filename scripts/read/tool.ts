@@ -1,4 +1,4 @@
-/** Runs the third-party command lines that the build uses. */
+/** Runs the third-party command-line tools that the build uses. */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { FindingsError } from '../model/finding.ts';
 import { writeInto } from './files.ts';
 
-/** Command lines that the build runs, by their script under `node_modules`. */
+/** The tools, by their names, with the paths of their scripts under `node_modules`. */
 const TOOLS = {
   redocly: '@redocly/cli/bin/cli.js',
   asyncapi: '@asyncapi/cli/bin/run_bin',
@@ -36,7 +36,7 @@ const TIMEOUT_SECONDS = 300;
  * @param inputs the files that the tool finds there, by their paths
  * @param outputs the paths of the files to read once it has run
  * @param about the file that findings are about
- * @returns its exit code, what it printed, errors first, and those of the outputs that are there
+ * @returns its exit code, what it printed (stderr first), and the outputs that it has written
  * @throws FindingsError when it does not end in time
  */
 export async function runTool(

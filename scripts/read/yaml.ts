@@ -4,7 +4,7 @@ import { type Finding, refuse } from '../model/finding.ts';
 import type { Json } from '../model/json.ts';
 import { visitValues } from '../model/pointer.ts';
 
-/** What to do about errors of the library, by its code; its own words serve for all others. */
+/** Findings for errors of the library, by its code; for all others its own words serve. */
 const REMEDIES: Readonly<Record<string, string>> = {
   DUPLICATE_KEY: 'the key is given twice; remove one of the two',
   MULTIPLE_DOCS: 'another document begins; give it a file of its own',
@@ -14,8 +14,8 @@ const REMEDIES: Readonly<Record<string, string>> = {
  * Reads the text of a YAML (or JSON) file as plain data.
  *
  * @param file the file, which is only named in findings
- * @throws FindingsError when the text is not valid, at `line:column`, or is not data that every tool
- *   takes for the same
+ * @throws FindingsError when the text is not valid, at `line:column`, or is not data that every
+ *   tool reads alike
  */
 export function parseYaml(text: string, file: string): Json {
   const findings: Finding[] = [];
@@ -32,7 +32,7 @@ export function parseYaml(text: string, file: string): Json {
   if (error) findAt(error.pos[0], REMEDIES[error.code] ?? words);
   refuse(findings);
   visit(document, {
-    // An alias may name nothing, or a node that it stands in.
+    // An alias may refer to nothing, or to a node around it.
     Alias: (_, { source, range }) => {
       const instead = 'quote text that begins with *, and write out what is repeated';
       findAt(range?.[0] ?? 0, `*${source} is an alias; ${instead}`);
@@ -64,11 +64,11 @@ export function parseJson(text: string, file: string): Json {
     const reason = message.replace(/ (in JSON )?at position.*/s, '');
     refuse([{ file, location, message: `not valid JSON: ${reason}; correct the file there` }]);
   }
-  // JSON is YAML, whose parser finds a name that is given twice.
+  // JSON is YAML, whose parser finds a key that is given twice.
   const value = parseYaml(text, file);
   visitValues(value, (found, location) => {
     const [, key] = /\/(\$ref|externalValue)$/.exec(location) ?? [];
-    const message = `tools follow ${key} in an example too; write out what it names`;
+    const message = `tools follow ${key} in an example, too; write out what it refers to`;
     if (key && typeof found === 'string') refuse([{ file, location, message }]);
   });
   return value;

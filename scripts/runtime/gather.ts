@@ -18,7 +18,7 @@ export function explainAll(value: unknown, explain: Explain): ErrorObject[] | nu
   return errors.map(errorOf);
 }
 
-/** Leaves one error for those of the same rule at places that differ in an index alone. */
+/** Merges errors of one rule whose places differ only in indices. */
 function gather(errors: Found[]): number {
   const rules = new Map<string, Set<string>>();
   const ruleOf = ({ schemaPath, params }: Found) => `${schemaPath} ${params.missingProperty}`;

@@ -89,7 +89,7 @@ export function issuesOf(errors: readonly ValidatorError[] | null | undefined): 
 }
 
 /**
- * Words errors that stand for those like them. What several branches of a union refuse alike is one issue.
+ * Words errors, some of which stand for several. What branches of a union refuse alike is one issue.
  *
  * @returns at most 100 issues, shallow ones first
  */
@@ -122,7 +122,7 @@ function fieldOf({ keyword, params }: ValidatorError): string {
   return `/${step(String(field))}`;
 }
 
-/** An error, and what was expected; for some errors there are no words for it. */
+/** An error, and what was expected, where there are words for that. */
 type Explained = { error: ValidatorError; wanted: string | undefined };
 
 /** One entry for a union whose branches all failed, instead of one for each branch and the union. */

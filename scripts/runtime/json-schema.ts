@@ -32,7 +32,7 @@ export function toDialect(schema: JsonSchema, dialect: string): JsonSchema {
   }
 }
 
-/** The schema of the same value without fields that it does not name, under a name of its own. */
+/** The schema with its objects closed, as the strict profile closes them, under an `$id` of its own. */
 export function closed(schema: JsonSchema): JsonSchema {
   const { $id, ...rest } = schema;
   const whole = mapNodes(
@@ -49,7 +49,7 @@ export function closed(schema: JsonSchema): JsonSchema {
   return { ...($id !== undefined && { $id: `${$id}:strict` }), ...whole };
 }
 
-/** The schema of the same value with its defaults filled in: a field with a default is required. */
+/** The schema of values with the defaults filled in, as `types/resolved` has them: those fields are required. */
 export function withDefaults(schema: JsonSchema): JsonSchema {
   const definitions = (schema.$defs ?? {}) as Record<string, JsonSchema>;
   const hasDefault = ({ $ref, default: value }: JsonSchema, met: unknown[] = []): boolean => {
@@ -132,7 +132,7 @@ export function toOpenapi30(schema: JsonSchema): JsonSchema {
   return { ...node, anyOf: others.map((name) => ({ type: name, ...nullable })) };
 }
 
-/** A schema with what its references name in their place. */
+/** A schema with each reference replaced by the schema that it names. */
 function inlined(schema: JsonSchema, definitions: Record<string, JsonSchema>): JsonSchema {
   return mapNodes(schema, ({ $ref, ...beside }) => {
     if (typeof $ref !== 'string') return beside;

@@ -78,7 +78,7 @@ export function decide(validate: Validator<unknown>, explain: Explain, value: un
   // `gather` is passed: if it were absent, Ajv's code would look it up on `Object.prototype`.
   const valid = explain(value, { instancePath: '', gather: undefined });
   validate.errors = explain.errors?.slice(0, MOST_ERRORS).map(errorOf) ?? null;
-  // What was refused is kept no longer than the errors are.
+  // Else `explain` would keep the refused value alive.
   explain.errors = null;
   return valid;
 }

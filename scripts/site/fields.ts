@@ -11,10 +11,10 @@ import {
 import { pickKeys } from '../model/json.ts';
 import { branchesOf, listedValues, type NormalSchema, refName, resolve } from '../model/schema.ts';
 
-/** What a schema at the top of a body or a message is for. */
+/** What a payload is for. */
 export type PayloadKind = 'request' | 'response' | 'message' | 'notification';
 
-/** A body, a query or a message: what fields are reached from. */
+/** A body, a query or a message as a whole, in which its fields are. */
 export interface Payload {
   kind: PayloadKind;
   /** What it is called: `POST /v2/live`, or a message's title. */
@@ -25,9 +25,9 @@ export interface Payload {
 
 /** A field as it is reached from a schema. */
 export interface OwnField {
-  /** The whole way from the schema, such as `config.model.name`. */
+  /** The whole path from the schema, such as `config.model.name`. */
   path: string;
-  /** The named schema that the field belongs to, and its way from there. */
+  /** The named schema that the field belongs to, and its path from there. */
   owner: string;
   ownerPath: string;
   /** The field as it is stated, which may be a reference. */
@@ -44,7 +44,7 @@ export interface Field extends OwnField {
   payload: Payload;
 }
 
-/** What is sent to the service and what comes back, in the order of the documents. */
+/** What is sent to the service and what the service sends, in the order of the documents. */
 export function payloadsOf({ contract, schemas }: NormalContract): Payload[] {
   const found: Payload[] = [];
   const add = (kind: PayloadKind, title: string, schema?: string, deprecated = false) => {
@@ -88,7 +88,7 @@ export function fieldsOf(normal: NormalContract, payload: Payload): Field[] {
   return [...fields.values()];
 }
 
-/** The fields that a schema has itself; those of the schemas that it names are left to them. */
+/** The fields that a schema has itself, without those of the schemas that it refers to. */
 export function ownFields(normal: NormalContract, schema: string): OwnField[] {
   return [...walk(normal, schema, false)];
 }
@@ -110,7 +110,7 @@ function* walk(normal: NormalContract, from: string, deep: boolean): Generator<O
       const schema = { ...resolve(property, normal.schemas), ...property };
       const required = node.required?.includes(key) ?? false;
       yield { path, owner, ownerPath, node: property, schema, branch, required };
-      // What an opaque field holds, such as the echo of a request, is shown where it is sent.
+      // The content of an opaque field, such as the echo of a request, is shown where clients send it.
       if (!property['x-opaque']) yield* visit(property, { ...at, path, ownerPath });
     }
     const below = (mark: string): Position => {
@@ -162,12 +162,12 @@ function merge(first: Field, second: Field): Field {
   const isListed = values.every((list) => list.length > 0) && typeof all[0] !== 'boolean';
   return {
     ...first,
-    // What schemas have in common is a field of neither alone.
+    // A field of several schemas belongs to none of them alone.
     ...(first.owner !== second.owner && { owner: first.payload.schema, ownerPath: first.path }),
     node,
     schema: {
       ...schema,
-      // What is said of one branch may be wrong of another.
+      // A description of one branch may be wrong for another.
       ...(description === second.schema.description && { description }),
       ...(isListed && { enum: all }),
       ...(isDefault && given !== undefined && { default: given }),

@@ -7,7 +7,7 @@ import { outlineOf } from './outline.ts';
 import { type Prose, readGuides } from './prose.ts';
 import { limitsInWords } from './words.ts';
 
-/** What pages are made from, of the contract and of the prose. */
+/** The contract and the prose, and all that pages need of both. */
 export type PageInput = ReturnType<typeof pageInput>;
 
 /**

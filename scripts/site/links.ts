@@ -1,4 +1,4 @@
-/** Makes links lead to pages: from what they name to the path of its page. */
+/** Makes links lead to pages: what a link names becomes the path of its page. */
 import { dirname, relative } from 'node:path/posix';
 import type { Fact } from '../emit/facts/collect.ts';
 import { type Contract, type HttpRequest, notificationsOf } from '../model/contract.ts';
@@ -17,7 +17,7 @@ export interface Draft {
   text: string;
   /** Where a finding about the page belongs. */
   origin: Pick<Finding, 'file' | 'location'>;
-  /** What the page was written from, where a link has its line. */
+  /** The text that the page was written from, in which a link has its line. */
   source?: string;
 }
 
@@ -25,7 +25,7 @@ export interface Draft {
  * Makes the links of all pages lead to pages.
  *
  * @returns the texts by path
- * @throws FindingsError with each link to what is not there
+ * @throws FindingsError with each link that leads nowhere
  */
 export function resolveLinks(drafts: [path: string, Draft][]): [path: string, string][] {
   const anchors = new Map(drafts.map(([path, { text }]) => [path, anchorsOf(text)]));
@@ -64,11 +64,11 @@ function targetOf(link: string): string {
 /** The anchors of the headings of a page. */
 function anchorsOf(text: string): Set<string> {
   const found = text.replaceAll(/^(`{3,})[^\n]*\n[\s\S]*?^\1$/gm, '').matchAll(/^#{1,6} (.+)$/gm);
-  // What is emphasised or links has the anchor of its words.
+  // A link in a heading counts as its text.
   return new Set(Array.from(found, ([, title = '']) => slug(title.replaceAll(/\]\([^)]*\)/g, ''))));
 }
 
-/** Markdown with other links; what looks like one in code is left as it is. */
+/** Changes the links in Markdown; what looks like a link in code stays as it is. */
 function mapLinks(text: string, change: (link: string) => string): string {
   return text.replaceAll(
     new RegExp(`${CODE.source}|\\]\\(([^()\\s]+)\\)`, 'gm'),

@@ -29,7 +29,7 @@ export function badge(word: string): string {
   return `_${word}_`;
 }
 
-/** A heading and what is below it; nothing where that is empty. */
+/** A heading with some blocks below it; nothing where they are all empty. */
 export function section(title: string, blocks: readonly string[]): string[] {
   return blocks.some(Boolean) ? [`## ${title}`, ...blocks] : [];
 }
@@ -41,7 +41,7 @@ export function list(items: readonly string[]): string {
 
 /** A fenced block, with a line above it that says what it is. */
 export function fence(language: string, text: string, label = ''): string {
-  // A fence is longer than any that it holds.
+  // A fence must be longer than any fence within it.
   const ticks = text.match(/^`{3,}/gm)?.reduce((a, b) => (a.length > b.length ? a : b)) ?? '``';
   const mark = `${ticks}\``;
   const block = `${mark}${language}\n${text.trimEnd()}\n${mark}`;
@@ -54,10 +54,9 @@ export function fenceJson(value: Json, label = ''): string {
 }
 
 /**
- * A table; without rows, nothing. Each group of rows is a table of its own, and columns without a word
- * are left out of it.
+ * A table, or nothing without rows. Each group of rows is a table of its own, without its empty columns.
  *
- * @param level begins the headings of the groups
+ * @param level the marks that begin the heading of a group
  */
 export function table(head: string[], rows: readonly Row[], level = '##'): string {
   const groups = [...new Set(rows.map(({ group = '' }) => group))];
@@ -73,7 +72,7 @@ export function table(head: string[], rows: readonly Row[], level = '##'): strin
   return tables.join('\n\n');
 }
 
-/** Rows of one group that begin alike as one row, with each line of the other cells once. */
+/** Merges the rows of a group that have the same first cell; each line of the other cells stays once. */
 export function mergeRows(rows: readonly Row[]): Row[] {
   const merged = new Map<string, Row>();
   for (const row of rows) {

@@ -28,13 +28,13 @@ export interface Guide {
   /** What the page answers, in a sentence that tells it from its neighbours. */
   summary: string;
   prose: string;
-  /** The line of the block that is filled in. */
+  /** The line of the block that is being filled in. */
   line?: number;
 }
 
 /** All guides. */
 export interface Guides {
-  /** The first page, whose head lists the others. */
+  /** The first page, whose front matter lists the others. */
   home: Guide;
   others: (Guide & { group: Group })[];
 }
@@ -55,7 +55,7 @@ export function readReleased(root: string): Contract[] {
 }
 
 /**
- * Reads the guides that the head of the first page lists: a line for each group.
+ * Reads the guides that the front matter of the first page lists: a line for each group.
  *
  * @throws FindingsError when it lists one that is not there, or leaves one out
  */
@@ -67,7 +67,7 @@ export function readGuides(prose: Prose): Guides {
   });
   const written = [...prose.keys()].flatMap((path) => /^([^/]+)\.md$/.exec(path)?.[1] ?? []);
   const known = new Set(['index', ...listed.map(({ name }) => name)]);
-  const where = 'in the head of docs/index.md';
+  const where = 'in the front matter of docs/index.md';
   const unlisted = written.filter((name) => !known.has(name));
   const missing = listed.filter(({ name }) => !written.includes(name));
   refuse([
@@ -93,15 +93,15 @@ function readGuide(name: string, prose: Prose): { guide: Guide; fields: Record<s
   const fields: Record<string, string> = Object.fromEntries(entries);
   const { title, summary } = fields;
   if (title === undefined || summary === undefined) {
-    const message = 'the head of the guide lacks title or summary; write both between lines of ---';
+    const message = 'the front matter lacks title or summary; write both between lines of ---';
     refuseGuide({ name, line: 1 }, message);
   }
-  // Comments are for scripts, which find by them what they write.
+  // Comments mark the places that scripts fill in.
   return { guide: { name, title, summary, prose: text.replaceAll(/^<!--.*-->\n/gm, '') }, fields };
 }
 
 /**
- * Refuses a guide, by the line of the block that is filled in.
+ * Refuses a guide, at the line of the block that is being filled in.
  *
  * @throws FindingsError always
  */

@@ -34,7 +34,7 @@ export function typeInWords(schema: NormalSchema): string {
   return nullable([first, format, contentEncoding, contentMediaType].filter(Boolean).join(', '));
 }
 
-/** The bounds of a schema, and its values or those of its items, in words; none where it has none. */
+/** The bounds of a schema, and the values of it or of its items, in words. */
 export function limitsInWords(stated: NormalSchema, schemas: NormalContract['schemas']): string[] {
   const schema = withValues(stated, schemas);
   const { minimum, maximum, minItems, maxItems, minLength, maxLength, pattern, not } = schema;
@@ -58,7 +58,7 @@ export function limitsInWords(stated: NormalSchema, schemas: NormalContract['sch
   ];
 }
 
-/** A field's schema with the values that its items or its alternatives are chosen from. */
+/** A schema with the values that its items or its branches list. */
 function withValues(schema: NormalSchema, schemas: NormalContract['schemas']): NormalSchema {
   if (schema.enum || schema.known) return schema;
   const inner = [...branchesOf(schema), ...(schema.items ? [schema.items] : [])]
@@ -70,7 +70,7 @@ function withValues(schema: NormalSchema, schemas: NormalContract['schemas']): N
     : schema;
 }
 
-/** What a schema says of itself, as badges. */
+/** The maturity and the deprecation of a schema as badges. */
 export function badges(schema: NormalSchema): string {
   const words = [schema['x-maturity'], schema.deprecated && 'deprecated'];
   return words.map((word) => (word ? ` ${badge(word)}` : '')).join('');
@@ -86,7 +86,7 @@ export function tabulateFields(fields: OwnField[], normal: NormalContract, level
 }
 
 function fieldCells({ path, node, schema, required }: OwnField, { schemas }: NormalContract) {
-  // What the schema that a field names says of itself is shown with that schema.
+  // The description and the limits of a named schema are shown with that schema.
   const shown = node.$ref === undefined ? schema : node;
   return [
     `${code(path)}${required ? ` ${badge('required')}` : ''}${badges(schema)}`,
@@ -102,7 +102,7 @@ function fieldNotes(node: NormalSchema): string[] {
   return [...noteLines(node), ...(node.items ? fieldNotes(node.items) : [])];
 }
 
-/** The notes of a node as Markdown: on one line where one has one sentence, as a list otherwise. */
+/** The notes of a node as Markdown: a note of one sentence on one line, any other as a list. */
 export function writeNotes(node: object): string[] {
   return notesOf(node as JsonObject).map(({ title, items }) => {
     if (items.length === 1) return `**${title}:** ${items[0]}`;
@@ -115,7 +115,7 @@ export function noteLines(node: object): string[] {
   return notesOf(node as JsonObject).map(({ title, items }) => `**${title}:** ${items.join(' ')}`);
 }
 
-/** A name of the interface's first version as code; what has no name is described in words. */
+/** A name of the first version as code; a description in words stays as it is. */
 export function writeOldName(subject: string): string {
   return /^[A-Z]|\s.*\s/.test(subject) ? subject : `\`${subject}\``;
 }

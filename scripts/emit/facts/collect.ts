@@ -25,46 +25,46 @@ export interface Replacement {
   change: string | null;
 }
 
-/** What each kind is, and what a node says of it. */
+/** What each kind of fact means, and the details that a node states of it. */
 export const KINDS = {
   defaults: {
     meaning: 'Every documented default: `value` is what holds when the field is left out.',
-    read: ({ default: value }: Schema) => (value === undefined ? undefined : { value }),
+    detailsOf: ({ default: value }: Schema) => (value === undefined ? undefined : { value }),
   },
-  limits: { meaning: 'Every bound, with the unit where there is one.', read: limits },
+  limits: { meaning: 'Every bound, with the unit where there is one.', detailsOf: limits },
   units: {
     meaning: 'What numbers count, such as seconds.',
-    read: ({ 'x-unit': unit }: Schema) => (unit === undefined ? undefined : { unit }),
+    detailsOf: ({ 'x-unit': unit }: Schema) => (unit === undefined ? undefined : { unit }),
   },
   enumerations: {
     meaning:
       'Every enumeration. Where `open` is true, values that are not listed are accepted too.',
-    read: enumerations,
+    detailsOf: enumerations,
   },
   deprecations: {
     meaning: 'What is deprecated.',
-    read: ({ deprecated, description }: Schema) =>
+    detailsOf: ({ deprecated, description }: Schema) =>
       deprecated ? { description: description?.trim() ?? null } : undefined,
   },
   maturity: {
     meaning: 'What is `alpha` or `beta`.',
-    read: ({ 'x-maturity': maturity }: Schema) => (maturity ? { maturity } : undefined),
+    detailsOf: ({ 'x-maturity': maturity }: Schema) => (maturity ? { maturity } : undefined),
   },
   renames: {
     meaning: "The first version's names, at what took over, and how the value changed.",
-    read: (node: Schema) => replaced('replaces', 'name', node['x-replaces']),
+    detailsOf: (node: Schema) => replaced('replaces', 'name', node['x-replaces']),
   },
   removals: {
     meaning: 'What the first version had and this one lacks, and what to do instead.',
-    read: (node: Schema) => replaced('removed', 'removed', node['x-replaces']),
+    detailsOf: (node: Schema) => replaced('removed', 'removed', node['x-replaces']),
   },
   unspecified: {
     meaning: 'What the service has not said about its interface.',
-    read: ({ 'x-unspecified': sentences }: Schema) => sentences && { sentences },
+    detailsOf: ({ 'x-unspecified': sentences }: Schema) => sentences && { sentences },
   },
   assumptions: {
     meaning: 'What this contract chose where the interface is silent or contradicts itself.',
-    read: ({ 'x-assumption': sentences }: Schema) => sentences && { sentences },
+    detailsOf: ({ 'x-assumption': sentences }: Schema) => sentences && { sentences },
   },
 };
 
@@ -73,27 +73,27 @@ export type Kind = keyof typeof KINDS;
 /** Facts of one kind, sorted by a readable key: a schema and a field, or a subject and its name. */
 export type FactsOf<K extends Kind> = Record<
   string,
-  Fact & NonNullable<ReturnType<(typeof KINDS)[K]['read']>>
+  Fact & NonNullable<ReturnType<(typeof KINDS)[K]['detailsOf']>>
 >;
 
 export type Facts = { [K in Kind]: FactsOf<K> };
 
 /**
- * What a part says for all schemas that contain it is listed once, and names them; values are listed
- * under each schema, so that they are found there.
+ * A fact of these kinds is listed once, with all schemas that contain its place; one of the other kinds is
+ * listed under each schema, so that it is found there.
  */
 const STATED_ONCE = new Set<string>(['renames', 'removals', 'unspecified', 'assumptions']);
 
 /** Collects every fact of a contract, by kind. */
 export function collectFacts({ contract, schemas }: NormalContract): Facts {
   const places = statementsOf(contract);
-  const found = Object.entries(KINDS).map(([kind, { read }]) => {
+  const found = Object.entries(KINDS).map(([kind, { detailsOf }]) => {
     const tags = kind === 'enumerations' ? tagsOf(schemas, contract) : [];
     const facts = new Map(tags);
     for (const place of places) {
-      // What one branch lists of them is no fact by itself.
+      // The values of a tag that one branch lists are no fact by themselves.
       if (place.branch && tags.some(([key]) => key === `${place.subject}.${place.field}`)) continue;
-      const details = read(place.node);
+      const details = detailsOf(place.node);
       if (details) add(facts, place, details, STATED_ONCE.has(kind));
     }
     return [kind, Object.fromEntries(sortByKey(facts))];
@@ -101,7 +101,7 @@ export function collectFacts({ contract, schemas }: NormalContract): Facts {
   return Object.fromEntries(found) as Facts;
 }
 
-/** The values that choose the branches of a union, which are stated one by one. */
+/** The tags of unions as enumerations: each branch states its own values. */
 function tagsOf(schemas: NormalSchemas, { places }: Contract): [string, Fact][] {
   return [...schemas].flatMap(([schema, { union }]) => {
     const place = places.get(schema);
@@ -129,7 +129,7 @@ function add(facts: Map<string, Fact>, place: Statement, details: object, once: 
   for (const key of [base, ...(branch ? [`${base} (${branch})`] : []), `${base} ${pointer}`]) {
     const known = facts.get(key) ?? fact;
     facts.set(key, known);
-    // The same fact, which several branches state, or one part states for several branches.
+    // The same fact: several branches state it, or one part states it for several branches.
     if (known.pointer === pointer || isDeepStrictEqual({ ...known, ...details }, known)) return;
   }
 }

@@ -14,7 +14,7 @@ import {
 
 /** A node that may state facts, and where it is. */
 export interface Statement extends DocumentPlace, SchemaPlace {
-  /** What it says; the notes alone where it is not a schema. */
+  /** What it says; of an object that is no schema, its notes alone. */
   node: Schema;
   /** The public schema that has the fact, or null where it is not about a schema. */
   schema: string | null;
@@ -79,7 +79,7 @@ export function statementsOf(contract: Contract): Statement[] {
   return found;
 }
 
-/** Where each part of both documents is, and what it is in words; what is within another comes later. */
+/** Where each part of both documents is, and what it is in words; inner parts come after outer ones. */
 type Subjects = [place: string, subject: string][];
 
 function subjectsOf(contract: Contract): Subjects {
@@ -111,7 +111,7 @@ function subjectsOf(contract: Contract): Subjects {
   return subjects;
 }
 
-/** What an object is, or else what the nearest one around it is. */
+/** What an object is in words, or else what the nearest one around it is. */
 function subjectAt(subjects: Subjects, { document, pointer }: DocumentPlace): string {
   const at = `${document}${pointer}/`;
   return subjects.findLast(([place]) => at.startsWith(`${place}/`))?.[1] ?? document;

@@ -80,7 +80,7 @@ function prepareNode(schema: NormalSchema, around: NormalSchema, schemas: Normal
 
 /** The literals of an enumeration; an open one takes any other value of its type too. */
 function literalsOf(schema: NormalSchema): string[] | undefined {
-  // Any string but a few: the literals of the other branches stay offered beside it.
+  // A tag that is any string but a few: editors go on offering the literals of the other branches.
   const known = schema.known ?? (schema.not && schema.type === 'string' ? [] : undefined);
   const literals = (known ?? listedValues(schema))?.map((value) => JSON.stringify(value));
   const others = known ? [schema.type ?? []].flat().map(baseType) : [];

@@ -1,9 +1,9 @@
 /**
  * The half of a validator that accepts: guards, functions that say whether a value is valid and
- * nothing else. Yes is right for every JSON value. It is not for two things that JSON cannot have: a field
- * hidden by `enumerable: false`, and, where nothing is required, `Math` or the global object, whose
- * `constructor` is that of a plain object. No may be wrong, of an instance of a class with accessors, say,
- * or where an expression cannot say all of a schema: then the other half, `explain`, decides.
+ * nothing else. A yes is right for every JSON value. It may be wrong for two things that JSON cannot have: a
+ * field hidden by `enumerable: false`, and, where nothing is required, `Math` or the global object, whose
+ * `constructor` is that of a plain object. A no may be wrong, too, for an instance of a class with accessors,
+ * say, or where an expression cannot say all of a schema: then the other half, `explain`, decides.
  */
 
 import type { Json } from '../../model/json.ts';
@@ -63,7 +63,7 @@ export function acceptModule(schemas: ReadonlyMap<string, CheckSchema>): string 
 class Guards {
   /** The names of constants by their text. */
   readonly constants = new Map<string, string>();
-  /** Schemas of values that are known to be plain objects, or to lack what is required if they are none. */
+  /** Schemas whose values are known to be plain objects, or else to lack a required field. */
   readonly #plainOnes = new Set<CheckSchema>();
   /** How many variables there are around what is written, so that each has its own name. */
   #variables = 0;
@@ -222,7 +222,7 @@ ${assigned(item, `${value}[${i}]`, statements(check))}}
     const tag = this.#variable('tag');
     const isInPlace = union.branches.some((branch) => branch.schema.$ref === undefined);
     const plain = isInPlace ? this.#plain(value) : '';
-    // What takes any other value is asked last.
+    // The branch for any other value is asked last.
     const isOther = ({ when }: { when: unknown }) => Number(when === 'other');
     const ordered = union.branches.toSorted((a, b) => isOther(a) - isOther(b));
     const chain = ordered.map(({ when, schema: branch }) => {

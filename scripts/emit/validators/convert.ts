@@ -25,12 +25,12 @@ import {
 import { formats } from '../../runtime/formats.ts';
 import { elsewhereOf } from './elsewhere.ts';
 
-/** A union of which one branch at most can take a value, known before any branch is tried. */
+/** A union in which a tag or a type chooses the branch, so that none is tried. */
 export type CheckUnion = Exclude<Union<CheckSchema>, { by: 'trial' }>;
 
 /**
- * A schema as guards and explanations are made from it: nothing in it but what decides on a value.
- * A union refuses nothing itself: what its tag or its type has to be is beside it.
+ * A schema as guards and explanations are made from it: only with keywords that decide on a value.
+ * A union refuses nothing itself: keywords beside it state its tag or its types.
  */
 export interface CheckSchema
   extends Omit<
@@ -38,10 +38,10 @@ export interface CheckSchema
     keyof Annotations | 'additionalProperties' | 'contentEncoding' | 'contentMediaType'
   > {
   additionalProperties?: false | CheckSchema;
-  /** Of a closed object: where names lead that it does not know. */
+  /** Of a closed object: the fields that an unknown name may mean, see `elsewhereOf`. */
   elsewhere?: Record<string, string[]>;
   union?: CheckUnion;
-  /** The branches of a union of which each is tried. */
+  /** The branches of a union by trial. */
   anyOf?: CheckSchema[];
 }
 
@@ -51,7 +51,7 @@ const DECIDING = new Set([
   ...['properties', 'items', 'additionalProperties', 'not', 'union'],
 ]);
 
-/** What says how text is to be read, unchecked, and what the normal form adds. */
+/** Keywords that no validator checks: how to decode a text, and what the normal form adds. */
 const UNCHECKED = new Set(['contentEncoding', 'contentMediaType', 'known']);
 
 /**
@@ -72,7 +72,7 @@ function convertNode(schema: NormalSchema, schemas: NormalSchemas): CheckSchema 
   if (members !== undefined && members !== true) result.additionalProperties = members;
   if (members === false) result.elsewhere = elsewhereOf(schema, schemas);
   if (schema.$ref !== undefined) result.$ref = refName(schema.$ref);
-  // A value that is listed has its type: one refusal says enough.
+  // Listed values imply their type: one refusal says enough.
   const types = [schema.type ?? []].flat();
   const isTyped = (value: Json) => types.some((type) => isOfType(value, type));
   if (listedValues(schema)?.every(isTyped)) delete result.type;
@@ -113,7 +113,7 @@ function checkTagged({ branches, ...union }: CheckUnion & { by: 'tag' }): CheckS
         if (schema.$ref !== undefined || when === 'other') return { when, schema };
         const { required = [], properties = {}, ...rest } = schema;
         const { [tag]: known, ...others } = properties;
-        // A closed object tells the fields that it does not know by the names of those that it does.
+        // A closed object needs the names of all its fields, to tell which others are unknown.
         const isClosed = schema.additionalProperties !== undefined;
         return {
           when,
@@ -128,7 +128,7 @@ function checkTagged({ branches, ...union }: CheckUnion & { by: 'tag' }): CheckS
   };
 }
 
-/** What no validator would check: better no build than a validator that accepts everything. */
+/** What validators cannot check: better no build than a validator that accepts everything. */
 function* findUnchecked(schema: NormalSchema, schemas: NormalSchemas): Generator<Problem> {
   const { properties = {}, required = [], format } = schema;
   for (const key of Object.keys(schema)) {
@@ -146,7 +146,7 @@ function* findUnchecked(schema: NormalSchema, schemas: NormalSchemas): Generator
     yield ['a listed value must be a scalar; describe lists and objects by their parts'];
   }
   if (typesOf(schema, schemas).length === 0) {
-    yield ['no value is of the types and the values that are asked for; correct one of them'];
+    yield ['no value fits the types and the listed values at once; correct one of them'];
   }
   // A field that every object inherits would count as present where it is not.
   for (const name of new Set([...Object.keys(properties), ...required])) {

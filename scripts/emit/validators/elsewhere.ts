@@ -1,14 +1,14 @@
 /**
- * Where a name leads that a closed object does not know: to the field that replaces it since the first
- * version, or to the object within that has it. For a request with `config.languages`, where `speakers`
+ * What a name may mean that a closed object does not know: the field that replaces it since the first
+ * version, or a field by that name in an object within. For a request with `config.languages`, where `speakers`
  * replaces `toggle_speakers`: `{languages: ['config.languages'], toggle_speakers: ['speakers']}`.
  */
 import { type NormalSchema, type NormalSchemas, resolve } from '../../model/schema.ts';
 
-/** No name leads to more places than these: with more of them, it says nothing. */
+/** A name that may mean more fields than these is left out: as a hint it would say nothing. */
 const MAX_PLACES = 3;
 
-/** The fields that each name leads to, by their paths from the object; the shallowest alone. */
+/** The fields that each unknown name may mean, by their paths from the object; only the shallowest. */
 export function elsewhereOf(
   schema: NormalSchema,
   schemas: NormalSchemas,
@@ -16,7 +16,7 @@ export function elsewhereOf(
   const own = schema.properties ?? {};
   const fields = fieldsOf(schema);
   const inside = fields.flatMap(({ path, field }) => fieldsOf(resolve(field, schemas), `${path}.`));
-  // A name leads to a field of the object itself, or else to those one level further in.
+  // A name means a field of the object itself, or else those one level further in.
   const found = new Map([...pathsByName(inside), ...pathsByName(fields)]);
   const others = [...found].filter(
     ([name, { length }]) => !Object.hasOwn(own, name) && length <= MAX_PLACES,

@@ -1,7 +1,7 @@
 /**
- * The half of a validator that explains: Ajv's own standalone code. It sees what a guard refused,
- * decides, and leaves every error behind. A few keywords are ours, made with the code generator that
- * Ajv has for its own; its text is changed only where an ES module requires it.
+ * The half of a validator that explains: Ajv's own standalone code. It runs where a guard does not accept,
+ * has the last word, and records every error. A few keywords are ours, made with the code generator of
+ * Ajv; its text is changed only where an ES module requires it.
  */
 import { isDeepStrictEqual } from 'node:util';
 import {
@@ -50,8 +50,8 @@ ${code}`;
 }
 
 /**
- * How many errors a function of Ajv's has met so far. They are limited where they may go on without
- * end: a union that tries its branches, a `compositeRule` to Ajv, drops some again.
+ * How many errors a function of Ajv's has met so far, and the list of them. Loops limit them, except in a
+ * union that tries its branches (a `compositeRule` to Ajv), which drops some of them again.
  */
 const ERRORS = new Name('errors');
 const ALL = new Name('vErrors');
@@ -214,7 +214,7 @@ function explainAdditionalProperties(cxt: KeywordCxt): void {
 
 /**
  * What a loop does first: it ends where there are enough errors, or, if `gather` is given, merges similar
- * ones into one. That happens for every hundred new ones, not for each.
+ * ones into one, after every hundred new ones.
  */
 function limitFor({ gen, it }: KeywordCxt): () => void {
   if (it.compositeRule) return () => {};
@@ -228,7 +228,7 @@ function limitFor({ gen, it }: KeywordCxt): () => void {
   };
 }
 
-/** Asks the guard of a part first, so that only what it refuses is looked at closely. */
+/** Asks the guard of a part first, so that only a part that it does not accept is explained. */
 function explainPart(cxt: KeywordCxt, key: Name, type: Type): void {
   const { gen, data, keyword, schema, it } = cxt;
   const { $ref, ...rest }: CheckSchema = schema;

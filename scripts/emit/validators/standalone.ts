@@ -8,8 +8,8 @@ import { ts } from '../compiler.ts';
 type Edit = [start: number, end: number, text: string];
 
 /**
- * The members that are dropped, and what replaces them: of an error `schema` and `parentSchema`; of a
- * function's options those about the value around its own, in whose place it gets `gather`.
+ * The members that are dropped, and what replaces them: `schema` and `parentSchema` of an error; of a
+ * function's options, those about the parent of its value, which `gather` replaces.
  */
 const DROPPED: Readonly<Record<string, string | undefined>> = {
   ...{ schema: '', parentSchema: '' },
@@ -23,7 +23,7 @@ const TESTS: readonly [form: RegExp, test: string][] = [
   [/^\(\(typeof (\w+) == .*% 1\) && !isNaN\(\1\)\)\) && \(isFinite\(\1\)\)$/, 'Number.isInteger'],
 ];
 
-/** The exported name of each function, by the name that Ajv gave it; and the schemas that they look up. */
+/** The exported name of each function, by the name that Ajv gave it; and the schemas that functions look up. */
 interface Scope {
   names: Map<string, string>;
   schemas: Map<string, Json>;
@@ -144,7 +144,7 @@ function replacement(node: Node, file: SourceFile, scope: Scope): string | undef
   return found === undefined ? undefined : JSON.stringify(found);
 }
 
-/** What an expression such as `schema16.properties.model.enum` is. */
+/** The value of an expression such as `schema16.properties.model.enum`. */
 function lookUp(node: Expression, scope: Scope): Json | undefined {
   if (ts.isIdentifier(node)) return scope.schemas.get(node.text);
   if (ts.isPropertyAccessExpression(node))

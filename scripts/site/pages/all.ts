@@ -57,14 +57,14 @@ export function fillBlocks(input: PageInput, guide: Guide): string[] {
   return filled.flat();
 }
 
-/** What a document says of itself, in its own words: `openapi` or `asyncapi`. */
+/** The description of a document, `openapi` or `asyncapi`, in its own words. */
 function describeDocument({ contract }: PageInput, name: string): string[] {
   const document = name === 'asyncapi' ? contract.asyncapi : contract.openapi;
   const { info } = document;
   return [String((isJsonObject(info) && info.description) ?? ''), ...writeNotes(document)];
 }
 
-/** A documented example of a schema, the first one unless it is named. */
+/** A documented example of a schema: the named one, or else the first. */
 function showExample({ contract }: PageInput, guide: Guide, schema = '', name?: string): string {
   const all = contract.examples.get(schema) ?? [];
   const example = all.find((one) => (name ?? one.name) === one.name);

@@ -1,4 +1,4 @@
-/** The page of a call, or of a request that the service makes. */
+/** The page of a call: an operation or a notification. */
 import type * as model from '../../model/contract.ts';
 import type { NormalSchema } from '../../model/schema.ts';
 import { ownFields } from '../fields.ts';
@@ -10,7 +10,7 @@ import { keyLines } from './essentials.ts';
 
 type Call = model.Operation | model.HttpNotification;
 
-/** What it is for, its key, what is sent with an example, samples, and every answer. */
+/** What a call is for, its credentials, its parameters and body, samples, and every response. */
 export function describeCall(input: PageInput, call: Call): string[] {
   const { id, node, summary, description = '', deprecated, requestBody, responses } = call;
   const isOperation = 'path' in call;
@@ -73,7 +73,7 @@ function cellsOf({ normal }: PageInput, parameter: model.Parameter): Cell[] {
   ];
 }
 
-/** What a body says of itself, its content by media type, and its first example. */
+/** The description and the notes of a body, its content by media type, and its first example. */
 function describeContent({ normal, contract }: PageInput, body: model.Content): string[] {
   const { node, description = '', content } = body;
   return [

@@ -28,7 +28,7 @@ export function tabulateMigration(input: PageInput): string[] {
   const gone = removed.map(({ name, change }) =>
     rowOf(GENERAL, name, [], change ?? 'No longer supported.'),
   );
-  // Between what is general and what is read come the requests.
+  // Requests come between the general group and what is read.
   const groups = [GENERAL, ...input.fields.map(({ payload }) => payload.title), READ];
   const rankOf = ({ group = '' }: Row) => groups.indexOf(group);
   const rows = mergeRows([...renamed, ...gone]).sort((a, b) => rankOf(a) - rankOf(b));
@@ -38,7 +38,7 @@ export function tabulateMigration(input: PageInput): string[] {
   return [table(['First version', 'Now', 'What changed'], rows)];
 }
 
-/** Where a field with this fact is: in each request, or by the shortest way in what is read. */
+/** Where a field with this fact is: in each request, or else, by the shortest path, in what is read. */
 function placesOf({ fields }: PageInput, fact: Fact): Field[] {
   const schemas = fact.schemas ?? [fact.schema];
   const found = fields.filter(

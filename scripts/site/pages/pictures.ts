@@ -1,4 +1,4 @@
-/** Pictures, as Mermaid fences that code hosts and editors draw, each with the same in words below it. */
+/** Pictures as Mermaid fences, which code hosts and editors draw; below each stands the same in words. */
 
 import { callName, messageName, type OwnField, ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
@@ -6,14 +6,14 @@ import { code, fence, link } from '../md.ts';
 import { type Guide, refuseGuide } from '../prose.ts';
 import { flagsOf, linkTo, senderOf, typeOfMessage } from './messages.ts';
 
-/** One arrow of a sequence; a line between arrows; or arrows that come again and again. */
+/** One arrow of a sequence; a line between arrows; or arrows that repeat. */
 type Step =
   | { from: 'client' | 'service'; label: string; words: string; isOptional?: boolean }
   | string
   | Step[];
 
 /**
- * The way of a recording: calls one after the other, each with what its answer holds.
+ * The way of a recording: calls one after the other, each with the main fields of its answer.
  *
  * @param ids the operations; one that ends with `…` is called until it is finished
  * @throws FindingsError when there is no such operation
@@ -54,7 +54,7 @@ export function drawSession(input: PageInput, guide: Guide, names: string[]): st
   ]);
 }
 
-/** A call, and what its answer holds when it succeeds: the tag of a union, or what is required. */
+/** A call and its successful answer, of which the tag or the required fields are shown. */
 function exchangeOf({ contract, normal }: PageInput, guide: Guide, id: string): Step[] {
   const operation = contract.operations.find((one) => one.id === id);
   if (!operation) return refuseGuide(guide, `there is no operation ${id}`);
@@ -92,7 +92,7 @@ function draw(steps: Step[]): string[] {
     } else {
       const { from, isOptional, label, words } = step;
       const to = from === 'client' ? 'service' : 'client';
-      // Characters with a meaning in Mermaid.
+      // These characters have a meaning in Mermaid.
       const plain = label.replaceAll(/[;#]/g, (one) => `#${one.charCodeAt(0)};`);
       picture.push(`  ${from}${isOptional ? '--' : '-'}>>${to}: ${plain}`);
       number += 1;

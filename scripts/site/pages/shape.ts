@@ -31,7 +31,7 @@ export function describeSchema(input: PageInput, name: string, schema: NormalSch
   ];
 }
 
-/** The fields of a schema, or what it is when it has none, and its examples. */
+/** The fields of a schema, or its type where it has none, and its examples. */
 function describeShape({ normal, contract }: PageInput, name: string): string[] {
   const schema = normal.schemas.get(name) ?? {};
   const fields = ownFields(normal, name);

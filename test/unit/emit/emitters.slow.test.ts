@@ -127,6 +127,6 @@ describe('the schemas that validators are made from', () => {
     );
     expect(() => converted({ enum: [1, [2]] })).toThrow('a listed value must be a scalar');
     const never: Schema = { anyOf: [{ type: 'string', enum: [1] }] };
-    expect(() => converted(never)).toThrow('no value is of the types and the values');
+    expect(() => converted(never)).toThrow('no value fits the types and the listed values');
   });
 });

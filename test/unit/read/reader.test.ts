@@ -44,7 +44,7 @@ describe('the frames of a channel', () => {
 
 it('a package may have a scope, which is part of the name in identifiers', () => {
   expect(settingsOf('@acme/speech', {}).name).toBe('acme-speech');
-  expect(() => settingsOf('Acme Speech', {})).toThrow('cannot be part of a URN');
+  expect(() => settingsOf('Acme Speech', {})).toThrow('cannot be part of an $id');
 });
 
 describe('names that code is made of', () => {
@@ -53,7 +53,7 @@ describe('names that code is made of', () => {
 
   it('are refused where the messages of an operation would have the name of another schema', () => {
     expect(problems({}, live({ word }, 'sendOther'))).toEqual([
-      'its messages are called Other together, as is a schema; rename the operation',
+      'the union of its messages is called Other, as is a schema; rename the operation',
     ]);
     expect(problems({}, live({ word }, 'sendWord'))).toEqual([]);
   });

@@ -168,7 +168,7 @@ describe('the build of the documentation', () => {
   it.each([
     ['no page leads to', { 'two.md': HEAD }, 'two.md: no page leads to it; add two to a group in'],
     ['is missing', { 'index.md': TWO }, 'index.md: docs/two.md does not exist; restore it, or'],
-    ['has no summary', { 'one.md': '# One' }, 'one.md:1: the head of the guide lacks title or'],
+    ['has no summary', { 'one.md': '# One' }, 'one.md:1: the front matter lacks title or'],
   ])('refuses a guide that %s', (_, texts, finding) => {
     expect(() => made(texts as Record<string, string>)).toThrow(`docs/${finding}`);
   });
