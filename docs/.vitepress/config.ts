@@ -18,7 +18,7 @@ const sidebar = list
     return { text: group.split('\n')[0], items };
   });
 
-/** Text for a page: nothing in it is markup, and nothing an expression of Vue. */
+/** Text for a page, in which nothing is read as markup or as an expression of Vue. */
 function asText(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
   return text.replaceAll(/[&<>]/g, (sign) => entities[sign] ?? '').replaceAll('{{', '&#123;&#123;');
@@ -43,7 +43,7 @@ export default defineConfig({
   buildEnd: ({ srcDir, outDir }) => cpSync(srcDir, outDir, { recursive: true }),
   ignoreDeadLinks: [/llms\.txt$/],
   markdown: {
-    // As code hosts do, so that one link fits both.
+    // Anchors as code hosts make them, so that one link fits both.
     anchor: { slugify: slug },
     config: ({ renderer: { rules } }) => {
       // Tables have line breaks, headings VitePress's own space; anything else is text that looks like markup.

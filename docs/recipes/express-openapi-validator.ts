@@ -4,7 +4,7 @@ import { middleware } from 'express-openapi-validator';
 
 const require = createRequire(import.meta.url);
 
-/** @returns a service that checks requests, and what it answers itself, by the OpenAPI 3.1 document */
+/** @returns a service that checks requests, and its own answers, by the OpenAPI 3.1 document */
 export function createService(answers: Record<string, unknown>) {
   const app = express();
   app.use(express.json());

@@ -22,7 +22,7 @@ export async function createService(handlers: Record<string, (request: never) =>
   // Fastify's own serializer drops fields that a schema does not name.
   app.setSerializerCompiler(() => JSON.stringify);
   await app.register(glue, {
-    // It takes OpenAPI 3.1, and changes what it takes.
+    // It takes OpenAPI 3.1, and changes the object that it is given.
     specification: structuredClone(openapi),
     serviceHandlers: handlers,
     securityHandlers: {

@@ -18,7 +18,7 @@ export const validation = new StandardSchemaValidationPipe({
   exceptionFactory: (issues) => new UnprocessableEntityException({ issues }),
 });
 
-/** What comes in has its defaults. */
+/** Bodies and queries arrive with their defaults. */
 @Controller('v2')
 export class Jobs {
   @Post('pre-recorded')

@@ -33,6 +33,6 @@ export const document = {
       },
     },
   },
-  // They refer to each other, so all of them come along.
+  // The schemas refer to each other, so all of them come along.
   components: { schemas: { ...openapi.components.schemas, MeetingRequest: meetingRequest } },
 };

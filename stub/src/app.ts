@@ -47,7 +47,7 @@ export async function createApp(service: Service, sessions: SessionRegistry) {
     forceCloseConnections: true,
     http: SERVER,
   });
-  const limits = { fileSize: service.settings.limits.upload };
+  const limits = { fileSize: service.settings.limits.uploadBytes };
   await app.register(multipart, { limits, throwFileSizeLimit: false });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(CORS);

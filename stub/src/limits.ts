@@ -1,8 +1,8 @@
-/** How much the stub holds: how many of each thing, how large one may be, and for how long. */
+/** How much the stub takes: how many of each thing, how large, and how slow. */
 
 const KB = 1024;
 
-/** How many of each thing there may be. */
+/** The limits that an option can change. */
 export const LIMITS = {
   /** Jobs. The oldest finished one makes room; when none is finished, a new one is refused. */
   jobs: 400,
@@ -10,13 +10,13 @@ export const LIMITS = {
   uploads: 1_000,
   /** Live sessions at a time. A new one is refused. */
   sessions: 300,
-  /** Bytes of one upload, which is read and not kept. A larger one is refused. */
-  upload: 512 * KB * KB,
+  /** The size of an upload, which is read and not kept. A larger one is refused. */
+  uploadBytes: 512 * KB * KB,
 };
 
 export type Limits = typeof LIMITS;
 
-/** The most that one thing takes, in bytes. */
+/** The most that one thing may take, in bytes. */
 export const SIZES = {
   /** The JSON body of a request. */
   request: 256 * KB,

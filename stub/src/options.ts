@@ -38,7 +38,7 @@ export type StubSettings = typeof DEFAULTS & { limits: Limits };
 
 /** How a stub is started; README has the defaults of the limits. */
 export type StubOptions = Partial<typeof DEFAULTS> & {
-  /** How many of each thing the stub holds. */
+  /** How many of each thing the stub holds, and how large an upload may be. */
   limits?: Partial<Limits>;
   /** Called with each answer or message that breaks the contract, and each failure of the stub. */
   onViolation?: (violation: Violation) => void;

@@ -55,7 +55,7 @@ describe('the stub', () => {
   });
 
   it('answers 413 to too large a file', async () => {
-    const stub = await start({ limits: { upload: 1000 } });
+    const stub = await start({ limits: { uploadBytes: 1000 } });
     expect(await upload(stub, 'x'.repeat(1001), 'a.wav')).toMatchObject({ statusCode: 413 });
   });
 

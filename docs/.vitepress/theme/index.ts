@@ -36,7 +36,7 @@ async function draw(isDark: boolean): Promise<void> {
   mermaid.initialize({
     startOnLoad: false,
     theme: isDark ? 'dark' : 'default',
-    // On the ground of the page, as other pictures are.
+    // On the background of the page, as other pictures are.
     themeVariables: { xyChart: { backgroundColor: 'transparent' } },
     securityLevel: 'strict',
   });
