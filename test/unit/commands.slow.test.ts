@@ -8,7 +8,7 @@ const COMMANDS = Object.entries(project.scripts).flatMap(([name, command]) => {
   return file === undefined || command.includes('&&') ? [] : [{ name, file }];
 });
 
-it('at least ten commands are asked what they say of themselves', () => {
+it('at least ten commands are tried', () => {
   expect(COMMANDS.length).toBeGreaterThanOrEqual(10);
 });
 

@@ -24,7 +24,7 @@ function wrongVerdicts({ cases }: Cases): string[] {
   );
 }
 
-it('the validators take one side of everything that the document says about a value, and refuse the other', () => {
+it('the validators reach the verdict of the facts on every case', () => {
   expect(wrongVerdicts(made)).toEqual([]);
 });
 

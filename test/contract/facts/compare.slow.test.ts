@@ -29,7 +29,7 @@ const DIFFERENCES: [what: string, stated: Facts | undefined, found: Facts | unde
   ['something', undefined, { minimum: 1 }, 'is not in T'],
 ];
 
-it.each(DIFFERENCES)('tells facts that differ in one line: %s', (_, stated, found, message) => {
+it.each(DIFFERENCES)('reports facts that differ in one line: %s', (_, stated, found, message) => {
   const name = 'Thing.size';
   const place = { document: 'openapi', pointer: '/components' } as const;
   const around = { facts: {}, table: 'T', place: () => place };
@@ -156,7 +156,7 @@ describe('an edit of either document', () => {
   });
 
   for (const { document, place, edit, path } of rows) {
-    it(`is told by the facts: ${edit} at ${document}#${place}`, () => {
+    it(`is found by the facts: ${edit} at ${document}#${place}`, () => {
       const changed = { ...documents, [document]: withEdit(documents[document], path, edit) };
       expect(differencesOf(changed)).not.toEqual([]);
     });

@@ -30,7 +30,7 @@ function applied(value: unknown, changes: readonly (Change | undefined)[]): unkn
 }
 
 describe('the tolerant reading', () => {
-  it('survives what a service may change without asking, one to three at once, with every field', () => {
+  it('survives, on every field, one to three changes at once that a service may make without asking', () => {
     let deviations = 0;
     for (const { reading, value, changes } of received('allowed')) {
       for (const [index, one] of changes.entries()) {

@@ -215,7 +215,7 @@ describe('random edits of a contract', { timeout: EDITS * 1000 }, () => {
     expect(compared).toBeGreaterThan(EDITS / 10);
   });
 
-  it('show that a comparison which says nothing misses a bound, by values near it', () => {
+  it('expose a comparison that finds nothing, by values near a bound', () => {
     const blind: typeof compare = (...sides) => ({ ...compare(...sides), differences: [] });
     const isBound = /^.components.*\/(minimum|maximum)$/;
     const bounds = steps.filter(
@@ -250,7 +250,7 @@ describe('the responses of a call', () => {
     return types?.length === 0 ? ['-'] : types;
   };
 
-  it('affect somebody where what a status has before and after has nothing in common', () => {
+  it('break somebody where a status has no media type in common before and after', () => {
     fc.assert(
       fc.property(responses, responses, (before, after) => {
         const isApart = ['200', '201', '202', '404', '429'].some((status) => {

@@ -54,7 +54,7 @@ describe('the contract', () => {
     expect(result.passes, report(result, 'text', locate)).toBe(true);
   });
 
-  it('is pointed at where people edit it, with a value that shows what breaks', async () => {
+  it('is quoted at the line of the hand-written file, with a witness of the break', async () => {
     const root = copySmall();
     const file = 'openapi/schemas/request.yaml';
     const { contract } = await load(root);
@@ -203,7 +203,7 @@ describe('a folder of releases', () => {
   const keep = (kept: string, version: string) =>
     keepRelease(kept, releaseOf(changed(NEW, version)));
 
-  it('keeps each release once, with its checksums, and the latest is compared with', () => {
+  it('keeps each release once, with its checksums, and has the latest as the base', () => {
     const kept = temporaryFolder();
     for (const version of ['1.9.0', '1.10.0']) keep(kept, version);
     expect(readRelease(readBundles(kept)).version).toBe('1.10.0');
@@ -212,7 +212,7 @@ describe('a folder of releases', () => {
     expect(sums.match(/^\w{64} {2}.+$/gm)).toHaveLength(6);
   });
 
-  it('is refused where a release was edited, by the file', () => {
+  it('is refused where a file of a release was edited', () => {
     const kept = temporaryFolder();
     const file = join(keep(kept, '1.9.0'), 'openapi.yaml');
     edit(kept, '1.9.0/openapi.yaml', 'maximum: 9', 'maximum: 8');

@@ -88,18 +88,18 @@ describe('the schemas of the edition of OpenAPI 3.0', () => {
   );
   const { properties } = made.components.schemas.Whole;
 
-  it('a union within a schema has a name that is free', () => {
+  it('a union within a schema gets a name that is free', () => {
     expect(properties.either).toEqual(ref('WholeEitherUnion'));
     expect(made.components.schemas.WholeEitherUnion.anyOf).toHaveLength(3);
   });
 
-  it('a path item stands where it is used, and a server keeps its variables', () => {
+  it('a path item is written out where it is used, and a server keeps its variables', () => {
     expect(made.paths['/x'].post.operationId).toBe('postX');
     expect(made.components).not.toHaveProperty('pathItems');
     expect(made.servers).toEqual(openapi.servers);
   });
 
-  it('what is left out is listed', () => {
+  it('each keyword that is left out is listed', () => {
     expect(properties.list).toEqual(ref('List'));
     expect(made['x-lost']).toEqual([
       'The keys contentEncoding of schemas.',

@@ -19,7 +19,7 @@ function errorsOf(validate: Validator | undefined, value: unknown) {
   return validate?.errors?.map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
 }
 
-it('errors are collected, but not without end', () => {
+it('a validator collects errors up to a limit', () => {
   const word = { word: 1, start: 'x', channel: 0 };
   const wrong = ['/channel minimum', '/start type', '/word type'];
   expect(errorsOf(validators.validateWord, word)?.sort()).toEqual(wrong);

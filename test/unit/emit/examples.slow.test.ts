@@ -6,7 +6,7 @@ import * as examples from '../../../generated/examples.js';
 import { compileFiles } from '../../support/compiler.ts';
 import { ROOT, theNormal } from '../../support/contract.ts';
 
-it('every example has the type of its schema, and of its state where there are some', () => {
+it('every example has the type of its schema, or of its branch where that has one', () => {
   const normal = theNormal();
   const lines = Object.entries<object>(examples).flatMap(([schema, cases]) =>
     Object.entries(cases).map(([key, value]) => {
@@ -27,7 +27,7 @@ ${lines.join('')}`;
   expect(compileFiles(join(ROOT, '.build'), ['examples.ts'])).toBe('');
 });
 
-it('the examples of one schema bring in no others', async () => {
+it('a bundle with the examples of one schema has no others', async () => {
   const [one = '', ...others] = Object.keys(examples);
   const { outputFiles } = await build({
     stdin: {

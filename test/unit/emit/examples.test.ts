@@ -13,7 +13,7 @@ it('the examples hold every documented example under its scenario in camel case'
   expect(Object.keys(all)).toEqual([...documented.keys()].sort());
 });
 
-it('an example is a value of its own each time', () => {
+it('an example is a new value at each access', () => {
   for (const cases of Object.values(all)) {
     for (const key of Object.keys(cases)) {
       expect(cases[key]).toEqual(cases[key]);

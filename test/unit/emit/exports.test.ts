@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emitExports } from '../../../scripts/emit/exports.ts';
 
-it('lists of a union the members that all its branches have, which code reads without telling them apart', () => {
+it('the list of exports has those members of a union that all its branches have', () => {
   const text = `
     export interface Bus { kind: 'bus'; wheels: number; doors: number }
     export interface Bike { kind: 'bike'; wheels: number }

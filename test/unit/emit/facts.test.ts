@@ -27,7 +27,7 @@ describe('the facts', () => {
     expect({ ...(await generatedModule<object>('facts')) }).toEqual(facts);
   });
 
-  it('are where they say, with what they say', () => {
+  it('are at the places that they name, with the values that they state', () => {
     let checked = 0;
     for (const [key, fact] of Object.entries(facts.defaults)) {
       expect([key, fact.value]).toEqual([key, stated(fact).default]);
@@ -88,7 +88,7 @@ describe('the facts', () => {
   });
 });
 
-describe('what is collected', () => {
+describe('collectFacts', () => {
   it('keeps apart what branches of one object say differently', () => {
     const branch = (title: string, minimum: number) => ({
       title,
@@ -119,7 +119,7 @@ describe('what is collected', () => {
     expect(facts.units[key]).toMatchObject({ unit: 'seconds', pointer });
   });
 
-  it('says once what a part says, and names the schemas that contain it', () => {
+  it('lists once what a fragment states, with the schemas that contain it', () => {
     const id = { 'x-unspecified': ['Its form.'] };
     const part = { type: 'object' as const, properties: { id } };
     const composed = { allOf: [{ $ref: '#/components/schemas/Part' }], type: 'object' as const };

@@ -97,7 +97,7 @@ describe('an issue', () => {
     ]);
   });
 
-  it('leaves out who may enter an address', () => {
+  it('shows neither user nor password of an address', () => {
     const first = (url: unknown) => issues({ url })[0]?.message;
     for (const url of [
       'https://user:secret@example.com/ a.wav',
@@ -125,7 +125,7 @@ describe('an issue', () => {
     expect(found[0]?.path).toBe(`${`/dictionary/${key}`.slice(0, 1000)}…`);
   });
 
-  it('says of the copy of an error what was expected', () => {
+  it('says what was expected even where it is made from a copied error', () => {
     validateRequest?.({ url: 1, tracks: 9, config: { languages: [] } });
     const copies = structuredClone(validateRequest?.errors);
     expect(issuesOf(copies).map(formatIssue)).toEqual([
@@ -137,7 +137,7 @@ describe('an issue', () => {
 });
 
 describe('issues', () => {
-  it('are reported all at once, only those of the chosen branch', () => {
+  it('are reported all at once, but only those of the chosen branch', () => {
     const result = parseJob?.({ kind: 'recorded', status: 'x', result: 'y' });
     expect(result?.ok === false && result.issues.map(formatIssue)).toEqual([
       '/status: expected "done", got "x"',
@@ -212,7 +212,7 @@ describe('issues', () => {
     [{ kind: 3 }, ['/kind: expected "live" or "recorded", got 3']],
     [{ kind: 'dead' }, ['/kind: expected "live" or "recorded", got "dead"']],
     [undefined, ['expected an object, got undefined']],
-  ])('say what chooses the branch: %j', (value, expected) => {
+  ])('list the values of the tag where no branch is chosen: %j', (value, expected) => {
     const result = parseJob?.(value);
     expect(result?.ok === false && result.issues.map(formatIssue)).toEqual(expected);
   });
@@ -262,7 +262,7 @@ describe('issues', () => {
     expect(issue?.message.split(/got ".*?"(?=;|$)/)[1]).toBe(hint);
   });
 
-  it('say what to use of an object that holds the text', () => {
+  it('name the property that holds the text where an object was passed', () => {
     const got = (url: unknown) => issues({ url })[0]?.message;
     expect(got(new URL('https://a.b'))).toBe('expected a string, got a URL; use its href');
     expect(got(new Event('message'))).toBe('expected a string, got an Event; use its data');

@@ -22,7 +22,7 @@ const tagged = (tag: string, value: string, properties: Record<string, Schema> =
 });
 
 describe('checkGeneratedNames', () => {
-  it('reserves whatever modules export besides what they make of schemas', () => {
+  it('reserves every name that modules export whatever the schemas are', () => {
     const { schemas } = theNormal();
     const made = new Set([...schemas.keys(), ...Object.keys(settings.frames).map(frameType)]);
     const modules = ['validators', 'parse', 'read', 'operations', 'schemas/index', 'standard'];

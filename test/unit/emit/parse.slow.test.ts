@@ -38,8 +38,8 @@ it('defaults come in the order of the contract, then optional fields, then unkno
   expect(keys).toEqual([...Object.keys(FILLED), 'name', 'zebra', 'apple']);
 });
 
-describe('input', () => {
-  it('takes undefined for absent, and leaves out what is inherited and unknown', () => {
+describe('the input', () => {
+  it('counts as absent where it is undefined, and loses unknown fields that it inherits', () => {
     const value = Object.create({ inherited: 1 }, { rate: { value: 2, enumerable: true } });
     expect(parseRequest(value)).toEqual({ ok: true, value: { ...FILLED, rate: 2 } });
     expect(parseRequest({ rate: undefined })).toEqual({ ok: true, value: FILLED });
@@ -56,7 +56,7 @@ describe('input', () => {
     expect(parseRequest(both)).toEqual({ ok: true, value: { ...FILLED, zebra: 1 } });
   });
 
-  it('is handed on as it is where there is nothing to fill in', () => {
+  it('is returned itself where there is nothing to fill in', () => {
     const entry = { word: 'a', other: 1 };
     const result = parseEntry(entry);
     expect(result.ok && result.value).toBe(entry);

@@ -32,7 +32,7 @@ function partsOf(value: unknown): object[] {
   return [value, ...Object.values(value).flatMap(partsOf)];
 }
 
-it('what comes back shares parts with what was passed in, and with nothing else', () => {
+it('a returned value shares parts with the value that was passed in, and with nothing else', () => {
   let filled = 0;
   for (const { name, values } of samples) {
     for (const value of values) {

@@ -19,7 +19,7 @@ it('the published JSON Schemas exist for every public schema', () => {
   expect(Object.keys(published)).toEqual([...normal.schemas.keys()].sort());
 });
 
-it('the module and the file with all of them say what the single files say', async () => {
+it('the module and the file with all JSON Schemas state what the single files state', async () => {
   const { schemas, ...single } = await generatedModule<{ schemas: Schemas }>('schemas/index');
   expect(schemas).toEqual(published);
   expect(single).toEqual(published);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { branchTypesOf } from '../../../scripts/emit/names.ts';
 import { generatedText, theNormal } from '../../support/contract.ts';
 
-it('the declarations of the contract export every public schema and every state of one, and nothing else, under its name', () => {
+it('the declarations export every public schema and every titled branch under its name, and nothing else', () => {
   const { schemas } = theNormal();
   const states = [...schemas.values()].flatMap(branchTypesOf);
   expect(states).not.toEqual([]);

@@ -181,7 +181,7 @@ it.each(KINDS.filter(([, refused]) => refused.length > 0))(
   },
 );
 
-it('generates what works from every other name of everything', async () => {
+it('generates code that works from every name that is not refused', async () => {
   const rest = new Map(
     KINDS.map(([what, refused]) => [what, ALL.filter((name) => !refused.includes(name))]),
   );

@@ -18,7 +18,7 @@ function tried(keyword: 'oneOf' | 'anyOf', schemas: NormalSchema[]): Union<Norma
 describe('flatten', () => {
   const flat = flatten(sampleContract());
 
-  it('keeps the public schemas and drops the parts', () => {
+  it('keeps the public schemas and drops the fragments', () => {
     expect([...flat.keys()]).toEqual([
       'TextJob',
       'LiveJob',
@@ -142,7 +142,7 @@ describe('flatten', () => {
       '"additionalProperties" only knows the properties beside it',
     ],
   ];
-  it('refuses whatever is wrong at once, in one schema and in several, and each once', () => {
+  it('refuses all faults at once, in one schema and in several, and each fault once', () => {
     const twice: Schema = { allOf: [{ minLength: 1 }, { minLength: 2 }] };
     const inner: Schema = { type: 'object', properties: { a: twice, b: { items: ref('None') } } };
     const user: Schema = { allOf: [ref('Fragment'), { title: 'User' }] };

@@ -39,7 +39,7 @@ describe('tolerant', () => {
     properties: { type: { type: 'string', enum: values }, id: { type: 'integer' } },
   });
 
-  it('requires the tag of a union in the union, and lets it be missing in the branches', () => {
+  it('requires a tag in its union, and makes it optional in the branches', () => {
     const { schemas } = tolerant(
       normalise(
         contractOf({ A: kind(['a', 'b']), B: kind(['c']), U: { oneOf: [ref('A'), ref('B')] } }),
@@ -66,7 +66,7 @@ describe('tolerant', () => {
     });
   });
 
-  it('makes one object of the branches inside it, and keeps the string that chooses one', () => {
+  it('makes one object of branches written in place, and keeps a string tag', () => {
     const state = (status: string, end: Schema, required: string[]): Schema => ({
       title: `A-${status}`,
       type: 'object',
@@ -159,7 +159,7 @@ describe.each([
   ['strict', strict],
   ['tolerant', tolerant],
 ])('%s', (name, profile) => {
-  it('changes nothing that it is given, and makes the same of it again', () => {
+  it('does not change its input, and returns the same when it runs again', () => {
     const given = normalise(sampleContract());
     const before = structuredClone(given);
     const first = profile(given);

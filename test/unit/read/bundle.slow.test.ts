@@ -72,7 +72,7 @@ describe('bundle', () => {
       'asyncapi/asyncapi.yaml:50#/operations/sendLiveMessage/messages',
     ],
     ['/components/schemas/Word/type', 'openapi/schemas/word.yaml:3#/Word/type'],
-  ])('says of the hand-written files what is found at %s', async (location, place) => {
+  ])('places a finding at %s in the hand-written files', async (location, place) => {
     const findings = [{ file: BUNDLE, location, message: 'wrong' }];
     const step = () => refuse([...findings, ...findings]);
     const told = { message: `${place}: wrong` };
@@ -80,7 +80,7 @@ describe('bundle', () => {
   });
 
   describe('readContract', () => {
-    it('takes the branches of a union for fragments, where no discriminator names them', () => {
+    it('counts the branches of a union without a discriminator as fragments', () => {
       const refs = (...names: string[]) => ({
         oneOf: names.map((name) => ({ $ref: `#/components/schemas/${name}` })),
       });
@@ -93,7 +93,7 @@ describe('bundle', () => {
       expect([...fragments]).toEqual(['RecordedDone']);
     });
 
-    it('takes no schema for a part that a union names beside null', () => {
+    it('counts no schema as a fragment that a union has beside null', () => {
       const $ref = '#/components/schemas/Hint';
       const Job: JsonObject = { oneOf: [{ $ref }, { type: 'null' }] };
       const openapi = { components: { schemas: { Hint: {}, Job } } };

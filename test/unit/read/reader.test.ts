@@ -42,12 +42,12 @@ describe('the frames of a channel', () => {
   });
 });
 
-it('a package may have a scope, which is part of the name in identifiers', () => {
+it('a package may have a scope, which becomes part of each $id', () => {
   expect(settingsOf('@acme/speech', {}).name).toBe('acme-speech');
   expect(() => settingsOf('Acme Speech', {})).toThrow('cannot be part of an $id');
 });
 
-describe('names that code is made of', () => {
+describe('names that code is made from', () => {
   const problems = (openapi: JsonObject, asyncapi: JsonObject = {}) =>
     checkDerivedNames(readContract(openapi, asyncapi, new Map())).map(({ message }) => message);
 
@@ -66,7 +66,7 @@ describe('names that code is made of', () => {
     ]);
   });
 
-  it('are asked for where an operation has none', () => {
+  it('are asked for where an operation has no operationId', () => {
     expect(problems({ paths: { '/x': { get: { responses: {} } } } })).toEqual([
       'the operation has no operationId, which functions are named after; add one, as in listJobs',
     ]);

@@ -81,7 +81,7 @@ describe('parseServerMessage', () => {
     }
   });
 
-  it('has a sibling that takes no text for JSON', () => {
+  it('has a sibling for values, which refuses text', () => {
     expect(parseServerMessageValue(JSON.parse(TEXT))).toEqual(READ);
     expect(keyword(parseServerMessageValue(TEXT))).toBe('type');
   });

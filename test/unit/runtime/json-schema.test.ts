@@ -57,13 +57,13 @@ describe('a pick of some fields', () => {
   const { validate, jsonSchema } = picked['~standard'];
   const audio_url = 'https://example.org/a.wav';
 
-  it('gives these fields alone, with their defaults, further in too', () => {
+  it('returns these fields alone, with the defaults below them, too', () => {
     const { value } = validate({ audio_url, language_config: {} }) as { value: unknown };
     const language_config = { languages: [], code_switching: false };
     expect(value).toEqual({ audio_url, diarization: false, language_config });
   });
 
-  it('refuses other fields, names what a misspelled one was meant to be, and tells what else is wrong', () => {
+  it('refuses other fields, names what a misspelled one was meant to be, and says what else is wrong', () => {
     const wrong = { audio_url, diarisation: true, summarization: true, language_config: { a: 1 } };
     expect(validate(wrong).issues).toEqual([
       { path: ['language_config', 'a'], message: 'is not a known field' },
@@ -91,7 +91,7 @@ describe('a pick of some fields', () => {
     );
   });
 
-  it('is refused without a required field, with a field that is not there, and of what is no object', () => {
+  it('is refused without a required field, with a field that does not exist, and where the whole is no object', () => {
     expect(() => pick(Strict, ['diarization'])).toThrow('requires `audio_url`: pick it too');
     expect(() => pick(Strict, ['audio_url', 'diarisation' as never])).toThrow(
       'has no field `diarisation` to pick',

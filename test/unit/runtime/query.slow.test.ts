@@ -61,7 +61,7 @@ const form = (...entries: [string, string][]) => {
 const PAGE = { offset: 0, limit: 20 };
 
 describe('a written query', () => {
-  it('is read again as what was written, with its lists, members and odd characters', () => {
+  it('reads back as what was written, with its lists, members and odd characters', () => {
     const value = {
       limit: 5,
       status: ['done', 'error'],

@@ -109,7 +109,7 @@ describe('refusals', () => {
     ]);
   });
 
-  it('tell what branches of a union have in common once, and what they have not apart', () => {
+  it('list once what several branches of a union refuse, and apart what one branch does', () => {
     const items = many(0).map((_, index) => {
       const isRed = index % 2 === 0;
       return { kind: isRed ? 'red' : 'blue', size: 'x', depth: isRed ? 'deep' : 7 };
@@ -122,7 +122,7 @@ describe('refusals', () => {
     ]);
   });
 
-  it('name each of many unknown fields, and of very many the first', () => {
+  it('name each of many unknown fields, but only the first of very many', () => {
     const unknown = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, index) => [`x${index}y`, 1]));
     expect(refused('Box', { name: 'en', ...unknown(60) })).toHaveLength(60);

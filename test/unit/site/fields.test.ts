@@ -5,7 +5,7 @@ import { normalise } from '../../../scripts/normalise/normal.ts';
 import { fieldsOf } from '../../../scripts/site/fields.ts';
 import { contractOf } from '../../support/schemas.ts';
 
-it('a field whose default differs from branch to branch has that of none', () => {
+it('a field whose default differs between branches shows none', () => {
   const branch = (kind: string): Schema => ({
     type: 'object',
     required: ['kind'],

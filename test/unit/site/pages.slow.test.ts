@@ -111,7 +111,7 @@ describe('the pages made from facts', () => {
     expect(page('states')).not.toContain('mermaid');
   });
 
-  it('say what changed since a release by whom it breaks, and that a first release is one', () => {
+  it('list what changed since a release by whom it breaks, and name a first release as such', () => {
     const info = { version: '1.0.0' };
     /** A release whose only call takes a number up to `maximum`. */
     const release = (maximum: number) => {
