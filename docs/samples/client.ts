@@ -26,7 +26,7 @@ export class SpeechError extends Error {
   }
 }
 
-/** Called with a line for each deviation of a value that was read, and each frame that was refused. */
+/** Called with a line for each deviation of a value that was read, and each issue of a frame refused. */
 type OnDeviation = (line: string, about: string) => void;
 type Options = { signal?: AbortSignal; onDeviation?: OnDeviation };
 export type WaitOptions = Options & { onStatus?: (status: string) => void };
@@ -59,7 +59,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
   const base = checkedUrl(url.replace(/\/*$/, '/'), 'service', 'http');
   if (!/^[!-~]+$/.test(key)) throw new TypeError('The key is empty, or no header can hold it.');
 
-  /** Repeats a call that only reads; one that creates, only if the service says that it did nothing. */
+  /** Repeats a call that only reads, and one that creates if the service says that it did nothing. */
   async function call<T>(to: string, check: Check<T>, own: Options, sent?: object) {
     const address = checkedUrl(to, 'call', 'http', base);
     const isOurs = address.origin === base.origin;

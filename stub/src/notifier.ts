@@ -34,7 +34,7 @@ export function createNotifier(checker: Checker) {
   const closing = new AbortController();
   const { signal } = closing;
   let waiting = 0;
-  // Each waiting notification listens to the signal.
+  // Each waiting notification listens to the signal: many listeners are no leak.
   setMaxListeners(0, signal);
 
   function deliver({ method = 'POST', url }: Recipient, text: string, lose: (why: string) => void) {

@@ -5,7 +5,7 @@ import { failJob, finishJob, type Job, showJob } from './jobs.ts';
 import type { Service } from './service.ts';
 
 /** A job fails where its address has this in it, with that code: `…/stub-error-422.wav`. */
-const FAILURE = /stub-error-([45]\d\d)/;
+const REQUESTED_ERROR = /stub-error-([45]\d\d)/;
 const NOT_FOUND = 404;
 const FAILED = 500;
 
@@ -31,7 +31,7 @@ export function processJob(service: Service, job: Job, file: AudioFile | null): 
 function complete({ notifier, settings }: Service, job: Job, file: AudioFile | null): void {
   const params = job.params as PreRecordedRequestParams;
   const { audio_url, callback, callback_config: to, callback_url } = params;
-  const [, code] = FAILURE.exec(audio_url ?? '') ?? [];
+  const [, code] = REQUESTED_ERROR.exec(audio_url ?? '') ?? [];
   const transcriptionTime = settings.processingTime / 1000;
   const isDone = file !== null && !code;
   if (isDone) finishJob(job, { file, transcriptionTime, messages: null });
