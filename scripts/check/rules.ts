@@ -24,11 +24,11 @@ import {
   visitSchema,
 } from '../model/schema.ts';
 
-/** A rule: what it finds in the bundles of a contract. */
-export type Rule = (contract: Contract) => Finding[];
+/** Checks the bundles of a contract, and returns what it finds. */
+export type Check = (contract: Contract) => Finding[];
 
 /** A rule for every schema: findings for the problems that `find` sees in it. */
-function ofSchemas(find: Parameters<typeof findInDocuments>[1]): Rule {
+function ofSchemas(find: Parameters<typeof findInDocuments>[1]): Check {
   return (contract) => findInDocuments(contract, find);
 }
 
@@ -65,7 +65,7 @@ const names = ofSchemas(function* (_, place) {
 });
 
 /** A title is unique, and not the name of a schema: generators name types after both. */
-const uniqueTitles: Rule = (contract) => {
+const uniqueTitles: Check = (contract) => {
   const taken = new Set<string>();
   const rule = ofSchemas(function* ({ title }, place) {
     for (const name of new Set([nameAt(place) ?? title, title])) {
@@ -111,7 +111,7 @@ const opaqueProperties = ofSchemas(function* (schema, { keyword }) {
 });
 
 /** Each message of a channel is sent by an operation. */
-const sentMessages: Rule = ({ messages }) =>
+const sentMessages: Check = ({ messages }) =>
   messages
     .filter(({ sentBy }) => sentBy.length === 0)
     .map((one) => {
@@ -121,7 +121,7 @@ const sentMessages: Rule = ({ messages }) =>
     });
 
 /** A body or a message in JSON has a named schema, from which code is made, unless its shape is open. */
-const namedBodies: Rule = (contract) => {
+const namedBodies: Check = (contract) => {
   const usual = contract.asyncapi.defaultContentType ?? 'application/json';
   const media = requestsOf(contract).flatMap(mediaOf);
   const bodies = [
@@ -151,7 +151,7 @@ function isShapeless(schema: Schema | undefined): boolean {
 }
 
 /** A parameter has a schema; a member of a `deepObject` arrives as text, so it can have no other type. */
-const readableParameters: Rule = (contract) => {
+const readableParameters: Check = (contract) => {
   const all = requestsOf(contract).flatMap(({ parameters, responses }) => [
     ...parameters,
     ...responses.flatMap(({ headers }) => headers),
@@ -181,7 +181,7 @@ function typeInside({ schema = {} }: Parameter, { schemas }: Contract): string |
 }
 
 /** There are an operation and a named schema: nothing could be generated otherwise. */
-const notEmpty: Rule = ({ operations, places }) => {
+const notEmpty: Check = ({ operations, places }) => {
   const find = (location: string, message: string) => [{ file: 'openapi', location, message }];
   return [
     ...(operations.length > 0 ? [] : find('/paths', 'there is no operation; add one')),
@@ -189,7 +189,7 @@ const notEmpty: Rule = ({ operations, places }) => {
   ];
 };
 
-export const rules: Readonly<Record<string, Rule>> = {
+export const rules: Readonly<Record<string, Check>> = {
   described,
   namedBodies,
   names,

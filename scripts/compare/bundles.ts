@@ -74,7 +74,7 @@ function sumLine(version: string, name: string, text: string): string {
 }
 
 /** The text of a file in a commit. */
-function showFile(root: string, commit: string, file: string): [file: string, text: string] {
+function showAt(root: string, commit: string, file: string): [file: string, text: string] {
   const place = `${commit}:${file}`;
   const args = ['show', '--end-of-options', `${commit}:./${file}`];
   const options = { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
@@ -92,7 +92,7 @@ function showFile(root: string, commit: string, file: string): [file: string, te
  * @throws FindingsError when git does not have the files, or they are no bundles
  */
 export function readCommit(root: string, commit: string): Release {
-  const show = (file: string) => showFile(root, commit, file);
+  const show = (file: string) => showAt(root, commit, file);
   const contract = contractOf((name) => show(`${GENERATED}/${name}.yaml`));
   const [[, list], [, manifest]] = [show(`${GENERATED}/${EXPORTS}`), show('package.json')];
   return readRelease(contract, readExports(list, manifest));

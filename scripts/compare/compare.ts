@@ -21,9 +21,9 @@ export interface Result {
   to: string;
   /** The lowest version that may bring these differences. */
   nextVersion: string;
-  /** The version of the last release: breaks may stay where the major number is above its. */
+  /** The version of the last release: a higher major number lets breaks stay. */
   released: string;
-  /** Whether the major number of both documents was raised above its, so that breaks may stay. */
+  /** Whether both documents have a higher major number than the last release. */
   major: boolean;
   /** Whether the revision may pass. */
   passes: boolean;

@@ -69,7 +69,7 @@ export class Differences {
     if (isQuiet && grave.length === 0) return;
     this.count++;
     const mild = holding.at(-1) ?? 'compatible';
-    const place = `${change.document} ${change.pointer} ${change.rule}`;
+    const place = `${change.document} ${change.pointer} ${change.what}`;
     const known = this.#known.get(place) ?? new Map<Verdict, Known>();
     this.#known.set(place, known);
     for (const verdict of grave.length > 0 ? grave : [mild]) {

@@ -19,13 +19,13 @@ export function compareExports({ old, next, differences }: Comparison): void {
   const info = { document: 'openapi' as const, pointer: '/info' };
   if (!after) {
     const unjudged = 'what is exported is not known: run npm run build, and compare again';
-    differences.add({ rule: 'exports', ...info }, { unjudged });
+    differences.add({ what: 'exports', ...info }, { unjudged });
     return;
   }
   const told = differences.list();
   // A default is kept where it moved to the field that replaces its own.
-  const moved = told.flatMap(({ rule, pointer, new: now, verdict }) =>
-    rule === 'default' && now === undefined && !BREAKING.has(verdict)
+  const moved = told.flatMap(({ what, pointer, new: now, verdict }) =>
+    what === 'default' && now === undefined && !BREAKING.has(verdict)
       ? tokens(pointer).slice(-2, -1)
       : [],
   );
@@ -54,7 +54,7 @@ export function compareExports({ old, next, differences }: Comparison): void {
     if (schema !== '' && isTold) continue;
     const importers = `no longer exported: ${names.join(', ')}`;
     const shown = names.length === 1 ? 'a name' : `${names.length} names`;
-    const change = { rule: 'exports', document, pointer, old: shown };
+    const change = { what: 'exports', document, pointer, old: shown };
     differences.add(change, { 'breaks-importers': importers });
   }
 }

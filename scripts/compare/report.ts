@@ -52,7 +52,7 @@ function advise({ passes, major, differences, nextVersion, to, released, since }
   return `Refused: a release with these differences is ${nextVersion} or later; raise the version of both documents.`;
 }
 
-/** Groups alike differences: the same change, which affects the same people for the same reason. */
+/** Groups similar differences: the same change, which affects the same people for the same reason. */
 function gatherAlike(differences: readonly Difference[]): Difference[][] {
   const alike = new Map<string, Difference[]>();
   for (const one of differences) {

@@ -50,7 +50,7 @@ function judgeNode(
   sides: Both<StatedSide>,
   found: NodeDifference,
 ): void {
-  const { path, rule, lost, gained, unjudged, compatible, documentation } = found;
+  const { path, what, lost, gained, unjudged, compatible, documentation } = found;
   const { sent, received: readers, opaque = [], status } = uses;
   const isOpaque = readers.length === 0;
   const received = isOpaque ? opaque : readers;
@@ -74,14 +74,14 @@ function judgeNode(
     compatible: compatible ?? documentation ?? usual,
     documentation: sent.length === 0 ? documentation : undefined,
   };
-  const shown = { rule, ...locate(sides, found), old: found.old, new: found.new };
+  const shown = { what, ...locate(sides, found), old: found.old, new: found.new };
   differences.add(shown, reasons, { sent, received, status }, isQuiet);
 }
 
 /** Where something differs: in the revision, or, where it is gone, in the base. */
 function locate([old, next]: Both<StatedSide>, found: NodeDifference): DocumentPlace {
   const { path, at = path, keyword, old: before, new: after } = found;
-  // Several nodes may have `required`, and only one of them list the field.
+  // Several nodes may have a `required`, of which only one lists the field.
   const states = ({ required }: Schema) =>
     keyword !== 'required' || required?.includes(String(after ?? before)) === true;
   const find = ({ release, stated }: StatedSide, side: 0 | 1): DocumentPlace | undefined => {

@@ -38,8 +38,8 @@ export const BREAKING: ReadonlySet<Verdict> = new Set(
 
 /** What two releases state differently; the place is in the revision, or in the base for what is gone. */
 export interface Change extends DocumentPlace {
-  /** What has changed: a keyword, or what happened, such as `parameter-added`. */
-  rule: string;
+  /** What has changed: a keyword, or an event such as `parameter-added`. */
+  what: string;
   /** What was there; not set for what is new. */
   old?: unknown;
   /** What is there; not set for what is gone. */
@@ -72,7 +72,7 @@ export interface Reason extends Pick<Difference, 'witness' | 'noWitness'> {
 
 /**
  * The verdicts that a change may get, each with its reason. Those on senders and receivers hold where
- * somebody sends or receives the thing that changed; the last two hold where no other does.
+ * somebody sends or receives the thing that changed, `compatible` and `documentation` where no other does.
  */
 export type Reasons = Partial<Record<Verdict, string | Reason | undefined>>;
 

@@ -83,7 +83,7 @@ export function fieldsOf(normal: NormalContract, payload: Payload): Field[] {
   for (const own of walk(normal, payload.schema, true)) {
     const field = { ...own, payload };
     const known = fields.get(field.path);
-    fields.set(field.path, known ? merge(known, field) : field);
+    fields.set(field.path, known ? mergeFields(known, field) : field);
   }
   return [...fields.values()];
 }
@@ -151,7 +151,7 @@ function extendPath(path: string, key: string): string {
 }
 
 /** A field that several branches of a union have, such as the one that tells them apart. */
-function merge(first: Field, second: Field): Field {
+function mergeFields(first: Field, second: Field): Field {
   const { const: _, enum: __, default: given, description, ...schema } = first.schema;
   const { const: ___, ...node } = first.node;
   const isDefault = isDeepStrictEqual(given, second.schema.default);

@@ -38,13 +38,13 @@ function usualOf(place: Place): Record<string, Place> {
   return Object.fromEntries(usuals);
 }
 
-function optional(what: string): Rule {
+function optional(noun: string): Rule {
   const keys = {
     ...{ in: elsewhere, name: parameterName, required, schema },
     ...{ style: agreed, explode: agreed, allowReserved: agreed },
-    content: what === 'body' ? content : agreed,
+    content: noun === 'body' ? content : agreed,
   };
-  return object(keys, usualOf, what, ({ value }) =>
+  return object(keys, usualOf, noun, ({ value }) =>
     child(value, 'required') === true
       ? { 'breaks-senders': 'whoever leaves it out is refused' }
       : { compatible: 'it may be left out' },

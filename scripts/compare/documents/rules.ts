@@ -20,7 +20,7 @@ type Usual = (place: Place) => Readonly<Record<string, Place | undefined>>;
 /** Judges a place: in the revision, or, where that does not state it, in the base. */
 export function judge(
   { differences, uses, isQuiet }: Comparison,
-  rule: string,
+  what: string,
   [old, next]: Either<Place>,
   reasons: Reasons,
 ): void {
@@ -29,7 +29,7 @@ export function judge(
   if (!shown) return;
   const { document, pointer, stated } = shown;
   // A thing is new or gone where it is referred to; its component may have been there all along.
-  const place = { rule, document, pointer: old && next ? pointer : stated };
+  const place = { what, document, pointer: old && next ? pointer : stated };
   differences.add({ ...place, old: old?.value, new: next?.value }, reasons, uses, isQuiet);
 }
 
@@ -101,20 +101,20 @@ export function parts(rules: Rules, usual: Usual = () => ({})): Rule {
   };
 }
 
-/** Judges each part of an object, and the object as a whole where it is new or gone and reports have a name for it. */
+/** Judges each part of an object, and the object as a whole where it is new or gone and has a noun for reports. */
 export function object(
   rules: Rules,
   usual?: Usual,
-  what?: string,
+  noun?: string,
   added: (place: Place) => Reasons = () => ({ compatible: 'it is new' }),
 ): Rule {
   const inside = orSame(parts(rules, usual));
   return (comparison, pair) => {
     const [old, next] = pair;
     if (pair.some((one) => one && typeof one.value !== 'object')) return unknown(comparison, pair);
-    if (what === undefined || (old && next)) return inside(comparison, pair);
-    if (next) return judge(comparison, `${what}-added`, pair, added(next));
-    judge(comparison, `${what}-removed`, pair, {
+    if (noun === undefined || (old && next)) return inside(comparison, pair);
+    if (next) return judge(comparison, `${noun}-added`, pair, added(next));
+    judge(comparison, `${noun}-removed`, pair, {
       'breaks-senders': 'it is no longer read',
       'breaks-receivers': 'it is no longer sent',
     });

@@ -13,8 +13,8 @@ import { ANYTHING, fieldOf, sample, scalarsAround } from './values.ts';
 
 const noWitness = 'no value shows what a value means';
 
-/** The effect of a keyword that says what a value means. */
-const MEANING: Omit<NodeDifference, 'rule' | 'path'> = {
+/** What a change of a keyword does that says what a value means. */
+const MEANING: Omit<NodeDifference, 'what' | 'path'> = {
   lost: { saying: 'it is understood in another way', noWitness },
   gained: { saying: 'it is meant in another way', noWitness },
   documentation: 'what it means is now stated',
@@ -103,7 +103,7 @@ function showChanged(old: NormalSchema, next: NormalSchema, keys: readonly (keyo
   const [key, ...more] = keys;
   if (key === undefined || more.length > 0) {
     const isOne = (name: string) => keys.some((one) => one === name);
-    return { rule: 'value', old: pickKeys(old, isOne), new: pickKeys(next, isOne) };
+    return { what: 'value', old: pickKeys(old, isOne), new: pickKeys(next, isOne) };
   }
   const without = (list: unknown, others: unknown) => {
     if (!Array.isArray(list) || !Array.isArray(others)) return list;
@@ -112,7 +112,7 @@ function showChanged(old: NormalSchema, next: NormalSchema, keys: readonly (keyo
   };
   const [before, after] = [old[key], next[key]];
   const keyword = key === 'known' ? 'enum' : key;
-  return { rule: key, keyword, old: without(before, after), new: without(after, before) };
+  return { what: key, keyword, old: without(before, after), new: without(after, before) };
 }
 
 /** Compares keywords whose effect no value shows; an unknown one may have any effect. */
@@ -122,7 +122,7 @@ function compareKeywords(pair: Pair, isOfKind: (key: string) => boolean): NodeDi
   return keys.flatMap((key) => {
     const [before, after] = [old?.[key], next?.[key]];
     if (DECIDED.has(key) || !isOfKind(key) || isDeepStrictEqual(before, after)) return [];
-    const shown = { rule: key, keyword: key, old: before, new: after };
+    const shown = { what: key, keyword: key, old: before, new: after };
     const effect = UNSEEN[key];
     if (!effect) {
       const unjudged = `the comparison does not know \`${key}\``;
@@ -178,7 +178,7 @@ function compareField(pair: Pair, name: string): NodeDifference[] {
     return [addedField(field, old, isRequired), ...chosen];
   }
   if (wasRequired === isRequired) return compareNodes(inside);
-  const shown = { rule: `required ${name}`, at: pair.path, keyword: 'required' };
+  const shown = { what: `required ${name}`, at: pair.path, keyword: 'required' };
   const reasons: Partial<NodeDifference> = isRequired
     ? { new: name, lost: { saying: `whoever leaves ${name} out is refused`, leaf: ABSENT } }
     : { old: name, gained: { saying: `${name} may be missing`, leaf: ABSENT } };
@@ -193,7 +193,7 @@ function removedField(pair: Pair, around: NormalSchema, wasRequired: boolean): N
   const other = scalarsAround({}, release.schemas).find((value) => !release.accepts(schema, value));
   const ignored = 'the field is passed over, and so any value of it is accepted';
   return differAt(pair, {
-    rule: 'field-removed',
+    what: 'field-removed',
     old: schema,
     lost: isClosed
       ? { saying: 'it is refused', leaf: sample(schema, release) }
@@ -211,7 +211,7 @@ function addedField(pair: Pair, around: NormalSchema, isRequired: boolean): Node
   const { schema, release } = pair.next;
   const gained = { saying: 'a field may arrive that was refused', leaf: sample(schema, release) };
   return differAt(pair, {
-    rule: 'field-added',
+    what: 'field-added',
     new: schema,
     ...(isRequired && { lost: { saying: 'whoever leaves it out is refused', leaf: ABSENT } }),
     ...(around.additionalProperties === false && { gained }),
@@ -227,7 +227,7 @@ function compareOthers(pair: Pair): NodeDifference[] {
   const others = pairBelow(pair, { others: true }, [schemaOf(before), schemaOf(after)]);
   const isSchema = [before, after].some((one) => typeof one === 'object');
   if (isSchema && before !== false && after !== false) return compareNodes(others);
-  const shown = { rule: 'additionalProperties', old: before, new: after };
+  const shown = { what: 'additionalProperties', old: before, new: after };
   const leafOf = ({ schema, release }: Side) => sample(schema, release);
   if (before === false || after === false) {
     const reasons =

@@ -113,7 +113,7 @@ function isTypeWithin(type: TypeName, inner: Side, outer: Side): boolean {
 export function isReadable({ old, next, isOptional, isSent }: Pair): boolean {
   // A rule for senders need not hold for the values that come back.
   return [true, ...(isSent ? [false] : [])].some((keepsRules) => {
-    const schema = loosen(old, next.schema, keepsRules, isOptional === true);
+    const schema = tolerated(old, next.schema, keepsRules, isOptional === true);
     return decideValues(next, { ...old, schema }) === 'within';
   });
 }
@@ -124,7 +124,7 @@ export function isReadable({ old, next, isOptional, isSent }: Pair): boolean {
  * @param keepsRules whether the reader knows the rules for senders
  * @param isOptional whether the field could be left out, so that null is read as that
  */
-function loosen(
+function tolerated(
   { schema, release }: Side,
   next: NormalSchema,
   keepsRules: boolean,

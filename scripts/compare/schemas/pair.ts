@@ -27,7 +27,7 @@ export interface NodeReason extends Reason {
 
 /** What differs at a node, and why that matters. */
 export interface NodeDifference
-  extends Pick<Change, 'rule' | 'old' | 'new'>,
+  extends Pick<Change, 'what' | 'old' | 'new'>,
     Pick<Reasons, 'breaks-importers' | 'unjudged' | 'compatible' | 'documentation'> {
   /** What only the base accepts (`lost`), and what only the revision does (`gained`). */
   lost?: NodeReason | undefined;
@@ -54,7 +54,7 @@ export interface Pair {
   isOpaque?: boolean;
   /** Whether the new schema covers only some cases of the old one: what it lacks is not gone. */
   isSubset?: boolean | undefined;
-  /** Whether clients also send such values, so that some rules are for senders alone. */
+  /** Whether somebody also sends such values, so that some rules are for senders alone. */
   isSent?: boolean | undefined;
   /** Whether the annotations of the node are compared already. */
   isAnnotated?: boolean;
@@ -66,7 +66,7 @@ export interface Pair {
   hasHeir?: boolean;
   /** The tags of the node in the unions that refer to it. */
   tags?: ReadonlySet<string> | undefined;
-  /** The tag of the union around, where the branches have told all that has changed of it. */
+  /** The tag of the union around, where only its values differ: the union compares these. */
   judged?: string | undefined;
 }
 

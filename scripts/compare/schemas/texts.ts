@@ -3,7 +3,7 @@ import { type CharSet, type Concatenation, DFA, type Element, JS, NFA, type NoPa
 import type { NormalSchema } from '../../model/schema.ts';
 import type { formats } from '../../runtime/formats.ts';
 
-/** How many states an automaton may have: 1,000 counted letters take 0.06 s, an excess of 10,000 0.1 s. */
+/** How many states an automaton may have: to count 1,000 letters takes 0.06 s, to exceed 10,000 takes 0.1 s. */
 const MAX_STATES = 5000;
 
 /** How many texts are offered, since a format refuses some that its pattern here accepts. */

@@ -141,7 +141,7 @@ function differByBranch(
   if (property && property.const !== undefined) tagged.keyword = 'const';
   const shown = tag || isNull ? (value ?? null) : schema;
   return differAt(pair, {
-    rule: `branch ${value ?? 'other'}`,
+    what: `branch ${value ?? 'other'}`,
     ...(tag ? !schema.$ref && tagged : { keyword: unionStated(pair).keyword }),
     ...(old
       ? { old: shown, lost: { saying: `${said} is refused`, leaf }, gained: gone }
@@ -174,6 +174,6 @@ function differAsWhole(pair: Pair, compare: (both: Pair) => NodeDifference[]): N
       branchesIn(inner).every((old) => branchesIn(outer).some((next) => isWithin(old, next)));
     return isProved ? 'within' : 'not proved';
   });
-  const found = { rule: 'oneOf', ...unionStated(pair), lost, gained };
+  const found = { what: 'oneOf', ...unionStated(pair), lost, gained };
   return lost || gained ? [differAt(pair, found)] : [];
 }

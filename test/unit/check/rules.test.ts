@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkObjects } from '../../../scripts/check/objects.ts';
-import { type Rule, rules } from '../../../scripts/check/rules.ts';
+import { type Check, rules } from '../../../scripts/check/rules.ts';
 import type { JsonObject } from '../../../scripts/model/json.ts';
 import { normalise } from '../../../scripts/normalise/normal.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
@@ -13,8 +13,8 @@ const FIXTURES = join(import.meta.dirname, 'rules');
 const fixtures = readdirSync(FIXTURES).sort();
 
 /** Every rule by its name in kebab case. */
-const all = new Map<string, Rule>([
-  ...Object.entries(rules).map(([name, rule]): [string, Rule] => [
+const all = new Map<string, Check>([
+  ...Object.entries(rules).map(([name, rule]): [string, Check] => [
     name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
     rule,
   ]),
