@@ -67,7 +67,7 @@ export declare class Origin extends Given {
   static of(error: ErrorObject): Found | undefined;
 }
 
-/** Ajv's verdict on what a guard refused; its errors become those of the validator. */
+/** Ajv's verdict on what a guard did not accept; its errors become those of the validator. */
 export declare function decide(
   validate: Validator<unknown>,
   explain: Explain,

@@ -30,7 +30,7 @@ export type UnspecifiedBody =
   | boolean
   | null;
 
-/** \`FormData\`; anything in a project that does not know it. */
+/** \`FormData\`, or anything in a project without that type. */
 export type Form = typeof globalThis extends { FormData: { prototype: infer Known } }
   ? Known
   : unknown;

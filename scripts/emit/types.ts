@@ -23,7 +23,7 @@ import {
 import { interfaceOf, openapiTypescript, ts } from './compiler.ts';
 import type { Files } from './files.ts';
 import { jsdoc, NOTICE } from './text.ts';
-import { prepare, withStates } from './types/prepare.ts';
+import { prepare, withBranchTypes } from './types/prepare.ts';
 
 /**
  * Emits `types` and `types/resolved` by the contract profile, `types/tolerant` by the tolerant one.
@@ -42,10 +42,10 @@ export function emitTypes(
   const filled = mapSchemas(normal.schemas, (schema) =>
     mapSchema(schema, (node) => requireDefaults(node, normal.schemas)),
   );
-  const stated = withStates(normal.schemas);
-  // A state has defaults below it where its schema has.
-  const states = [...own].flatMap((name) => branchesOf(stated.get(name) ?? {}));
-  const filledIn = new Set([...own, ...states.flatMap(({ $ref }) => refName($ref) ?? [])]);
+  const stated = withBranchTypes(normal.schemas);
+  // The type of a branch has defaults below it where its schema has.
+  const branches = [...own].flatMap((name) => branchesOf(stated.get(name) ?? {}));
+  const filledIn = new Set([...own, ...branches.flatMap(({ $ref }) => refName($ref) ?? [])]);
   const names = [...stated.keys()].sort();
   const same = names.filter((name) => !filledIn.has(name)).join(', ');
   const others = `import type { ${same} } from '../types.js';\n\nexport type { ${same} };\n\n`;
@@ -61,12 +61,12 @@ export type { paths } from './operations.js';`,
     ...module(
       'types/resolved',
       'The schemas of the contract with every default filled in, as `parse` returns them.',
-      (same && others) + declareAll(withStates(filled), filledIn),
+      (same && others) + declareAll(withBranchTypes(filled), filledIn),
     ),
     ...module(
       'types/tolerant',
       'The schemas of the contract as a reader must be prepared to find them: any field but the tag of a union may be missing or null, and any value of its JSON type may come.',
-      declareAll(withStates(tolerant.schemas)),
+      declareAll(withBranchTypes(tolerant.schemas)),
     ),
   };
 }

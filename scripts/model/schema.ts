@@ -81,7 +81,7 @@ export type TagValues = TagValue[] | 'other';
  * tag, or by the JSON type of the value; where neither tells the branches apart, each is tried.
  */
 export type Union<Node> = {
-  /** What the contract states it with. */
+  /** The keyword that states it in the contract. */
   keyword: 'oneOf' | 'anyOf';
 } & (
   | { by: 'tag'; tag: string; branches: Branch<Node, TagValues>[] }

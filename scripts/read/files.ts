@@ -38,7 +38,7 @@ export function readFiles<Made>(
     .filter((folder) => existsSync(folder))
     // With types, links to folders are not followed.
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-    // A folder with the name of a file is refused later; any other only has files in it.
+    // A folder that is named like a file stays, and is refused below; any other is only searched.
     .filter((entry) => !entry.isDirectory() || entry.name.includes('.'))
     .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
     .filter((path) => wanted.test(path) && !path.includes('node_modules/'))

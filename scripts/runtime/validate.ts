@@ -73,7 +73,7 @@ export class Origin extends Given {
   }
 }
 
-/** Ajv's verdict on what a guard refused; its errors become those of the validator. */
+/** Ajv's verdict on what a guard did not accept; its errors become those of the validator. */
 export function decide(validate: Validator<unknown>, explain: Explain, value: unknown): boolean {
   // `gather` is passed: if it were absent, Ajv's code would look it up on `Object.prototype`.
   const valid = explain(value, { instancePath: '', gather: undefined });

@@ -8,7 +8,7 @@ import { mediaTypeOf, type Place, pairParts, partsOf, placeAt } from './places.t
 import * as rules from './rules.ts';
 import { AGREED, agreed, changed, each, elsewhere, object, type Rule } from './rules.ts';
 
-/** What an object takes from the document, unless it has it itself. */
+/** A part that an object takes from the document, unless it has one of its own. */
 const fromDocument =
   (key: string, pointer: string) =>
   ({ document, bundle }: Place) => ({
@@ -87,7 +87,7 @@ const channelServers: Rule = (comparison, pair) => {
   else agreed(comparison, pair);
 };
 
-/** A message, which is compared where an operation carries it. */
+/** Judges a message that no operation carries; all others are compared with their operations. */
 const channelMessage: Rule = (comparison, pair) => {
   const [isUsed, isStillUsed] = [comparison.old, comparison.next].map(({ contract }, side) =>
     contract.messages.some((one) => one.sentBy.length > 0 && one.pointer === pair[side]?.pointer),

@@ -22,7 +22,7 @@ export const specification = rules.changed(
 /** What the document says of itself; the comparison judges its version as a whole. */
 export const info = rules.parts({ version: rules.elsewhere, '*': rules.prose });
 
-/** Components, which are compared where they are referred to. */
+/** Judges components, most of which are compared where something refers to them. */
 export const components: Rule = (comparison, [old, next]) => {
   for (const [section, sections] of pairParts(partsOf(old), partsOf(next))) {
     const isRead = section === 'securitySchemes' || ANNOTATIONS.has(section);

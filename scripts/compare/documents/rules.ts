@@ -59,7 +59,7 @@ export const prose: Rule = (comparison, pair) => {
   judge(comparison, 'form', pair, { documentation: 'only readers see it' });
 };
 
-/** Judges a value that is another one, by what decides in it. */
+/** Judges a change of a value, going by what decides in it. */
 export function changed(reasons: Reasons, decides: (place: Place) => Json = essenceOf): Rule {
   return orSame((comparison, pair) => {
     const [before, after] = pair.map((one) => one && decides(one));

@@ -58,7 +58,7 @@ function patternsOf({ pattern, format = '', minLength = 0, maxLength }: NormalSc
 
 const decided = new Map<string, string[] | undefined>();
 
-/** Some texts that match all given patterns, and not the wanted one; undefined where undecided. */
+/** Some texts that match all given patterns, and not the wanted one; undefined where that is undecided. */
 function missing(given: readonly string[], wanted?: string): string[] | undefined {
   const key = JSON.stringify([given, wanted]);
   if (!decided.has(key)) decided.set(key, decide(given, wanted));

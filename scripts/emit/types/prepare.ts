@@ -31,8 +31,8 @@ export function prepare(all: NormalSchemas): Record<string, Prepared> {
   return Object.fromEntries(mapSchemas(schemas, (schema) => prepareNode(schema, {}, schemas)));
 }
 
-/** The public schemas with the titled branches of their unions as schemas by themselves. */
-export function withStates(all: NormalSchemas): NormalSchemas {
+/** The public schemas, and as further schemas the titled branches of their unions. */
+export function withBranchTypes(all: NormalSchemas): NormalSchemas {
   const schemas = new Map(all);
   for (const [name, schema] of [...schemas]) {
     const { union, ...rest } = schema;

@@ -143,7 +143,7 @@ class Guards {
     ]);
   }
 
-  /** A schema, and what takes the values of a type in its unions that types tell apart. */
+  /** A schema, and for a type the branch of its union by type, the branch of that one, and so on. */
   #layers(schema: CheckSchema, type: TypeName): CheckSchema[] {
     const { union } = schema;
     const branch =

@@ -6,7 +6,7 @@ import type { PageInput } from '../input.ts';
 import { badge, code, fenceJson, section } from '../md.ts';
 import { badges, limitsInWords, tabulateFields, typeInWords, writeNotes } from '../words.ts';
 
-/** A message of the live session: who sends it, and what it holds. */
+/** The page of a message: who sends it, and what it holds. */
 export function describeMessage(input: PageInput, message: Message): string[] {
   const { name, node, summary = '', description = '', schemaName, schema, contentType } = message;
   const senders = message.sentBy.map(badge);
@@ -21,7 +21,7 @@ export function describeMessage(input: PageInput, message: Message): string[] {
   ];
 }
 
-/** A schema. */
+/** The page of a schema. */
 export function describeSchema(input: PageInput, name: string, schema: NormalSchema): string[] {
   return [
     `# ${name}`,

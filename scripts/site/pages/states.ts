@@ -9,7 +9,7 @@ import { badge, code, link, table } from '../md.ts';
  * The statuses of a job, and what each guarantees, field by field; no order is claimed.
  *
  * @param status the schema that lists the statuses
- * @param names the schemas of the jobs, whose branches go by status
+ * @param names the schemas of the jobs: unions whose tag is the status
  */
 export function tabulateStates({ normal }: PageInput, status = '', ...names: string[]): string[] {
   const { schemas } = normal;

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { readBundles } from '../../../scripts/compare/bundles.ts';
 import { type Release, readRelease } from '../../../scripts/compare/release.ts';
 import { collectFacts } from '../../../scripts/emit/facts/collect.ts';
-import { withStates } from '../../../scripts/emit/types/prepare.ts';
+import { withBranchTypes } from '../../../scripts/emit/types/prepare.ts';
 import {
   DOCUMENTS,
   type DocumentName,
@@ -34,7 +34,7 @@ export function releaseOf({ openapi, asyncapi }: Bundles): Release {
   const examples = DOCUMENTS.map((name) => at(contract[name], '/components/examples'));
   const facts = Object.entries(collectFacts(normal));
   return readRelease(contract, {
-    types: members(withStates(normal.schemas).keys()),
+    types: members(withBranchTypes(normal.schemas).keys()),
     examples: members(Object.keys(Object.assign({}, ...examples))),
     facts: Object.fromEntries(facts.map(([kind, found]) => [kind, Object.keys(found)])),
   });
