@@ -91,6 +91,11 @@ export interface Parameter extends Part {
   schema: Schema | undefined;
 }
 
+/** The style of a parameter that states none, by where it is. */
+export function usualStyle(where: Json | undefined): string {
+  return where === 'query' || where === 'cookie' ? 'form' : 'simple';
+}
+
 /** A request over HTTP, whoever makes it. */
 export interface HttpRequest extends Part {
   id: string;

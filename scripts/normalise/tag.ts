@@ -1,10 +1,11 @@
-/** What tells the branches of a union apart: a tag, or the JSON type. */
+/** What tells the branches of a union apart, a tag or the JSON type, and what they share. */
 import { isDeepStrictEqual } from 'node:util';
 import { mapSchemas } from '../model/contract.ts';
 import type { Json } from '../model/json.ts';
 import {
   baseType,
   branchesOf,
+  type Keywords,
   listedValues,
   mapSchema,
   type NormalSchema,
@@ -116,3 +117,17 @@ export function tagsByName(schemas: NormalSchemas): Map<string, Set<string>> {
   }
   return tags;
 }
+
+/** The properties that are the same in every branch, and those that every branch requires; of one branch, none. */
+export function sharedBy<Node>([first = {}, ...others]: readonly Fields<Node>[]): Fields<Node> {
+  const same = Object.entries(first.properties ?? {}).filter(([name, one]) =>
+    others.every(({ properties }) => isDeepStrictEqual(properties?.[name], one)),
+  );
+  const required = (first.required ?? []).filter((name) =>
+    others.every((other) => other.required?.includes(name)),
+  );
+  if (others.length === 0 || same.length + required.length === 0) return {};
+  return { properties: Object.fromEntries(same), required };
+}
+
+type Fields<Node> = Pick<Keywords<Node>, 'properties' | 'required'>;

@@ -248,8 +248,7 @@ class Reader {
   #parameters(holder: model.Part, key = 'parameters'): model.Parameter[] {
     return this.#entries(holder, key).map(([entry, parameter]) => {
       const { name, in: where, required, schema, style, explode } = parameter.node;
-      const usual = where === 'query' || where === 'cookie' ? 'form' : 'simple';
-      const stated = asText(style) ?? usual;
+      const stated = asText(style) ?? model.usualStyle(where);
       return {
         ...parameter,
         name: asText(name) ?? entry,

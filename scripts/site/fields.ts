@@ -10,6 +10,7 @@ import {
 } from '../model/contract.ts';
 import { pickKeys } from '../model/json.ts';
 import { branchesOf, listedValues, type NormalSchema, refName, resolve } from '../model/schema.ts';
+import { sharedBy } from '../normalise/tag.ts';
 
 /** What a payload is for. */
 export type PayloadKind = 'request' | 'response' | 'message' | 'notification';
@@ -121,29 +122,17 @@ function* walk(normal: NormalContract, from: string, deep: boolean): Generator<O
       yield* visit(node.additionalProperties, below('.*'));
     }
     if (!node.union) return;
-    const [shared, ...branches] = factor(branchesOf(node));
+    const branches = branchesOf(node);
+    const shared = sharedBy(branches);
     yield* visit(shared, at);
-    for (const branch of branches) yield* visit(branch, { ...at, branch });
+    for (const branch of branches) {
+      const isOwn = (name: string) => !Object.hasOwn(shared.properties ?? {}, name);
+      const properties = pickKeys(branch.properties ?? {}, isOwn);
+      yield* visit({ ...branch, properties }, { ...at, branch });
+    }
   }
   const start = { path: '', owner: from, ownerPath: '', branch: undefined };
   yield* visit(normal.schemas.get(from) ?? {}, start);
-}
-
-/** The properties that all branches of a union state alike, and each branch without them. */
-function factor(branches: NormalSchema[]): [shared: NormalSchema, ...NormalSchema[]] {
-  const [first, ...others] = branches;
-  const isShared = (name: string) =>
-    others.length > 0 &&
-    others.every(({ properties = {} }) =>
-      isDeepStrictEqual(properties[name], first?.properties?.[name]),
-    );
-  const required = first?.required?.filter((name) =>
-    others.every((other) => other.required?.includes(name)),
-  );
-  const own = branches.map(({ properties = {}, ...branch }) => {
-    return { ...branch, properties: pickKeys(properties, (name) => !isShared(name)) };
-  });
-  return [{ properties: pickKeys(first?.properties ?? {}, isShared), required }, ...own];
 }
 
 function extendPath(path: string, key: string): string {

@@ -1,5 +1,5 @@
 /** The OpenAPI document: what each key of its objects means to those who make or answer a request. */
-import { METHODS, type Sender } from '../../model/contract.ts';
+import { METHODS, type Sender, usualStyle } from '../../model/contract.ts';
 import { isJsonObject, type Json } from '../../model/json.ts';
 import { child, joinPointer } from '../../model/pointer.ts';
 import type { Reasons } from '../verdict.ts';
@@ -29,7 +29,7 @@ const required: Rule = (comparison, pair) => {
 /** The defaults of the keys of a parameter, a header or a body. */
 function usualOf(place: Place): Record<string, Place> {
   const { in: where, style } = isJsonObject(place.value) ? place.value : {};
-  const usual = where === 'query' || where === 'cookie' ? 'form' : 'simple';
+  const usual = usualStyle(where);
   const values = { required: false, style: usual, explode: (style ?? usual) === 'form' };
   const usuals = Object.entries<Json>(values).map(([key, value]) => {
     const stated = joinPointer(place.pointer, key);

@@ -3,7 +3,6 @@
  * has the last word, and records every error. A few keywords are ours, made with the code generator of
  * Ajv; its text is changed only where an ES module requires it.
  */
-import { isDeepStrictEqual } from 'node:util';
 import {
   _,
   Ajv,
@@ -20,6 +19,7 @@ import { checkDataType } from 'ajv/dist/compile/validate/dataType.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import type { Profile } from '../../model/contract.ts';
 import { namedValues, type TagValue } from '../../model/schema.ts';
+import { sharedBy } from '../../normalise/tag.ts';
 import { formats } from '../../runtime/formats.ts';
 import { MOST_ERRORS } from '../../runtime/validate.ts';
 import type { CheckSchema, CheckUnion } from './convert.ts';
@@ -125,7 +125,7 @@ function explainBranch(cxt: KeywordCxt): void {
   const { topSchemaRef } = it;
   const { branches, keyword }: CheckUnion = cxt.schema;
   const conditions = conditionsOf(cxt.schema, cxt);
-  const shared = sharedBy(branches.map(({ schema }) => schema));
+  const shared: CheckSchema = sharedBy(branches.map(({ schema }) => schema));
   const explain = (condition: Code, schema: CheckSchema, index: number, below: string) => {
     if (Object.keys(schema).length === 0) return;
     const schemaPath = _`${it.schemaPath}.union.branches[${index}].schema`;
@@ -139,18 +139,6 @@ function explainBranch(cxt: KeywordCxt): void {
     if (when.length === 0) continue;
     explain(conditions[index] ?? nil, withoutShared(schema, shared), index, `/${keyword}/${index}`);
   }
-}
-
-/** The properties that are the same in every branch, and those that every branch requires. */
-function sharedBy([first = {}, ...others]: CheckSchema[]): CheckSchema {
-  const same = Object.entries(first.properties ?? {}).filter(([name, one]) =>
-    others.every(({ properties }) => isDeepStrictEqual(properties?.[name], one)),
-  );
-  const required = (first.required ?? []).filter((name) =>
-    others.every((other) => other.required?.includes(name)),
-  );
-  if (others.length === 0 || same.length + required.length === 0) return {};
-  return { properties: Object.fromEntries(same), required };
 }
 
 /**
