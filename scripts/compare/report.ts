@@ -53,7 +53,7 @@ function advise({ passes, major, differences, nextVersion, to, released, since }
 }
 
 /** Groups similar differences: the same change, which affects the same people for the same reason. */
-function gatherAlike(differences: readonly Difference[]): Difference[][] {
+function groupSimilar(differences: readonly Difference[]): Difference[][] {
   const alike = new Map<string, Difference[]>();
   for (const one of differences) {
     const { document: _, pointer, ...said } = one;
@@ -66,7 +66,7 @@ function gatherAlike(differences: readonly Difference[]): Difference[][] {
 function writeText(result: Result, locate: Locate, isAll: boolean): string {
   // Changes of documentation alone would bury the rest.
   const shown = result.differences.filter(({ verdict }) => isAll || verdict !== 'documentation');
-  const paragraphs = gatherAlike(shown).map((alike) => {
+  const paragraphs = groupSimilar(shown).map((alike) => {
     const [first = '', ...more] = alike.map((one) => {
       const { file, line } = locate(one);
       return `${file}:${line}`;

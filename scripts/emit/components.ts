@@ -53,7 +53,7 @@ export class Components {
   }
 
   #node(node: Schema): Schema {
-    const { $ref, additionalProperties: members, ...beside } = node;
+    const { $ref, additionalProperties: others, ...beside } = node;
     // Generators lose a list that they meet within `allOf`.
     const isBare = $ref !== undefined && Object.keys(beside).join() === 'description';
     if (isBare && onlyType({ $ref }, this.#published) === 'array') {
@@ -61,11 +61,11 @@ export class Components {
       return { $ref };
     }
     // Beside named properties it says nothing: other fields are accepted anyway.
-    const isKept = members !== undefined && !(members === true && node.properties !== undefined);
+    const isKept = others !== undefined && !(others === true && node.properties !== undefined);
     const own = { ...($ref !== undefined && { $ref }), ...beside };
     const stated: Schema = toOpenapi30({
       ...own,
-      ...(isKept && { additionalProperties: members }),
+      ...(isKept && { additionalProperties: others }),
     });
     // Some tools look for null here alone. Without a type, `nullable` says nothing.
     const type = model.branchesOf(stated).some(isNull) && onlyType(stated, this.#published);

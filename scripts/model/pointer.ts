@@ -40,8 +40,8 @@ export function at(value: Json, pointer: string): Json | undefined {
 }
 
 /**
- * Visits every object below a value, from the outside in. Data, such as an example, is not looked into;
- * of a map by name, such as `responses`, the values are visited and not the map.
+ * Visits every object below a value, from the outside in, but nothing within data, such as an example.
+ * Of a map by name, such as `responses`, it visits the values and not the map itself.
  *
  * @param visit gets each object and its pointer; what is below is left out when it returns `false`
  * @param named whether the keys of the value itself are names, not keywords

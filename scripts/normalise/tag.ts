@@ -43,8 +43,8 @@ export function tagValues(
 }
 
 /**
- * Finds for every union what tells its branches apart: for one of objects a required property, for any
- * other one the JSON types of its branches, where no two have one in common.
+ * Finds what tells the branches of each union apart: a required property where all branches are objects,
+ * else their JSON types, where no two branches have one in common.
  */
 export function tellApart(schemas: NormalSchemas): Map<string, NormalSchema> {
   return mapSchemas(schemas, (schema) =>
@@ -57,8 +57,8 @@ export function tellApart(schemas: NormalSchemas): Map<string, NormalSchema> {
 }
 
 /**
- * The tag is the first property of which no value chooses two branches. One branch may take any
- * other value, and must exclude exactly those that the others take.
+ * The tag is the first property that has no value in common in two branches. One branch may take any
+ * other string, and must then exclude exactly the values of the others.
  */
 function byTag(
   { keyword, branches }: Union<NormalSchema>,
@@ -79,7 +79,7 @@ function byTag(
       .map(({ schema }) => resolve(schema, schemas).properties?.[tag] ?? {})
       .map((property) => listedValues(resolve(property, schemas).not) ?? []);
     const [excludedByRest = named, ...more] = excluded;
-    // Only a string may be any other value.
+    // Only strings can have a branch for any other value.
     const isStrings = excluded.length === 0 || named.every((value) => typeof value === 'string');
     const isClear = tagged.length === branches.length && all.size === named.length && isStrings;
     if (!isClear || more.length > 0 || !isDeepStrictEqual(new Set(excludedByRest), all)) continue;

@@ -84,8 +84,8 @@ function* unfit(node: Schema): Generator<[pointer: string, message: string]> {
   if (node.not && !/^(const|enum)$/.test(Object.keys(node.not).join())) {
     yield ['/not', 'only listed values can be excluded; write not: {const: …} or not: {enum: […]}'];
   }
-  const { additionalProperties: members, properties = {} } = node;
-  if (typeof members === 'object' && Object.keys(properties).length > 0) {
+  const { additionalProperties: others, properties = {} } = node;
+  if (typeof others === 'object' && Object.keys(properties).length > 0) {
     const instead = 'give the others a field of their own, or write additionalProperties: true';
     yield [
       '/additionalProperties',

@@ -11,7 +11,7 @@ import { type ErrorObject, type Explain, errorOf, type Found, MOST_ERRORS } from
 export function explainAll(value: unknown, explain: Explain): ErrorObject[] | null {
   const isValid = explain(value, { instancePath: '', gather });
   const errors = explain.errors ?? [];
-  // Else `explain` would keep the refused value alive.
+  // Otherwise `explain` would keep the value alive.
   explain.errors = null;
   if (isValid) return null;
   gather(errors);

@@ -29,8 +29,8 @@ export interface Issue {
   /** The place in the contract that refuses it, such as `Word#/properties/start/minimum`. */
   schemaPath: string;
   /**
-   * How many there are of its kind, where it stands for several at places that differ in an index alone;
-   * `path` and `message` are about the first.
+   * How many issues it stands for, where several differ only in the indices of their paths; `path` and
+   * `message` are those of the first.
    */
   count?: number;
 }

@@ -32,7 +32,7 @@ export function refusal(
 }
 
 /**
- * Reads a value. What the contract accepts costs no more than to validate it.
+ * Reads a value. One that the contract accepts costs no more than its validation.
  *
  * @param accepts the guard of the contract, and `explain` why the contract refuses a value
  * @param tolerates the guard of the tolerant profile, which accepts whatever the contract accepts, and

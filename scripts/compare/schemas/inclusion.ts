@@ -1,6 +1,6 @@
 /**
- * Whether every value that one schema accepts is one that another accepts, as far as the node itself
- * decides: proved, refuted by a value, or neither.
+ * Whether another schema accepts every value that one accepts, as far as the node itself decides: that is
+ * proved, or a value shows the opposite, or neither.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { type Json, pickKeys } from '../../model/json.ts';

@@ -2,8 +2,8 @@
  * The module `defaults.js`: functions that return a valid value with every documented default of each
  * object that is present filled in. Only schemas that have a default somewhere below get one. A function
  * never writes to its input: a level with something to fill in is built anew, its defaulted and
- * required keys in one object literal, then its optional ones, then its unknown ones; what has
- * nothing to fill in is handed on as it is. Only the keys that are present are walked, as in the guards
+ * required keys in one object literal, then its optional ones, then its unknown ones; a level
+ * with nothing to fill in is returned itself. Only the keys that are present are walked, as in the guards
  * and for the same reason.
  */
 
@@ -143,14 +143,14 @@ class Emitter {
   }
 
   #object(schema: NormalSchema): string {
-    const { additionalProperties: members, items } = schema;
+    const { additionalProperties: others, items } = schema;
     const isList = items && this.needs(items) && testFor('array', 'input');
     const list = isList && `if (${isList}) return ${this.#list(items, 'input')};\n`;
     const other = `if (!(${testFor('object', 'input')})) return input;\n`;
     const guard = schema.type === 'object' ? '' : (list || '') + other;
-    if (typeof members === 'object') {
+    if (typeof others === 'object') {
       return `${guard}const output = {};
-keep(Object.keys(input), input, output, ${this.#function(members)});
+keep(Object.keys(input), input, output, ${this.#function(others)});
 return output;`;
     }
     const { entries, cases, puts, optional } = this.#fields(schema);

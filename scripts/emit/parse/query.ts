@@ -12,7 +12,7 @@ import {
 import type { QueryParameter, ScalarType } from '../../runtime/query.ts';
 
 /**
- * @returns the parameters by name, by the name of the schema of a query
+ * @returns for each query, by the name of its schema, the parameters by name
  * @throws FindingsError for each parameter that cannot be read from a query
  */
 export function queryParameters({

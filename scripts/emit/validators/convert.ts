@@ -67,10 +67,10 @@ export function convert({ schemas }: NormalContract): Map<string, CheckSchema> {
 function convertNode(schema: NormalSchema, schemas: NormalSchemas): CheckSchema {
   const children = mapChildren(schema, (child) => convertNode(child, schemas));
   const mapped = pickKeys(children, (key) => DECIDING.has(key));
-  const { union, additionalProperties: members, ...own } = mapped;
+  const { union, additionalProperties: others, ...own } = mapped;
   const result: CheckSchema = own;
-  if (members !== undefined && members !== true) result.additionalProperties = members;
-  if (members === false) result.elsewhere = elsewhereOf(schema, schemas);
+  if (others !== undefined && others !== true) result.additionalProperties = others;
+  if (others === false) result.elsewhere = elsewhereOf(schema, schemas);
   if (schema.$ref !== undefined) result.$ref = refName(schema.$ref);
   // Listed values imply their type: one refusal says enough.
   const types = [schema.type ?? []].flat();
