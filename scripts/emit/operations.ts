@@ -1,10 +1,10 @@
 /** The operations and webhooks as data, with the types for typed clients. */
 import type {
   Content,
+  DocumentObject,
   HttpNotification,
   NormalContract,
   Operation,
-  Part,
 } from '../model/contract.ts';
 import type { Files } from './files.ts';
 import { declarePaths, formParts } from './paths.ts';
@@ -52,9 +52,9 @@ function declareWriter({ id, queryName }: Operation): string {
 `;
 }
 
-/** A constant of all parts under their keys, sorted. */
-function writeTable(parts: [key: string, part: Part, data: unknown][]): string {
-  const members = parts
+/** A constant with an entry for each object, sorted by their keys. */
+function writeTable(entries: [key: string, object: DocumentObject, data: unknown][]): string {
+  const members = entries
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, { summary, description, deprecated }, data]) => {
       const comment = jsdoc(summary, description, deprecated && '@deprecated');

@@ -37,8 +37,8 @@ export interface DocumentPlace {
   pointer: string;
 }
 
-/** An object of a document: where it is, what it is made of and what it says to readers. */
-export interface Part extends DocumentPlace {
+/** An object of a document: its place, its content and what it tells readers. */
+export interface DocumentObject extends DocumentPlace {
   /** The object as the bundle has it, with whatever the model has no field for. */
   node: JsonObject;
   title: string | undefined;
@@ -48,7 +48,7 @@ export interface Part extends DocumentPlace {
 }
 
 /** A body in one media type. */
-export interface Media extends Part {
+export interface Media extends DocumentObject {
   /** The media type, such as `application/json`. */
   type: string;
   /** The schema as it is written there. */
@@ -63,7 +63,7 @@ export function isJsonType(type: string): boolean {
 }
 
 /** A request body or a response: content by media type. */
-export interface Content extends Part {
+export interface Content extends DocumentObject {
   /** The media types in the order of the document. */
   content: Media[];
   /** The content to prefer: JSON, or else the first. */
@@ -81,7 +81,7 @@ export interface HttpResponse extends Content {
 }
 
 /** A parameter of a request, or a header of a response. */
-export interface Parameter extends Part {
+export interface Parameter extends DocumentObject {
   name: string;
   in: string;
   required: boolean;
@@ -97,7 +97,7 @@ export function usualStyle(where: Json | undefined): string {
 }
 
 /** A request over HTTP, whoever makes it. */
-export interface HttpRequest extends Part {
+export interface HttpRequest extends DocumentObject {
   id: string;
   /** The method as HTTP writes it, such as `POST`. */
   method: string;
@@ -125,7 +125,7 @@ export interface HttpNotification extends HttpRequest {
 
 export type Sender = 'client' | 'service';
 
-export interface Message extends Part {
+export interface Message extends DocumentObject {
   name: string;
   channel: string;
   contentType: string | undefined;
@@ -138,7 +138,7 @@ export interface Message extends Part {
 }
 
 /** What one side does on a channel: it sends messages, or receives them. */
-export interface ChannelOperation extends Part {
+export interface ChannelOperation extends DocumentObject {
   name: string;
   sender: Sender;
   messages: Message[];
@@ -146,7 +146,7 @@ export interface ChannelOperation extends Part {
   unionName: string | undefined;
 }
 
-export interface Channel extends Part {
+export interface Channel extends DocumentObject {
   name: string;
   messages: Message[];
   operations: ChannelOperation[];

@@ -1,4 +1,4 @@
-/** Merges every `allOf`: each public schema, and each branch of a union, becomes whole. */
+/** Merges every `allOf`: each public schema, and each branch of a union, is written out in full. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract } from '../model/contract.ts';
 import { BUNDLE, FindingsError, mapOrRefuse } from '../model/finding.ts';
@@ -16,7 +16,7 @@ import {
   type Schema,
 } from '../model/schema.ts';
 
-/** The annotations that are lists: an `allOf` chain appends them, where others are overridden. */
+/** The annotations that are lists: an `allOf` appends those of its parts, whose other annotations are dropped. */
 const COLLECTED = new Set(['x-unspecified', 'x-assumption', 'x-replaces']);
 
 const TWO_UNIONS = 'a second union in one schema; state one of the two in a schema of its own';
@@ -24,13 +24,12 @@ const TWO_UNIONS = 'a second union in one schema; state one of the two in a sche
 const WRITE_OUT = 'state it in each branch, or write the branches out in place';
 
 /**
- * Merges every `allOf`, writes each branch of a union out as a whole schema and recognizes open
- * enumerations. Fragments disappear: their content takes the place of references to them. What tells the
+ * Merges every `allOf`, writes out each branch of a union in full and recognizes open enumerations. Fragments disappear: their content takes the place of references to them. What tells the
  * branches of a union apart is found later.
  *
  * @returns the public schemas by name; the contract is left as it was
- * @throws FindingsError for each reference to what does not exist, two members of
- *   one `allOf` chain that contradict each other, and keywords beside branches that are references
+ * @throws FindingsError for whatever cannot be merged, such as an unknown reference, two parts of an
+ *   `allOf` that contradict each other or keywords beside branches that are references
  */
 export function flatten(contract: Contract): Map<string, NormalSchema> {
   const flattener = new Flattener(contract);
@@ -44,7 +43,7 @@ export function flatten(contract: Contract): Map<string, NormalSchema> {
   return new Map(flat);
 }
 
-/** The title of a branch, completed to begin with its schema's name: in `ABlock`, `BlockFailed` is `ABlockFailed`. */
+/** The title of a branch after its schema's name, with what they share once: `ABlock` and `BlockFailed` make `ABlockFailed`. */
 function titleIn(name: string, title: string): string {
   let start = 0;
   while (!title.startsWith(name.slice(start))) start++;
@@ -52,7 +51,7 @@ function titleIn(name: string, title: string): string {
 }
 
 class Flattener {
-  /** The flat schema of each name, since many may be composed of one. */
+  /** The flat schemas by name, kept since several compositions may refer to the same one. */
   readonly #done = new Map<string, NormalSchema>();
 
   constructor(private readonly contract: Contract) {}
@@ -91,7 +90,7 @@ class Flattener {
       const name = refName($ref);
       merged = merge(merged, name === undefined ? part : this.#content(name, at), at);
     }
-    // The composition's own title and description stay; those of its parts are about the parts.
+    // Annotations of a part are about that part.
     const kept = pickKeys(merged, (key) => COLLECTED.has(key) || !isAnnotation(key));
     return merge(kept, wholeBranches(flat, at), at);
   }
@@ -113,7 +112,7 @@ class Flattener {
   }
 }
 
-/** A schema of which each branch states all that stands beside the union. */
+/** Moves the keywords beside a union into each of its branches. */
 function wholeBranches({ union, ...beside }: NormalSchema, at: string): NormalSchema {
   return union === undefined ? beside : merge(beside, { union }, at);
 }
@@ -142,7 +141,7 @@ function merge(left: NormalSchema, right: NormalSchema, at: string): NormalSchem
 }
 
 function mergeKeywords(left: NormalSchema, right: NormalSchema, at: string): NormalSchema {
-  if (wouldRefuse(left, right) || wouldRefuse(right, left)) {
+  if (wouldCover(left, right) || wouldCover(right, left)) {
     const instead = 'state it in each branch, or without allOf';
     refuseAt(at, `"additionalProperties" only knows the properties beside it; ${instead}`);
   }
@@ -167,7 +166,7 @@ function mergeKeywords(left: NormalSchema, right: NormalSchema, at: string): Nor
 }
 
 /** Whether the `additionalProperties` of a schema would apply to properties that another one names. */
-function wouldRefuse(
+function wouldCover(
   { additionalProperties = true, properties = {} }: NormalSchema,
   other: NormalSchema,
 ) {
@@ -185,7 +184,7 @@ function withUnion(schema: NormalSchema): NormalSchema {
   return Object.fromEntries(entries);
 }
 
-/** `anyOf` of an enumeration and a pattern that covers it: one string with its known values. */
+/** Turns `anyOf` of an enumeration and a pattern that covers it into one string with known values. */
 function mergeOpenEnumeration(schema: NormalSchema): NormalSchema {
   const { union, ...own } = schema;
   const [listed, others, ...more] = branchesOf(schema);

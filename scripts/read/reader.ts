@@ -68,7 +68,12 @@ function addDerived(
   channels: readonly model.Channel[],
 ): Map<string, model.DocumentPlace> {
   const derived = new Map<string, model.DocumentPlace>();
-  const add = (name: string | undefined, schema: Schema, holder: model.Part, key: string) => {
+  const add = (
+    name: string | undefined,
+    schema: Schema,
+    holder: model.DocumentObject,
+    key: string,
+  ) => {
     if (name === undefined || schemas.has(name)) return;
     schemas.set(name, schema);
     derived.set(name, { document: holder.document, pointer: joinPointer(holder.pointer, key) });
@@ -138,7 +143,7 @@ function findFragments(
 /** Reads the parts of one bundle. */
 class Reader {
   readonly #document: model.DocumentName;
-  readonly #root: model.Part;
+  readonly #root: model.DocumentObject;
 
   constructor(document: model.DocumentName, bundle: JsonObject) {
     this.#document = document;
@@ -196,7 +201,7 @@ class Reader {
   /** An operation that does not name messages can use all those of its channel. */
   #channelOperation(
     name: string,
-    operation: model.Part,
+    operation: model.DocumentObject,
     messages: model.Message[],
   ): model.ChannelOperation {
     // The document is written from the side of the service.
@@ -215,7 +220,7 @@ class Reader {
   }
 
   /** The requests of a path item; each has the parameters of the item, unless it states them anew. */
-  #requests(item: model.Part): model.HttpRequest[] {
+  #requests(item: model.DocumentObject): model.HttpRequest[] {
     const shared = this.#parameters(item);
     const isSame = (one: model.Parameter, other: model.Parameter) =>
       one.name === other.name && one.in === other.in;
@@ -245,7 +250,7 @@ class Reader {
     });
   }
 
-  #parameters(holder: model.Part, key = 'parameters'): model.Parameter[] {
+  #parameters(holder: model.DocumentObject, key = 'parameters'): model.Parameter[] {
     return this.#entries(holder, key).map(([entry, parameter]) => {
       const { name, in: where, required, schema, style, explode } = parameter.node;
       const stated = asText(style) ?? model.usualStyle(where);
@@ -261,7 +266,7 @@ class Reader {
     });
   }
 
-  #content(holder: model.Part): Pick<model.Content, 'content' | 'preferred'> {
+  #content(holder: model.DocumentObject): Pick<model.Content, 'content' | 'preferred'> {
     const content = this.#entries(holder, 'content').map(([type, media]): model.Media => {
       const { schema } = media.node;
       const stated = isJsonObject(schema) ? (schema as Schema) : undefined;
@@ -273,11 +278,11 @@ class Reader {
   }
 
   /** The parts below a part, or under one of its keys; extensions are left out where the standard allows them. */
-  #entries(holder: model.Part, key?: string): [string, model.Part][] {
+  #entries(holder: model.DocumentObject, key?: string): [string, model.DocumentObject][] {
     const list = key === undefined ? holder.node : holder.node[key];
     const pointer = key === undefined ? holder.pointer : joinPointer(holder.pointer, key);
     if (typeof list !== 'object' || list === null) return [];
-    return Object.keys(list).flatMap((name): [string, model.Part][] => {
+    return Object.keys(list).flatMap((name): [string, model.DocumentObject][] => {
       const mayExtend = key === undefined || key === 'paths' || key === 'responses';
       const isExtension = mayExtend && name.startsWith('x-');
       const found = isExtension ? undefined : this.#partAt(list, name, pointer);
@@ -286,7 +291,7 @@ class Reader {
   }
 
   /** The object under a key, a reference to it followed. */
-  #partAt(holder: Json, key: string, pointer = ''): model.Part | undefined {
+  #partAt(holder: Json, key: string, pointer = ''): model.DocumentObject | undefined {
     let value = child(holder, key);
     let place = joinPointer(pointer, key);
     for (let step = 0; step < MAX_REFS; step++) {
@@ -297,7 +302,7 @@ class Reader {
     return isJsonObject(value) ? this.#part(value, place) : undefined;
   }
 
-  #part(node: JsonObject, pointer: string): model.Part {
+  #part(node: JsonObject, pointer: string): model.DocumentObject {
     return {
       document: this.#document,
       pointer,

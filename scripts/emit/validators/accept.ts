@@ -1,9 +1,9 @@
 /**
- * The half of a validator that accepts: guards, functions that say whether a value is valid and
- * nothing else. A yes is right for every JSON value. It may be wrong for two things that JSON cannot have: a
- * field hidden by `enumerable: false`, and, where nothing is required, `Math` or the global object, whose
- * `constructor` is that of a plain object. A no may be wrong, too, for an instance of a class with accessors,
- * say, or where an expression cannot say all of a schema: then the other half, `explain`, decides.
+ * Guards: the half of a validator that accepts, fast. `true` is final, and right for every JSON value; it is
+ * wrong for two things that JSON cannot have: a field hidden by `enumerable: false`, and, where nothing is
+ * required, `Math` or the global object, whose `constructor` is that of a plain object. `false` only means
+ * that the explanation decides: it is wrong for an instance of a class with accessors, say, and where an
+ * expression cannot state all of a schema.
  */
 
 import type { Json } from '../../model/json.ts';
@@ -14,19 +14,19 @@ import { memberExpression, testFor, variableFor } from '../text.ts';
 import type { CheckSchema } from './convert.ts';
 
 /**
- * With more optional properties than this, the keys that are there are walked, instead of loading
- * each that might be: V8's caches hold four shapes of objects, and to load them all makes the guards of
- * the strict reading a fifth larger.
+ * With more optional properties than this, a guard loops over the keys that are present, and does not read
+ * every known property: inline caches hold four shapes of objects, and reading them all would make the strict
+ * guards a fifth larger.
  */
 const MAX_LOADS = 4;
 
-/** An enumeration of more values than this is a `Set`: to compare with each makes those guards an eighth larger. */
+/** An enumeration of more values than this is a `Set`: comparing with each would make the strict guards an eighth larger. */
 const MAX_COMPARED = 8;
 
 /** List items that refer to an object of no more properties than this are checked inline, in two thirds of the time. */
 const MAX_INLINED = 6;
 
-/** What refuses a value, in order: lists of expressions, or statements that return `false`. */
+/** Tests in order: a `string[]` has expressions that are true for an invalid value, a `string` has statements. */
 type Refusals = (string[] | string)[];
 
 type TypeRefusals = { type: TypeName; inside: Refusals };
@@ -63,7 +63,7 @@ export function acceptModule(schemas: ReadonlyMap<string, CheckSchema>): string 
 class Guards {
   /** The names of constants by their text. */
   readonly constants = new Map<string, string>();
-  /** Schemas whose values are known to be plain objects, or else to lack a required field. */
+  /** Schemas without a test for a plain object: it was made before, or anything else lacks a required field. */
   readonly #plainOnes = new Set<CheckSchema>();
   /** How many variables there are around what is written, so that each has its own name. */
   #variables = 0;
@@ -77,73 +77,73 @@ class Guards {
   }
 
   #check(schema: CheckSchema, value: string): Refusals {
-    const always = this.#refusalsOfAnyType(schema, value);
+    const always = this.#typelessKeywords(schema, value);
     const types = [schema.type ?? TYPES].flat();
     const parts = types.map(
-      (type): TypeRefusals => ({ type, inside: this.#refusalsOfType(schema, type, value) }),
+      (type): TypeRefusals => ({ type, inside: this.#knownType(schema, type, value) }),
     );
     const complex = parts.filter(({ inside }) => inside.some((one) => typeof one === 'string'));
     const others = parts.filter((part) => !complex.includes(part));
-    const simple = this.#refusalsByType(schema, others, value);
+    const simple = this.#simpleTypes(schema, others, value);
     const [only] = complex;
     if (only === undefined) return [always, simple];
     if (parts.length === 1) return [always, [refusalFor(only.type, value)], ...only.inside];
     const chain = complex.map(
       ({ type, inside }) => `if (${testFor(type, value)}) {\n${statements(inside)}}`,
     );
-    return [always, [...chain, rejectIf(simple)].filter(Boolean).join(' else ')];
+    return [always, [...chain, refuseIf(simple)].filter(Boolean).join(' else ')];
   }
 
-  /** What refuses a value by those of its types that need no statements. */
-  #refusalsByType(schema: CheckSchema, parts: TypeRefusals[], value: string): string[] {
-    const types = parts.map(({ type, inside }) => ({ type, fails: inside.flat() }));
+  /** Refuses a value by the types whose tests are all expressions. */
+  #simpleTypes(schema: CheckSchema, parts: TypeRefusals[], value: string): string[] {
+    const types = parts.map(({ type, inside }) => ({ type, refusals: inside.flat() }));
     if (schema.type === undefined) {
       return types
-        .filter(({ fails }) => fails.length > 0)
-        .map(({ type, fails }) => `(${testFor(type, value)} && (${fails.join(' || ')}))`);
+        .filter(({ refusals }) => refusals.length > 0)
+        .map(({ type, refusals }) => `(${testFor(type, value)} && (${refusals.join(' || ')}))`);
     }
-    const all = types.map(({ type, fails }) => {
+    const all = types.map(({ type, refusals }) => {
       const named = this.schemas.get(this.#layers(schema, type)[1]?.$ref ?? '');
-      if (named?.type === type) return fails;
-      // A promise is an object, too, where nothing else is checked.
-      const isBare = type === 'object' && fails.length === 0;
-      return [isBare ? `!${isObject.name}(${value})` : refusalFor(type, value), ...fails];
+      if (named?.type === type) return refusals;
+      // With nothing else to check, `typeof` alone would accept a promise.
+      const isBare = type === 'object' && refusals.length === 0;
+      return [isBare ? `!${isObject.name}(${value})` : refusalFor(type, value), ...refusals];
     });
-    return [all.map((fails) => `(${fails.join(' || ')})`).join(' && ') || 'true'];
+    return [all.map((refusals) => `(${refusals.join(' || ')})`).join(' && ') || 'true'];
   }
 
-  /** What refuses a value whatever its type. */
-  #refusalsOfAnyType(schema: CheckSchema, value: string): string[] {
+  /** Refuses a value by the keywords that apply to every type. */
+  #typelessKeywords(schema: CheckSchema, value: string): string[] {
     const { $ref, const: only, enum: values, not, anyOf } = schema;
-    const fails: string[] = [];
-    if (only !== undefined) fails.push(this.#unlisted([only], value));
-    if (values !== undefined) fails.push(this.#unlisted(values, value));
+    const refusals: string[] = [];
+    if (only !== undefined) refusals.push(this.#unlisted([only], value));
+    if (values !== undefined) refusals.push(this.#unlisted(values, value));
     if ($ref !== undefined) {
       const leaf = this.#leaf($ref);
-      fails.push(...(leaf ? this.#refusals(leaf, value) : [`!accepts${$ref}(${value})`]));
+      refusals.push(...(leaf ? this.#asExpressions(leaf, value) : [`!accepts${$ref}(${value})`]));
     }
-    if (not !== undefined) fails.push(`!(${this.#unlisted(listedValues(not) ?? [], value)})`);
+    if (not !== undefined) refusals.push(`!(${this.#unlisted(listedValues(not) ?? [], value)})`);
     if (anyOf !== undefined) {
-      const all = anyOf.map((branch) => this.#refusals(branch, value).join(' || ') || 'false');
-      fails.push(all.map((one) => `(${one})`).join(' && '));
+      const all = anyOf.map((branch) => this.#asExpressions(branch, value).join(' || ') || 'false');
+      refusals.push(all.map((one) => `(${one})`).join(' && '));
     }
-    return fails;
+    return refusals;
   }
 
-  /** All that refuses a value as expressions; what needs statements is left to the other half. */
-  #refusals(schema: CheckSchema, value: string): string[] {
+  /** Refuses a value by expressions alone; what needs statements is left to the explanation. */
+  #asExpressions(schema: CheckSchema, value: string): string[] {
     return isLeaf(schema) ? this.#check(schema, value).flat() : ['true'];
   }
 
-  /** What refuses a value that is known to be of a type. */
-  #refusalsOfType(schema: CheckSchema, type: TypeName, value: string): Refusals {
+  /** Refuses a value of a known type. */
+  #knownType(schema: CheckSchema, type: TypeName, value: string): Refusals {
     return this.#layers(schema, type).flatMap((layer, i) => [
-      i > 0 ? this.#refusalsOfAnyType(layer, value) : [],
-      ...this.#refusalsByKeywords(layer, type, value),
+      i > 0 ? this.#typelessKeywords(layer, value) : [],
+      ...this.#typeKeywords(layer, type, value),
     ]);
   }
 
-  /** A schema, and for a type the branch of its union by type, the branch of that one, and so on. */
+  /** A schema, and below it the branch that its union by type has for a type, through nested unions. */
   #layers(schema: CheckSchema, type: TypeName): CheckSchema[] {
     const { union } = schema;
     const branch =
@@ -151,18 +151,18 @@ class Guards {
     return branch ? [schema, ...this.#layers(this.#leaf(branch.$ref) ?? branch, type)] : [schema];
   }
 
-  /** What refuses a value of a type by the keywords for this type. */
-  #refusalsByKeywords(schema: CheckSchema, type: TypeName, value: string): Refusals {
-    const fails: string[] = [];
+  /** Refuses a value of a type by the keywords for this type. */
+  #typeKeywords(schema: CheckSchema, type: TypeName, value: string): Refusals {
+    const refusals: string[] = [];
     const bound = (limit: number | undefined, test: (limit: number) => string) =>
-      limit !== undefined && fails.push(`${value}${test(limit)}`);
+      limit !== undefined && refusals.push(`${value}${test(limit)}`);
     if (type === 'object') return [this.#object(schema, value)].filter(Boolean);
     if (type === 'string') {
       const { format, pattern } = schema;
       if (format !== undefined) {
-        fails.push(`!${formats[format as keyof typeof formats].name}(${value})`);
+        refusals.push(`!${formats[format as keyof typeof formats].name}(${value})`);
       }
-      if (pattern !== undefined) fails.push(this.#pattern(pattern, value));
+      if (pattern !== undefined) refusals.push(this.#pattern(pattern, value));
       // Code points are only counted where the number of code units does not decide.
       bound(schema.minLength, (limit) => `.length < ${limit} || [...${value}].length < ${limit}`);
       bound(schema.maxLength, (limit) => `.length > ${limit} && [...${value}].length > ${limit}`);
@@ -172,9 +172,9 @@ class Guards {
     } else if (type === 'array') {
       bound(schema.minItems, (limit) => `.length < ${limit}`);
       bound(schema.maxItems, (limit) => `.length > ${limit}`);
-      if (!isEmpty(schema.items)) return [fails, this.#array(schema, value)];
+      if (!isEmpty(schema.items)) return [refusals, this.#array(schema, value)];
     }
-    return [fails];
+    return [refusals];
   }
 
   #unlisted(values: Json[], value: string): string {
@@ -186,7 +186,7 @@ class Guards {
   }
 
   #pattern(pattern: string, value: string): string {
-    // A short text of characters from one range is faster to look at than to match.
+    // For a short text of characters from one range, comparing is faster than matching.
     const range = /^\^\[(\w)-(\w)\]\{(\d+),(\d+)\}\$$/.exec(pattern);
     if (range === null) {
       return `!${this.#constant('thePattern', `${new RegExp(pattern, 'u')}`)}.test(${value})`;
@@ -228,24 +228,24 @@ ${assigned(item, `${value}[${i}]`, statements(check))}}
     const chain = ordered.map(({ when, schema: branch }) => {
       const known = { ...branch };
       this.#plainOnes.add(known);
-      const inside = this.#refusalsOfType(known, 'object', value);
+      const inside = this.#knownType(known, 'object', value);
       const equals = (one: string | boolean) => `${tag} === ${JSON.stringify(one)}`;
       const isIt =
         when === 'other' ? `typeof ${tag} === 'string'` : when.map(equals).join(' || ') || 'false';
-      return `if (${isIt}) {\n${statements([this.#refusalsOfAnyType(branch, value), ...inside])}}`;
+      return `if (${isIt}) {\n${statements([this.#typelessKeywords(branch, value), ...inside])}}`;
     });
     const chosen = `${chain.join(' else ')} else return false;\n`;
     return plain + assigned(tag, memberExpression(value, union.tag), chosen);
   }
 
   #fields(schema: CheckSchema, value: string): string {
-    const { properties = {}, required = [], additionalProperties: members } = schema;
+    const { properties = {}, required = [], additionalProperties: others } = schema;
     const keys = [...new Set([...required, ...Object.keys(properties)])];
     const fields = keys
       .map((key): GuardField => [key, properties[key] ?? {}, required.includes(key)])
-      .filter(([, part, isRequired]) => isRequired || members === false || !isEmpty(part));
+      .filter(([, part, isRequired]) => isRequired || others === false || !isEmpty(part));
     const optional = fields.filter(([, , isRequired]) => !isRequired);
-    return typeof members === 'object' || optional.length > MAX_LOADS
+    return typeof others === 'object' || optional.length > MAX_LOADS
       ? this.#walked(fields, schema, value)
       : this.#loaded(fields, schema, value);
   }
@@ -256,11 +256,11 @@ ${assigned(item, `${value}[${i}]`, statements(check))}}
     const rest = this.#variable('unknown');
     const checks = fields.map(([key, part, isRequired]) => {
       const variable = this.#variable(key);
-      const found = isClosed && !isRequired ? `${rest}--;\n` : '';
+      const whenPresent = isClosed && !isRequired ? `${rest}--;\n` : '';
       return assigned(
         variable,
         memberExpression(value, key),
-        this.#field(part, isRequired, variable, found),
+        this.#field(part, isRequired, variable, whenPresent),
       );
     });
     const first = fields.length > 0 && !this.#plainOnes.has(schema) ? this.#plain(value) : '';
@@ -271,18 +271,14 @@ ${checks.join('')}if (${rest} !== 0) return false;
 `;
   }
 
-  /** Only the keys that are there are looked at, which takes an object that shows them all. */
+  /** Loops over the keys that are present; those of a plain object are all enumerable. */
   #walked(fields: GuardField[], schema: CheckSchema, value: string): string {
-    const { additionalProperties: members } = schema;
+    const { additionalProperties: others } = schema;
     const [key, item] = [this.#variable('key'), this.#variable('item')];
     const found = this.#variable('found');
-    const isOpen = members === undefined;
+    const isOpen = others === undefined;
     const cases = this.#cases(fields, isOpen, item, found);
-    const other = members
-      ? statements(this.#check(members, item))
-      : isOpen
-        ? ''
-        : 'return false;\n';
+    const other = others ? statements(this.#check(others, item)) : isOpen ? '' : 'return false;\n';
     const switched = `switch (${key}) {\n${cases}${other && `default: {\n${other}}\n`}}\n`;
     const loop = `for (const ${key} in ${value}) {
 const ${item} = ${value}[${key}];
@@ -309,7 +305,7 @@ ${isOpen ? `if (${item} === undefined) continue;\n` : ''}${cases ? switched : ot
     return [...cases].map(([check, labels]) => `${labels}{\n${check}break;\n}\n`).join('');
   }
 
-  /** Instances of classes are left to the other half: a promise, or what has accessors for keys. */
+  /** Leaves instances of classes to the explanation: a promise, or an object with accessors. */
   #plain(value: string): string {
     const made = this.#variable('made');
     return `const ${made} = ${value}.constructor;
@@ -317,17 +313,17 @@ if (${made} !== Object && ${made} !== undefined) return false;
 `;
   }
 
-  /** Statements for a field, which begin with `found` where an optional one is there. */
-  #field(schema: CheckSchema, isRequired: boolean, value: string, found = ''): string {
+  /** Statements for a field; `whenPresent` runs first where an optional field is present. */
+  #field(schema: CheckSchema, isRequired: boolean, value: string, whenPresent = ''): string {
     const check = this.#check(schema, value);
     const absent = `${value} === undefined`;
     if (isRequired)
       return statements(this.#refusesUndefined(schema) ? check : [[absent], ...check]);
     const present = `${value} !== undefined`;
-    if (found !== '' || !isLeaf(schema))
-      return `if (${present}) {\n${found}${statements(check)}}\n`;
-    const fails = check.flat().join(' || ');
-    return fails === '' ? '' : rejectIf([`${present} && (${fails})`]);
+    if (whenPresent !== '' || !isLeaf(schema))
+      return `if (${present}) {\n${whenPresent}${statements(check)}}\n`;
+    const refusals = check.flat().join(' || ');
+    return refusals === '' ? '' : refuseIf([`${present} && (${refusals})`]);
   }
 
   #refusesUndefined({ $ref, type, const: only, enum: values }: CheckSchema): boolean {
@@ -335,25 +331,25 @@ if (${made} !== Object && ${made} !== undefined) return false;
     return (type ?? only ?? values) !== undefined || (!!named && this.#refusesUndefined(named));
   }
 
-  /** The schema that a reference names, where one expression can say all of it. */
+  /** The schema of a name, where one expression can state all of it. */
   #leaf(name = ''): CheckSchema | undefined {
     const named = this.schemas.get(name);
-    const more = named === undefined || named.$ref !== undefined || named.anyOf !== undefined;
-    return more || !isLeaf(named) ? undefined : named;
+    const isAlone = named !== undefined && (named.$ref ?? named.anyOf) === undefined;
+    return isAlone && isLeaf(named) ? named : undefined;
   }
 
   /** For the items of a list: the small object that they refer to, in place of a call for each. */
   #inlined(schema: CheckSchema): CheckSchema {
     const { $ref = '', ...more } = schema;
     const { properties = {}, ...named } = this.schemas.get($ref) ?? {};
-    const { items, additionalProperties: members, union } = named;
+    const { items, additionalProperties: others, union } = named;
     const parts = Object.values(properties);
     const small = parts.length > 0 && parts.length <= MAX_INLINED && parts.every(isLeaf);
     // An object that holds others keeps a function of its own.
-    const isHolder = items ?? union ?? (members || undefined);
+    const isHolder = items ?? union ?? (others || undefined);
     if (!small || !isEmpty(more) || isHolder) return schema;
     const inlined = { ...named, properties };
-    // There are many items, and a promise among them lacks what is required.
+    // No test for a plain object per item: a promise, say, lacks a required field.
     if (inlined.required?.length) this.#plainOnes.add(inlined);
     return inlined;
   }
@@ -363,7 +359,7 @@ function isEmpty(schema: CheckSchema = {}): boolean {
   return Object.values(schema).every((value) => value === undefined);
 }
 
-/** Whether an expression can say all of a schema. */
+/** Whether one expression can state all of a schema. */
 function isLeaf(schema: CheckSchema): boolean {
   const { properties, required, additionalProperties, items, union } = schema;
   const parts = properties ?? required ?? additionalProperties;
@@ -379,10 +375,10 @@ function assigned(name: string, value: string, code: string): string {
 
 /** Statements that return `false` where a value is not valid. */
 function statements(check: Refusals): string {
-  return check.map((part) => (typeof part === 'string' ? part : rejectIf(part))).join('');
+  return check.map((part) => (typeof part === 'string' ? part : refuseIf(part))).join('');
 }
 
-function rejectIf(conditions: string[]): string {
+function refuseIf(conditions: string[]): string {
   if (conditions.length === 0) return '';
   return conditions.includes('true')
     ? 'return false;\n'

@@ -1,6 +1,6 @@
 /** Reading the contract: what its bodies, operations, messages and channels state. */
 
-import type { DocumentPlace, Media, Part } from '../../../scripts/model/contract.ts';
+import type { DocumentObject, DocumentPlace, Media } from '../../../scripts/model/contract.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../scripts/model/json.ts';
 import type { NormalSchema, Schema } from '../../../scripts/model/schema.ts';
 import type { Facts, Found } from './compare.ts';
@@ -67,7 +67,10 @@ export function schemaText(schema: Schema = {}): string {
 }
 
 /** Each media type and each header with the text of its schema, and what else is stated of it and of its holder. */
-export function contentFacts(holder: Part & { content: Media[] }, named: string[] = []): Facts {
+export function contentFacts(
+  holder: DocumentObject & { content: Media[] },
+  named: string[] = [],
+): Facts {
   const media = holder.content.flatMap(({ type, schema, node }): [string, Json][] => {
     const more = furtherFacts(node, ['schema']);
     const others: [string, Json][] = Object.keys(more).length > 0 ? [[`${type}, more`, more]] : [];
