@@ -28,7 +28,7 @@ import {
 export type Check = (contract: Contract) => Finding[];
 
 /** A rule for every schema: findings for the problems that `find` sees in it. */
-function ofSchemas(find: Parameters<typeof findInDocuments>[1]): Check {
+function schemaRule(find: Parameters<typeof findInDocuments>[1]): Check {
   return (contract) => findInDocuments(contract, find);
 }
 
@@ -53,12 +53,12 @@ function globalNames(): Set<string> {
 
 let globals: Set<string> | undefined;
 
-/** A schema's name is PascalCase and hides no global. */
-const names = ofSchemas(function* (_, place) {
+/** A schema's name is PascalCase and shadows no global. */
+const names = schemaRule(function* (_, place) {
   const name = nameAt(place);
   if (name === undefined) return;
   globals ??= globalNames();
-  if (globals.has(name)) yield [`the name ${name} hides a global; choose a longer one`];
+  if (globals.has(name)) yield [`the name ${name} shadows a global; choose a longer one`];
   else if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) {
     yield [`the name ${name} is not PascalCase; rename it`];
   }
@@ -67,7 +67,7 @@ const names = ofSchemas(function* (_, place) {
 /** A title is unique, and not the name of a schema: generators name types after both. */
 const uniqueTitles: Check = (contract) => {
   const taken = new Set<string>();
-  const rule = ofSchemas(function* ({ title }, place) {
+  const rule = schemaRule(function* ({ title }, place) {
     for (const name of new Set([nameAt(place) ?? title, title])) {
       if (name === undefined) continue;
       if (taken.has(name)) yield [`another schema is called ${name}; rename one of them`];
@@ -78,7 +78,7 @@ const uniqueTitles: Check = (contract) => {
 };
 
 /** Every named schema and every property has a description; a branch written in place also has a title. */
-const described = ofSchemas(function* (schema, place) {
+const described = schemaRule(function* (schema, place) {
   const { $ref, properties, allOf, title, description } = schema;
   const { keyword = '', pointer } = place;
   const name = nameAt(place);
@@ -95,7 +95,7 @@ const described = ofSchemas(function* (schema, place) {
 });
 
 /** Nothing stands beside `$ref`: tools disagree about what it would mean. */
-const noRefSiblings = ofSchemas(function* ({ $ref, ...siblings }) {
+const noRefSiblings = schemaRule(function* ({ $ref, ...siblings }) {
   const [sibling] = Object.keys(siblings);
   if ($ref === undefined || sibling === undefined) return;
   yield [
@@ -105,7 +105,7 @@ const noRefSiblings = ofSchemas(function* ({ $ref, ...siblings }) {
 });
 
 /** `x-opaque` stands on a property alone: the profiles look nowhere else. */
-const opaqueProperties = ofSchemas(function* (schema, { keyword }) {
+const opaqueProperties = schemaRule(function* (schema, { keyword }) {
   if (schema['x-opaque'] === undefined || keyword === 'properties') return;
   yield ['x-opaque is not allowed here, only on a property', '/x-opaque'];
 });
@@ -120,7 +120,7 @@ const sentMessages: Check = ({ messages }) =>
       return findingAt(one, message);
     });
 
-/** A body or a message in JSON has a named schema, from which code is made, unless its shape is open. */
+/** A body or a message in JSON has a named schema, from which code is made, unless it takes any value or object. */
 const namedBodies: Check = (contract) => {
   const usual = contract.asyncapi.defaultContentType ?? 'application/json';
   const media = requestsOf(contract).flatMap(mediaOf);
@@ -132,7 +132,8 @@ const namedBodies: Check = (contract) => {
   ];
   return bodies
     .filter(({ type, schemaName, schema }) => {
-      return isJsonType(type) && schemaName === undefined && !isShapeless(schema);
+      const isNamed = schemaName !== undefined;
+      return isJsonType(type) && !isNamed && !(schema && isShapeless(schema));
     })
     .map((one) => {
       const message = one.schema
@@ -143,21 +144,20 @@ const namedBodies: Check = (contract) => {
 };
 
 /** Whether a schema takes any value, or any object. */
-function isShapeless(schema: Schema | undefined): boolean {
-  const entries = Object.entries(schema ?? { type: 'none' });
-  return entries.every(([key, value]) => {
+function isShapeless(schema: Schema): boolean {
+  return Object.entries(schema).every(([key, value]) => {
     return isAnnotation(key) || (key === 'type' ? value === 'object' : value === true);
   });
 }
 
-/** A parameter has a schema; a member of a `deepObject` arrives as text, so it can have no other type. */
+/** A parameter or header has no `content`; a member of a `deepObject` arrives as text, and has no other type. */
 const readableParameters: Check = (contract) => {
   const all = requestsOf(contract).flatMap(({ parameters, responses }) => [
     ...parameters,
     ...responses.flatMap(({ headers }) => headers),
   ]);
   return all.flatMap((one) => {
-    const message = 'a parameter with content cannot be read; give it a schema instead';
+    const message = 'content is not read in a parameter or a header; give it a schema instead';
     if (one.node.content !== undefined) return [findingAt(one, message, '/content')];
     const type = one.style === 'deepObject' ? typeInside(one, contract) : undefined;
     if (type === undefined) return [];
@@ -167,7 +167,7 @@ const readableParameters: Check = (contract) => {
   });
 };
 
-/** The first type other than string inside an object. */
+/** The first type inside a parameter that a query cannot carry: neither string nor object. */
 function typeInside({ schema = {} }: Parameter, { schemas }: Contract): string | undefined {
   const types = new Set<string>();
   const named = [...namesIn([schema], schemas)].map((name) => schemas.get(name) ?? {});
@@ -180,12 +180,14 @@ function typeInside({ schema = {} }: Parameter, { schemas }: Contract): string |
   return [...types].find((type) => type !== 'string' && type !== 'object');
 }
 
-/** There are an operation and a named schema: nothing could be generated otherwise. */
+/** There is at least one operation and one named schema: otherwise, nothing could be generated. */
 const notEmpty: Check = ({ operations, places }) => {
   const find = (location: string, message: string) => [{ file: 'openapi', location, message }];
   return [
     ...(operations.length > 0 ? [] : find('/paths', 'there is no operation; add one')),
-    ...(places.size > 0 ? [] : find('/components', 'no schema has a name; give one to a body')),
+    ...(places.size > 0
+      ? []
+      : find('/components', 'there is no named schema; name that of a body')),
   ];
 };
 

@@ -74,7 +74,7 @@ export class Differences {
     this.#known.set(place, known);
     for (const verdict of grave.length > 0 ? grave : [mild]) {
       const given = reasons[verdict] ?? 'nobody is affected';
-      const reason = typeof given === 'string' ? { saying: given } : given;
+      const reason = typeof given === 'string' ? { effect: given } : given;
       const before = known.get(verdict);
       // The first reason stays; of several witnesses one is enough.
       const witness = before?.witness ?? reason.witness;
@@ -118,9 +118,9 @@ function differencesOf(known: ReadonlyMap<Verdict, Known>): model.Difference[] {
   return (grave.length > 0 ? grave : present.slice(0, 1)).flatMap((verdict) => {
     const found = known.get(verdict);
     if (!found) return [];
-    const { change, saying, users, witness } = found;
+    const { change, effect, users, witness } = found;
     const who = users.length > 0 ? `${WHO[verdict]} (${users.join(', ')})` : WHO[verdict];
-    const whom = who ? `${who}: ${saying}` : saying;
+    const whom = who ? `${who}: ${effect}` : effect;
     const lacksWitness = BREAKING.has(verdict) && witness === undefined;
     const noWitness = lacksWitness ? (found.noWitness ?? NO_WITNESS[verdict]) : undefined;
     return { verdict, ...change, whom, witness, noWitness };

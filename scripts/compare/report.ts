@@ -87,7 +87,7 @@ function proofOf(
 ): string | undefined {
   if (!witness) return noWitness && `no witness: ${noWitness}`;
   const { schema, value, acceptedBy } = witness;
-  const [taker, other] = acceptedBy === 'base' ? [since, 'this'] : ['this', since];
+  const [taker, other] = acceptedBy === 'base' ? [since, 'the revision'] : ['the revision', since];
   return `witness: ${showPlace(schema)} ${JSON.stringify(value)}: accepted by ${taker}, refused by ${other}`;
 }
 

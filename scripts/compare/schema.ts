@@ -66,11 +66,11 @@ function judgeNode(
     'breaks-receivers': isSettled(receiving) && !isTolerable ? receiving : undefined,
     'strict-receivers':
       receiving && isTolerable
-        ? { ...receiving, saying: `${receiving.saying}; tolerant readers take it` }
+        ? { ...receiving, effect: `${receiving.effect}; tolerant readers take it` }
         : undefined,
     'breaks-importers': isOpaque ? undefined : found['breaks-importers'],
     unjudged:
-      unjudged ?? (open && `it is not proved that nobody is affected; perhaps ${open.saying}`),
+      unjudged ?? (open && `it is not proved that nobody is affected; perhaps ${open.effect}`),
     compatible: compatible ?? documentation ?? usual,
     documentation: sent.length === 0 ? documentation : undefined,
   };
@@ -104,11 +104,11 @@ function withWitness(
   name: string,
   path: NodeDifference['path'],
   side: 0 | 1,
-  { saying, leaf, noWitness }: NodeReason,
+  { effect, leaf, noWitness }: NodeReason,
 ): Reason {
   const [accepting, refusing] = side === 0 ? sides : [sides[1], sides[0]];
   const value = leaf === undefined ? undefined : findWitness(accepting, refusing, path, leaf, side);
-  if (value === undefined) return { saying, noWitness };
+  if (value === undefined) return { effect, noWitness };
   const acceptedBy = side === 0 ? 'base' : 'revision';
-  return { saying, witness: { schema: name, value, acceptedBy } };
+  return { effect, witness: { schema: name, value, acceptedBy } };
 }

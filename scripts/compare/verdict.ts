@@ -67,7 +67,7 @@ export interface Witness {
 
 /** Why a verdict holds, and its witness. */
 export interface Reason extends Pick<Difference, 'witness' | 'noWitness'> {
-  saying: string;
+  effect: string;
 }
 
 /**

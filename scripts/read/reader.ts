@@ -26,8 +26,8 @@ export function readContract(
   const roots = DOCUMENTS.flatMap((document) =>
     rootSchemas(documents[document]).map((root) => ({ document, ...root })),
   );
-  const rest = new Reader('openapi', openapi);
-  const operations = rest.operations();
+  const paths = new Reader('openapi', openapi);
+  const operations = paths.operations();
   const channels = new Reader('asyncapi', asyncapi).channels();
   const { schemas, places } = namedSchemas(documents);
   const fragments = findFragments(schemas, roots);
@@ -35,7 +35,7 @@ export function readContract(
   return {
     ...documents,
     operations,
-    webhooks: rest.webhooks(),
+    webhooks: paths.webhooks(),
     channels,
     messages: channels.flatMap(({ messages }) => messages),
     schemas,
@@ -61,7 +61,7 @@ function namedSchemas(documents: Readonly<Record<model.DocumentName, JsonObject>
   return { schemas, places };
 }
 
-/** Adds the derived schemas, unless a document has one of that name; returns their places. */
+/** Adds the schemas of queries and of unions of messages, unless a document names them; returns their places. */
 function addDerived(
   schemas: Map<string, Schema>,
   operations: readonly model.Operation[],
@@ -118,7 +118,7 @@ export function rootSchemas(bundle: Json): Omit<model.RootSchema, 'document'>[] 
 
 /**
  * The fragments: schemas that only compositions refer to. A union of named schemas without a discriminator
- * counts as a composition, since each of its branches composes one and the same schema.
+ * counts as a composition: its branches are variants of the one schema that it is in.
  */
 function findFragments(
   schemas: ReadonlyMap<string, Schema>,

@@ -12,7 +12,7 @@ import * as rules from './rules.ts';
 export const specification = rules.changed(
   {
     'breaks-importers': {
-      saying: 'their tools must know another specification',
+      effect: 'their tools must know another specification',
       noWitness: 'it affects tools, not values',
     },
   },

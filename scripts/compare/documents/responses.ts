@@ -38,12 +38,12 @@ export const content: Rule = orSame((comparison, pair) => {
       });
     }
     if (!own && ownNext) {
-      const saying = `${type} may be sent, which readers of the other types do not expect`;
+      const effect = `${type} may be sent, which readers of the other types do not expect`;
       const apart = `${type} is sent, and nothing that was sent before`;
       judge(comparison, 'media-type-added', [undefined, ownNext], {
         ...(old.size === 0 && { 'breaks-senders': 'to write no body is refused' }),
         ...(isApart && { 'breaks-receivers': apart }),
-        ...(!isApart && !before && { 'strict-receivers': saying }),
+        ...(!isApart && !before && { 'strict-receivers': effect }),
         compatible: before ? 'it was allowed before' : 'the other types are accepted as before',
       });
     }
@@ -82,10 +82,10 @@ function removed(status: string, next: ReadonlyMap<string, Place>): Reasons {
   // A range is narrowed, and not gone, where one of its statuses is still returned.
   const isNarrowed = [...next.keys()].some((one) => one.startsWith(status.replace('XX', '')));
   const isKept = isNarrowed || /^[45]/.test(status);
-  const saying = `a status ${status}, which clients could rely on, is no longer returned`;
+  const effect = `a status ${status}, which clients could rely on, is no longer returned`;
   return {
     'breaks-senders': `a status ${status} is no longer handled`,
-    ...(!isKept && { 'breaks-receivers': saying }),
+    ...(!isKept && { 'breaks-receivers': effect }),
     compatible: `a status ${status} is no longer returned`,
   };
 }

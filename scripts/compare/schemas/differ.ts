@@ -1,6 +1,6 @@
 /**
- * Compares a schema in two releases, node by node. At each node and in each direction it is proved that one
- * release accepts all that the other does, or refuted by a value; what is neither is not proved.
+ * Compares a schema in two releases, node by node. At each node and in each direction, it is proved that one
+ * release accepts all that the other does, or a witness is found that it does not; else it is not proved.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { pickKeys } from '../../model/json.ts';
@@ -15,8 +15,8 @@ const noWitness = 'no value shows what a value means';
 
 /** What a change of a keyword does that says what a value means. */
 const MEANING: Omit<NodeDifference, 'what' | 'path'> = {
-  lost: { saying: 'it is understood in another way', noWitness },
-  gained: { saying: 'it is meant in another way', noWitness },
+  lost: { effect: 'the service understands it differently', noWitness },
+  gained: { effect: 'the service means something else by it', noWitness },
   documentation: 'what it means is now stated',
 };
 
@@ -24,7 +24,7 @@ const MEANING: Omit<NodeDifference, 'what' | 'path'> = {
 const UNSEEN: Readonly<Record<string, typeof MEANING>> = {
   ...{ 'x-unit': MEANING, contentEncoding: MEANING, contentMediaType: MEANING },
   default: {
-    lost: { saying: 'those who leave it out now get something different', noWitness },
+    lost: { effect: 'those who leave it out now get something different', noWitness },
     documentation: 'what happens without it is now stated',
   },
   'x-opaque': {
@@ -34,14 +34,14 @@ const UNSEEN: Readonly<Record<string, typeof MEANING>> = {
   },
 };
 
-/** The keywords that are compared by what they accept; any other must be the same in both releases. */
-const DECIDED: ReadonlySet<string> = new Set([
+/** The keywords that are compared by the values that they accept; any other must be the same in both releases. */
+const COMPARED_BY_VALUES: ReadonlySet<string> = new Set([
   ...[...VALUE_KEYWORDS, 'known', '$ref', 'union', 'items'],
   ...['properties', 'required', 'additionalProperties'],
 ]);
 
 /**
- * Compares a node and all that is below it; a schema to which both refer by one name is compared by itself.
+ * Compares a node and all that is below it. A named schema to which both refer is skipped: it is compared once.
  *
  * @returns nothing where both accept the same values and have the same annotations
  */
@@ -79,7 +79,7 @@ function compareSingle(pair: Pair): NodeDifference[] {
   ];
 }
 
-/** Compares the keywords that apply whatever is inside a value: one difference for all of them. */
+/** Compares the keywords that judge the value itself, and not its items or fields: one difference for all. */
 function compareValues(pair: Pair): NodeDifference[] {
   const [old, next] = [pair.old.schema, pair.next.schema];
   const keys = [...VALUE_KEYWORDS, 'known' as const].filter(
@@ -115,25 +115,27 @@ function showChanged(old: NormalSchema, next: NormalSchema, keys: readonly (keyo
   return { what: key, keyword, old: without(before, after), new: without(after, before) };
 }
 
-/** Compares keywords whose effect no value shows; an unknown one may have any effect. */
+/** Compares keywords whose effect no value shows. An unknown one may have any, an unknown annotation none. */
 function compareKeywords(pair: Pair, isOfKind: (key: string) => boolean): NodeDifference[] {
   const [old, next] = [pair.old.schema, pair.next.schema] as Record<string, unknown>[];
   const keys = Object.keys({ ...old, ...next });
   return keys.flatMap((key) => {
     const [before, after] = [old?.[key], next?.[key]];
-    if (DECIDED.has(key) || !isOfKind(key) || isDeepStrictEqual(before, after)) return [];
+    if (COMPARED_BY_VALUES.has(key) || !isOfKind(key) || isDeepStrictEqual(before, after))
+      return [];
     const shown = { what: key, keyword: key, old: before, new: after };
-    const effect = UNSEEN[key];
-    if (!effect) {
+    const known = UNSEEN[key];
+    if (!known) {
       const unjudged = `the comparison does not know \`${key}\``;
       return isAnnotation(key) ? [] : [differAt(pair, { ...shown, unjudged })];
     }
-    const { compatible, documentation } = effect;
+    const { compatible, documentation } = known;
     if (key === 'default' && pair.hasHeir) {
       return [differAt(pair, { ...shown, documentation: 'the field that replaces it has it' })];
     }
-    const isStated = key === 'x-opaque' ? !after : isAnnotation(key) && before === undefined;
-    return [differAt(pair, { ...shown, ...(isStated ? { compatible, documentation } : effect) })];
+    // To open a schema, or to say what was not said, breaks nobody.
+    const isHarmless = key === 'x-opaque' ? !after : isAnnotation(key) && before === undefined;
+    return [differAt(pair, { ...shown, ...(isHarmless ? { compatible, documentation } : known) })];
   });
 }
 
@@ -173,15 +175,15 @@ function compareField(pair: Pair, name: string): NodeDifference[] {
     ),
   };
   if (!before) {
-    // In a free-form object, senders may have used the name for a value of their own.
+    // In a free-form object, senders may have used the name for another value.
     const chosen = old.additionalProperties === true ? compareNodes(inside) : [];
     return [addedField(field, old, isRequired), ...chosen];
   }
   if (wasRequired === isRequired) return compareNodes(inside);
   const shown = { what: `required ${name}`, at: pair.path, keyword: 'required' };
   const reasons: Partial<NodeDifference> = isRequired
-    ? { new: name, lost: { saying: `whoever leaves ${name} out is refused`, leaf: ABSENT } }
-    : { old: name, gained: { saying: `${name} may be missing`, leaf: ABSENT } };
+    ? { new: name, lost: { effect: `whoever leaves ${name} out is refused`, leaf: ABSENT } }
+    : { old: name, gained: { effect: `${name} may be missing`, leaf: ABSENT } };
   return [differAt(field, { ...shown, ...reasons }), ...compareNodes(inside)];
 }
 
@@ -196,10 +198,10 @@ function removedField(pair: Pair, around: NormalSchema, wasRequired: boolean): N
     what: 'field-removed',
     old: schema,
     lost: isClosed
-      ? { saying: 'it is refused', leaf: sample(schema, release) }
-      : { saying: 'it is no longer read', noWitness: ignored },
+      ? { effect: 'it is refused', leaf: sample(schema, release) }
+      : { effect: 'it is no longer read', noWitness: ignored },
     gained: {
-      saying: 'it is no longer sent',
+      effect: 'it is no longer sent',
       leaf: wasRequired ? ABSENT : isClosed ? undefined : other,
       noWitness: 'it was allowed to be missing before',
     },
@@ -209,17 +211,17 @@ function removedField(pair: Pair, around: NormalSchema, wasRequired: boolean): N
 /** A field that the base does not name; `around` is the object without it. */
 function addedField(pair: Pair, around: NormalSchema, isRequired: boolean): NodeDifference {
   const { schema, release } = pair.next;
-  const gained = { saying: 'a field may arrive that was refused', leaf: sample(schema, release) };
+  const gained = { effect: 'a field may arrive that was refused', leaf: sample(schema, release) };
   return differAt(pair, {
     what: 'field-added',
     new: schema,
-    ...(isRequired && { lost: { saying: 'whoever leaves it out is refused', leaf: ABSENT } }),
+    ...(isRequired && { lost: { effect: 'whoever leaves it out is refused', leaf: ABSENT } }),
     ...(around.additionalProperties === false && { gained }),
     compatible: 'it may be left out, and readers ignore unknown fields',
   });
 }
 
-/** Compares what two objects say of fields that they do not name. */
+/** Compares what two objects allow in fields that they do not name. */
 function compareOthers(pair: Pair): NodeDifference[] {
   const [before, after] = [pair.old, pair.next].map(({ schema }) => schema.additionalProperties);
   if (isDeepStrictEqual(before, after)) return [];
@@ -232,14 +234,14 @@ function compareOthers(pair: Pair): NodeDifference[] {
   if (before === false || after === false) {
     const reasons =
       before === false
-        ? { gained: { saying: 'other fields may arrive', leaf: leafOf(others.next) } }
-        : { lost: { saying: 'other fields are refused', leaf: leafOf(others.old) } };
+        ? { gained: { effect: 'other fields may arrive', leaf: leafOf(others.next) } }
+        : { lost: { effect: 'other fields are refused', leaf: leafOf(others.old) } };
     return [differAt(others, { ...shown, ...reasons })];
   }
   // To the contract profile unset is true, to the strict one false.
   const compatible = 'the contract accepts other fields as before';
   const lost = before && {
-    saying: 'the strict reading refuses fields that are not named',
+    effect: 'the strict reading refuses fields that are not named',
     noWitness: 'only the strict reading refuses them, and no contract shows it',
   };
   return [differAt(others, { ...shown, compatible, ...(lost && { lost }) })];

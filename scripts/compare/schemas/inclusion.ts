@@ -31,8 +31,8 @@ export function reasonsOf(
   { old, next }: Pair,
   decide: (inner: Side, outer: Side) => Answer,
 ): Pick<NodeDifference, 'lost' | 'gained'> {
-  const reasonOf = (answer: Answer, saying: string): NodeReason | undefined =>
-    answer === 'within' ? undefined : { saying, ...(answer !== 'not proved' && answer) };
+  const reasonOf = (answer: Answer, effect: string): NodeReason | undefined =>
+    answer === 'within' ? undefined : { effect, ...(answer !== 'not proved' && answer) };
   return {
     lost: reasonOf(decide(old, next), 'what was accepted is refused'),
     gained: reasonOf(decide(next, old), 'what was never sent before may arrive'),

@@ -134,7 +134,7 @@ function differByBranch(
   const form = isNull ? 'null' : 'another form';
   const said = tag ? `\`${tag}: ${value ?? 'another'}\`` : form;
   const noWitness = 'what is no longer sent shows in no value';
-  const gone = tag && !isKept ? { saying: `${said} is no longer sent`, noWitness } : undefined;
+  const gone = tag && !isKept ? { effect: `${said} is no longer sent`, noWitness } : undefined;
   const isTolerable = isNull && pair.isOptional === true;
   const property = tag && fieldOf(resolve(schema, release.schemas), tag);
   const tagged = { at: [...pair.path, { field: tag ?? '' }], keyword: 'enum' };
@@ -144,8 +144,8 @@ function differByBranch(
     what: `branch ${value ?? 'other'}`,
     ...(tag ? !schema.$ref && tagged : { keyword: unionStated(pair).keyword }),
     ...(old
-      ? { old: shown, lost: { saying: `${said} is refused`, leaf }, gained: gone }
-      : { new: shown, gained: { saying: `${said} may arrive`, leaf, isTolerable } }),
+      ? { old: shown, lost: { effect: `${said} is refused`, leaf }, gained: gone }
+      : { new: shown, gained: { effect: `${said} may arrive`, leaf, isTolerable } }),
   });
 }
 

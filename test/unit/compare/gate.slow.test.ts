@@ -17,7 +17,7 @@ import { copySmall, edit } from '../../support/small.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { BASE, type Bundles, edited, releaseOf } from './edits.ts';
 
-const RAISED = [{ replace: 'JobRequest/properties/priority/maximum', value: 8 }];
+const LOWERED = [{ replace: 'JobRequest/properties/priority/maximum', value: 8 }];
 const NEW = [{ add: 'Word/properties/emphasis', value: { type: 'number' } }];
 const WORDS = [{ replace: 'Word/description', value: 'Another.' }];
 const NO_DEFAULT = [{ remove: 'JobRequest/properties/mode/default' }];
@@ -34,8 +34,8 @@ function changed(edit: JsonObject[], version = '1.0.0', live = version): Bundles
   ]);
 }
 
-function judged(edit: JsonObject[], version?: string, live?: string, released = false) {
-  return compare(releaseOf(BASE), releaseOf(changed(edit, version, live)), released);
+function judged(edit: JsonObject[], version?: string, live?: string, isRelease = false) {
+  return compare(releaseOf(BASE), releaseOf(changed(edit, version, live)), isRelease);
 }
 
 /** Writes bundles as a release; JSON is YAML. */
@@ -69,21 +69,21 @@ describe('the contract', () => {
     expect(broken).toBe(
       `${file}:${line}: breaks-senders\n  Senders (createJob): what was accepted is refused\n` +
         '  10 → 9 at /components/schemas/JobConfig/properties/silence/maximum\n' +
-        '  witness: JobConfig {"silence":10}: accepted by 1.0.0, refused by this',
+        '  witness: JobConfig {"silence":10}: accepted by 1.0.0, refused by the revision',
     );
   });
 });
 
 describe('the version that comes next', () => {
   it('is a major one for a break, a minor one for what is new, a patch for words', () => {
-    const next = [RAISED, NEW, WORDS, []].map((edit) => judged(edit).nextVersion);
+    const next = [LOWERED, NEW, WORDS, []].map((edit) => judged(edit).nextVersion);
     expect(next).toEqual(['2.0.0', '1.1.0', '1.0.1', '1.0.0']);
     expect(versionAfter('1.4.2', ['strict-receivers'])).toBe('1.5.0');
   });
 
   it('lets a break pass when both documents raise the major number', () => {
     const versions = [[], ['1.1.0'], ['2.0.0'], ['2.0.0', '1.0.0'], ['0.9.0'], ['2.0.0-rc.1']];
-    const passes = versions.map(([version, live]) => judged(RAISED, version, live).passes);
+    const passes = versions.map(([version, live]) => judged(LOWERED, version, live).passes);
     expect(passes).toEqual([false, false, true, false, false, false]);
   });
 
@@ -93,15 +93,15 @@ describe('the version that comes next', () => {
     expect(passing(NEW)).toEqual(['1.1.0', '2.0.0']);
     expect(passing(WORDS)).toEqual(['1.0.1', '1.1.0', '2.0.0']);
   });
+});
 
-  it('is that of the document which states the lower one', () => {
-    expect(judged([], '2.0.0-rc.9', '2.0.0-rc.10').to).toBe('2.0.0-rc.9');
-    expect(() => judged([], '2.0')).toThrow("openapi#/info/version: '2.0' is not a version;");
-  });
+it('the version of a revision is the lower one that its documents state, and must be one', () => {
+  expect(judged([], '2.0.0-rc.9', '2.0.0-rc.10').to).toBe('2.0.0-rc.9');
+  expect(() => judged([], '2.0')).toThrow("openapi#/info/version: '2.0' is not a version;");
 });
 
 describe('what is exported', () => {
-  it('is compared by the lists of both releases, of names, members and entry points', () => {
+  it('is compared by name, member and entry point, from the lists of both releases', () => {
     const base = releaseOf(BASE);
     const [types, isJob] = [{ './types': [] }, { isJob: [] }];
     const all = { guards: isJob, examples: { Word: ['first', 'last'] }, 'package.json': types };
@@ -129,12 +129,12 @@ describe('the report', () => {
   it('lists what only readers of the documentation see when it is asked to', () => {
     expect(report(judged(WORDS), 'text', locate)).not.toContain('Another.');
     expect(report(judged(WORDS), 'text', locate, true)).toContain('Another.');
-    // That an export is gone hides nothing else at its place.
+    // A removed export hides no other difference at the same place.
     expect(report(judged(RENAMED), 'text', locate, true)).toContain('/Part/oneOf/0/title');
   });
 
   it('is an object that programs read', () => {
-    const [found] = JSON.parse(report(judged(RAISED), 'json', locate)).differences;
+    const [found] = JSON.parse(report(judged(LOWERED), 'json', locate)).differences;
     const witness = { schema: 'JobRequest', value: { priority: 9 }, acceptedBy: 'base' };
     expect(found).toMatchObject({ verdict: 'breaks-senders', old: 9, new: 8, witness, line: 1 });
   });
@@ -169,7 +169,7 @@ describe('the command line', () => {
     await since(0, 'Since HEAD: no difference. Passes.\n');
     edit(root, 'openapi/schemas/request.yaml', 'maximum: 10', 'maximum: 9');
     await since(1, 'HEAD: 1 breaking, 1 not proved. Refused: take the breaking changes back');
-    await since(1, 'accepted by HEAD, refused by this');
+    await since(1, 'accepted by HEAD, refused by the revision');
     for (const file of ['openapi/openapi.yaml', 'asyncapi/asyncapi.yaml']) {
       edit(root, file, 'version: 1.0.0', 'version: 2.0.0');
     }
@@ -183,7 +183,7 @@ describe('the command line', () => {
 
   it.each([
     [0, revised(NEW), 'Passes.'],
-    [1, revised(RAISED), 'Refused: take the breaking changes back'],
+    [1, revised(LOWERED), 'Refused: take the breaking changes back'],
     [1, [...revised(NEW), '--release'], 'Refused: a release with these differences is 1.1.0'],
     [1, ['/nowhere/at/all'], '/nowhere/at/all: does not exist'],
     [1, [writeRelease(swapped)], 'not an openapi bundle'],
