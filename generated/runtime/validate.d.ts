@@ -14,7 +14,7 @@ export interface ErrorObject {
   params: Record<string, unknown>;
 }
 
-/** A type guard that keeps what it found wrong. It never throws on JSON, and changes nothing. */
+/** A type predicate that keeps what was wrong. It never throws on JSON, and changes nothing. */
 export interface Validator<Value> {
   (value: unknown): value is Value;
   /** What was wrong with the last value, at most 100 errors; `null` if nothing was, and before the first call. */
@@ -24,12 +24,13 @@ export interface Validator<Value> {
 /** An error as Ajv finds it. */
 export interface Found extends ErrorObject {
   data: unknown;
-  /** How many errors it stands for, if not itself alone, and at what kind of place they are. */
+  /** How many similar errors it stands for, if more than itself. */
   count?: number;
+  /** The path that they share, with `*` for what differs. */
   place?: string;
 }
 
-/** A function as Ajv writes it. It stops at `MOST_ERRORS`, unless `gather` merges similar errors into one. */
+/** A function as Ajv writes it. It stops at `MOST_ERRORS`; `gather` first merges similar errors, so that it goes on. */
 export interface Explain {
   (
     value: unknown,
@@ -49,7 +50,7 @@ export declare const MOST_ERRORS = 100;
 /** No more characters of a path than these are shown. */
 export declare const LONGEST_PATH = 1000;
 
-/** A validator before its first call. */
+/** Makes a validator of a function: adds `errors`, as they are before the first call. */
 export declare function ready(validate: (value: unknown) => boolean): Validator<unknown>;
 
 /** Returns what it is given, so that a subclass puts its private fields on an object that exists already. */
@@ -59,7 +60,7 @@ declare class Given {
 
 /**
  * What Ajv found, kept in a private field of the error that users get: walking to the value again by the
- * path would cost time, and a `WeakMap` more than all the rest.
+ * path would cost time, and a `WeakMap` more than everything else that is done with an error.
  */
 export declare class Origin extends Given {
   #private;
@@ -78,8 +79,8 @@ export declare function decide(
 export declare function errorOf(found: Found): ErrorObject;
 
 /**
- * Whether a value is an object as JSON has it, of any realm or class. A promise, a map or a date is not,
- * though it looks like an object without fields.
+ * Whether a value is an object as JSON has it, of any realm, or an instance of a class of one's own. A
+ * built-in, such as a promise, a map or a date, is not, though it looks like an object without fields.
  */
 export declare function isObject(value: unknown): boolean;
 
@@ -111,7 +112,7 @@ export declare function isMadeOf(
   most: number,
 ): boolean;
 
-/** The characters after the host to escape so that a text is a URI; `undefined` if that would not do. */
+/** The characters after the host that must be escaped to make a text a URI; `undefined` if that is not enough. */
 export declare function oddIn(text: string): string | undefined;
 
 export {};
