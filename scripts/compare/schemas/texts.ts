@@ -33,21 +33,21 @@ export function textsOutside(
   const fits = least >= minLength && most <= maxLength;
   const given = patternsOf(inner);
   const wanted = patternsOf(fits ? rest : outer);
-  const missed = wanted
+  const refused = wanted
     .filter((pattern) => !given.includes(pattern))
-    .map((pattern) => missing(given, pattern));
+    .map((pattern) => textsMatching(given, pattern));
   return {
-    texts: missed.flatMap((texts) => texts ?? []),
-    areNone: isKnown && missed.every((texts) => texts?.length === 0),
+    texts: refused.flatMap((texts) => texts ?? []),
+    areNone: isKnown && refused.every((texts) => texts?.length === 0),
   };
 }
 
 /** Some of the shortest texts that a schema accepts, as far as patterns, lengths and formats decide. */
 export function textsOf(schema: NormalSchema): string[] {
-  return missing(patternsOf(schema)) ?? [];
+  return textsMatching(patternsOf(schema)) ?? [];
 }
 
-/** The patterns that a text of a schema matches, each of them. */
+/** The patterns all of which a text of a schema matches. */
 function patternsOf({ pattern, format = '', minLength = 0, maxLength }: NormalSchema): string[] {
   const isBound = minLength > 0 || maxLength !== undefined;
   const length = isBound && `^[^]{${minLength},${maxLength ?? ''}}$`;
@@ -58,20 +58,20 @@ function patternsOf({ pattern, format = '', minLength = 0, maxLength }: NormalSc
 
 const decided = new Map<string, string[] | undefined>();
 
-/** Some texts that match all given patterns, and not the wanted one; undefined where that is undecided. */
-function missing(given: readonly string[], wanted?: string): string[] | undefined {
-  const key = JSON.stringify([given, wanted]);
-  if (!decided.has(key)) decided.set(key, decide(given, wanted));
+/** Some texts that match all given patterns, but not the excluded one; undefined where that is undecided. */
+function textsMatching(given: readonly string[], excluded?: string): string[] | undefined {
+  const key = JSON.stringify([given, excluded]);
+  if (!decided.has(key)) decided.set(key, decide(given, excluded));
   return decided.get(key);
 }
 
-function decide(given: readonly string[], wanted: string | undefined): string[] | undefined {
+function decide(given: readonly string[], excluded: string | undefined): string[] | undefined {
   try {
     const limited = () => new NFA.LimitedNodeFactory(MAX_STATES);
     const [first = automatonOf('[^]*'), ...others] = given.map(automatonOf);
     const inside = others.reduce((all, one) => NFA.fromIntersection(all, one, limited()), first);
-    if (wanted === undefined) return shortest(inside);
-    const outside = DFA.fromFA(automatonOf(wanted), new DFA.LimitedNodeFactory(MAX_STATES));
+    if (excluded === undefined) return shortest(inside);
+    const outside = DFA.fromFA(automatonOf(excluded), new DFA.LimitedNodeFactory(MAX_STATES));
     outside.complement();
     return shortest(NFA.fromIntersection(inside, outside, limited()));
   } catch {

@@ -53,8 +53,8 @@ ${code}`;
  * How many errors a function of Ajv's has met so far, and the list of them. Loops limit them, except in a
  * union that tries its branches (a `compositeRule` to Ajv), which drops some of them again.
  */
-const ERRORS = new Name('errors');
-const ALL = new Name('vErrors');
+const ERROR_COUNT = new Name('errors');
+const ERROR_LIST = new Name('vErrors');
 
 const KEYWORDS: CodeKeywordDefinition[] = [
   { keyword: 'union', code: explainBranch },
@@ -208,10 +208,10 @@ function limitFor({ gen, it }: KeywordCxt): () => void {
   if (it.compositeRule) return () => {};
   const most = gen.let('most', MOST_ERRORS);
   return () => {
-    gen.if(_`${ERRORS} >= ${most}`, () => {
+    gen.if(_`${ERROR_COUNT} >= ${most}`, () => {
       gen.if(_`!gather`, () => gen.break());
-      gen.assign(ERRORS, _`gather(${ALL})`);
-      gen.assign(most, _`${ERRORS} + ${MOST_ERRORS}`);
+      gen.assign(ERROR_COUNT, _`gather(${ERROR_LIST})`);
+      gen.assign(most, _`${ERROR_COUNT} + ${MOST_ERRORS}`);
     });
   };
 }
