@@ -6,7 +6,7 @@ import { SCHEMAS } from '../model/schema.ts';
 import { type PageInput, pageInput } from './input.ts';
 import { type Draft, resolveLinks } from './links.ts';
 import { listPages } from './outline.ts';
-import { fillBlocks } from './pages/all.ts';
+import { addInserts } from './pages/all.ts';
 import { describeCall } from './pages/call.ts';
 import { writeEssentials } from './pages/essentials.ts';
 import { describeMessage, describeSchema } from './pages/shape.ts';
@@ -30,7 +30,7 @@ function writeGuides(input: PageInput): [string, Draft][] {
   const { home, others } = input.guides;
   return mapOrRefuse([home, ...others], (guide) => {
     const path = `${guide.name}.md`;
-    const parts = [`# ${guide.title}`, guide.summary, ...fillBlocks(input, guide)];
+    const parts = [`# ${guide.title}`, guide.summary, ...addInserts(input, guide)];
     const [, draft] = page(path, parts, `docs/${path}`);
     return [path, { ...draft, source: input.prose.get(path) }];
   });

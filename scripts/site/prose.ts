@@ -28,7 +28,7 @@ export interface Guide {
   /** What the page answers, in a sentence that tells it from its neighbours. */
   summary: string;
   prose: string;
-  /** The line of the block that is being filled in. */
+  /** The line of the insert that is being made. */
   line?: number;
 }
 
@@ -101,7 +101,7 @@ function readGuide(name: string, prose: Prose): { guide: Guide; fields: Record<s
 }
 
 /**
- * Refuses a guide, at the line of the block that is being filled in.
+ * Refuses a guide, at the line of the insert that is being made.
  *
  * @throws FindingsError always
  */

@@ -12,35 +12,42 @@ import type {
 } from 'speech-to-text-contract/types';
 import { expandedSchema } from '../src/contract.ts';
 
-/** What a check rests on beyond the schemas of the contract. */
+/** What a check rests on beyond the schemas of the contract: a sentence, an assumption, or both. */
 export interface Grounds {
-  /** What the interface says of it. */
+  /** A quotation from the interface document that says so. */
   says?: string | undefined;
-  /** What is assumed where the interface says nothing. */
+  /** What is assumed where that document says nothing. */
   assumes?: string | undefined;
 }
 
 /** A relation between fields of one object, wherever the object is. */
 export interface Relation extends Grounds {
-  /** The fields by their paths, a `?` after those that may be missing. */
+  /**
+   * The paths of the fields, a `?` after those that may be missing. The relation is about each object that has
+   * the others; one that `holds` does not use only selects the objects.
+   */
   fields: string;
   holds: (...values: never[]) => boolean;
 }
 
-type Heard = TranscriptMessage['data'];
+type TranscriptData = TranscriptMessage['data'];
 type Fields = Readonly<Record<string, unknown>>;
 
-/** By how many seconds a time may be off: services round. */
+/** By how many seconds a time may be off, since services round. */
 const ROUNDING = 0.05;
-/** By how many seconds the duration of a file may be off: not all of it may be audio. */
+/** By how many seconds the duration of a file may be off, since parts of it may hold no audio. */
 export const PADDING = 0.5;
 
-/** The blocks of a result that an option of the request switches on. */
-const OPTIONS = ['PreRecordedRequestParams', 'RealtimeProcessingConfig', 'PostProcessingConfig'];
-const BLOCKS = [
+const OPTION_SCHEMAS = [
+  'PreRecordedRequestParams',
+  'RealtimeProcessingConfig',
+  'PostProcessingConfig',
+];
+/** The fields of a result, and of the transcription in it, that an option of the same name switches on. */
+const OPTIONAL_FIELDS = [
   ...fieldsOf('PreRecordedResult').filter((one) => !(`PreRecordedResult.${one}` in deprecations)),
   ...fieldsOf('Transcription'),
-].filter((block) => OPTIONS.some((schema) => fieldsOf(schema).includes(block)));
+].filter((field) => OPTION_SCHEMAS.some((schema) => fieldsOf(schema).includes(field)));
 
 export const near = (one: number, other: number, by = ROUNDING) => Math.abs(one - other) <= by;
 const ascend = (all: number[]) => all.every((one, at) => one >= (all[at - 1] ?? one) - ROUNDING);
@@ -49,25 +56,25 @@ const starts = (all: { start: number }[]) => all.map(({ start }) => start);
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 const joined = (texts: string[]) => plain(texts.join(' '));
 const isSpoken = (text: string) => /[\p{L}\p{N}]/u.test(text);
-const utterances = (all: Heard[]) => all.map(({ utterance }) => utterance);
-const finals = (all: Heard[]) => utterances(all.filter(({ is_final }) => is_final));
-const isOneLanguage = ([wanted, ...others]: string[], all: LiveUtterance[]) =>
+const utterances = (all: TranscriptData[]) => all.map(({ utterance }) => utterance);
+const finals = (all: TranscriptData[]) => utterances(all.filter(({ is_final }) => is_final));
+const keepsToLanguage = ([wanted, ...others]: string[], all: LiveUtterance[]) =>
   !wanted || others.length > 0 || all.every(({ language }) => language === wanted);
 
-/** The relations by what they say. Those of `sent` compare with what the run itself sent. */
+/** The relations by what they say. `sent` is what the run itself sent. */
 export const RELATIONS: Readonly<Record<string, Relation>> = {
-  'it ends after it starts': {
+  'the end is not before the start': {
     fields: 'start end',
-    says: 'start number, end number (seconds)',
+    assumes: 'Both times are counted from the start of the audio.',
     holds: (start: number, end: number) => start <= end,
   },
-  'its words lie within it, in order': {
+  'the words of an utterance lie within it, in order': {
     fields: 'start words end',
     assumes: 'An utterance has the words that were said from its start to its end, in order.',
     holds: (start: number, words: Word[], end: number) =>
       ascend([start, ...starts(words)]) && words.every((word) => word.end <= end + ROUNDING),
   },
-  'its text is its words': {
+  'the text of an utterance is its words': {
     fields: 'text words',
     assumes: 'The text of an utterance is its words, with other punctuation at most.',
     holds: (text: string, words: Word[]) => plain(text) === joined(words.map(({ word }) => word)),
@@ -90,7 +97,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   },
   'the languages are those of the utterances': {
     fields: 'languages utterances',
-    says: 'languages array of language code sorted from most to least detected',
+    assumes: 'The languages of a transcript are those of its utterances.',
     holds: (languages: string[], all: Utterance[]) =>
       String([...languages].sort()) ===
       String([...new Set(all.map(({ language }) => language))].sort()),
@@ -113,37 +120,38 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   },
   'the audio is as long as what was sent': {
     fields: 'sent.seconds result.metadata.audio_duration',
-    says: 'audio_duration number … transcription_time number (seconds)',
+    assumes: 'The duration of the audio is in seconds.',
     holds: (sent: number, audio: number) => near(sent, audio, PADDING),
   },
-  'a job ends after it was created': {
+  'a job is not completed before it is created': {
     fields: 'created_at completed_at',
-    assumes: 'A job is completed after it was created, by the same clock.',
+    assumes: 'Both dates are by the same clock.',
     holds: (from: string, to: string) => Date.parse(from) <= Date.parse(to),
   },
-  'a file is missing only after an error': {
+  'a job that is done has a file': {
     fields: 'request_id status file?',
-    says: 'file File object … Null when status is error',
-    holds: (_: string, status: string, file?: object) =>
-      file !== undefined || status === 'error' || status === 'queued' || status === 'processing',
+    assumes: 'A file is null only before the job is done, or where it failed.',
+    holds: (_: string, status: string, file?: object) => status !== 'done' || file !== undefined,
   },
-  'the result has the blocks that were asked for': {
+  'the result has what was asked for, and no other add-on': {
     fields: 'request_params result',
     says: 'blocks are present only when the feature was enabled',
+    assumes: 'What was enabled is present.',
     holds: (request: Fields, result: Fields & { transcription?: Fields }) =>
-      BLOCKS.every(
-        (block) => isOn(request, block) === block in { ...result, ...result.transcription },
+      OPTIONAL_FIELDS.every(
+        (field) => isOn(request, field) === field in { ...result, ...result.transcription },
       ),
   },
-  'a block is empty if its results are': {
+  'a block that succeeded is empty exactly when its results are': {
     fields: 'success is_empty results?',
-    assumes: 'An empty block has a result without content.',
+    assumes: 'Results are empty when they have no content.',
     holds: (isGood: boolean, isEmpty: boolean, results: object | string = '') =>
       !isGood || isEmpty === (Object.keys(results).length === 0),
   },
-  'utterances have speakers if asked for, no more than the number given': {
+  'utterances have speakers exactly when asked for, and at most as many as asked for': {
     fields: 'request_params result.transcription.utterances',
     says: 'speaker integer (absent without diarization) … exact speaker count',
+    assumes: 'With diarization, every utterance has a speaker.',
     holds: (request: Fields, all: Utterance[]) => {
       const speakers = new Set(all.flatMap(({ speaker }) => speaker ?? []));
       const { number_of_speakers: most } = (request.diarization_config ?? {}) as Fields;
@@ -154,7 +162,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   'the one language that was asked for is used': {
     fields: 'request_params.language_config.languages result.transcription.utterances',
     says: 'One language: it is used',
-    holds: isOneLanguage,
+    holds: keepsToLanguage,
   },
   'the metadata comes back': {
     fields: 'sent.custom_metadata custom_metadata?',
@@ -168,13 +176,13 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   },
   'a final transcript has text': {
     fields: 'is_final utterance.text',
-    says: 'Final transcripts are those with is_final true',
+    assumes: 'An utterance is final only if something was said.',
     holds: (isFinal: boolean, text: string) => !isFinal || isSpoken(text),
   },
   'final transcripts go forward in the audio': {
     fields: 'transcripts',
     assumes: 'Utterances become final in the order in which they start.',
-    holds: (all: Heard[]) => ascend(starts(finals(all))),
+    holds: (all: TranscriptData[]) => ascend(starts(finals(all))),
   },
   'messages go forward in time': {
     fields: 'received',
@@ -190,21 +198,21 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   },
   'nothing is heard beyond the audio': {
     fields: 'sent.seconds transcripts',
-    says: 'start, end … (seconds)',
-    holds: (seconds: number, all: Heard[]) =>
+    assumes: 'Times are in seconds, counted from the start of the audio.',
+    holds: (seconds: number, all: TranscriptData[]) =>
       all.every(({ utterance }) => utterance.end <= seconds + PADDING),
   },
   'the one language that was asked for is heard': {
     fields: 'sent.request.language_config.languages transcripts',
     says: 'One language: it is used',
-    holds: (wanted: string[], all: Heard[]) => isOneLanguage(wanted, utterances(all)),
+    holds: (wanted: string[], all: TranscriptData[]) => keepsToLanguage(wanted, utterances(all)),
   },
 };
 
 /**
  * Applies a relation to a value and to everything in it.
  *
- * @returns a line for each object of which it is about, empty where it holds
+ * @returns a line for each object that the relation is about, empty where it holds
  */
 export function applyRelation({ fields, holds }: Relation, value: unknown): string[] {
   const names = fields.split(' ');

@@ -8,11 +8,11 @@ import { OPERATIONS } from './contract.ts';
 import type { Job } from './jobs.ts';
 import { SIZES } from './limits.ts';
 import type { Service } from './service.ts';
-import { beginSession, INTERNAL_ERROR, type Session } from './session.ts';
+import { beginSession, CLOSE_INTERNAL_ERROR, type Session } from './session.ts';
 
 /** How long clients may take to answer the close frame of a stub that stops, in milliseconds. */
 const FAREWELL = 100;
-const GOING_AWAY = 1001;
+const CLOSE_GOING_AWAY = 1001;
 const PATH = OPERATIONS.createLiveSession.path;
 
 /** The live sessions that have not ended, each under the token that opens it. */
@@ -53,7 +53,7 @@ export class SessionRegistry {
         this.service.checker.attempt(
           'a connection',
           () => session.attach(connection),
-          () => connection.close(INTERNAL_ERROR),
+          () => connection.close(CLOSE_INTERNAL_ERROR),
         );
       });
     }
@@ -65,7 +65,7 @@ export class SessionRegistry {
     this.#server.close();
     const { clients } = this.#server;
     const closed = [...clients].map((connection) => {
-      connection.close(GOING_AWAY);
+      connection.close(CLOSE_GOING_AWAY);
       // Not `once` of `node:events`, which rejects at an error of the connection.
       return new Promise((resolve) => connection.once('close', resolve));
     });

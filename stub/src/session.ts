@@ -16,32 +16,33 @@ import type { Service } from './service.ts';
 
 /** A flag that selects a kind of messages, for the WebSocket and for the callback. */
 type Flag = keyof LiveMessagesConfig & keyof LiveCallbackConfig;
+/** Leaves out the message whose `type` may be any string. */
 type Named<Message> = Message extends { type: infer Type } & object
   ? string extends Type
     ? never
     : Message
   : never;
-/** The messages that the contract names. */
-type Known = Named<ServerMessage>;
+/** A message of a type that the contract names. */
+type NamedMessage = Named<ServerMessage>;
 /** A message without what the session adds. Types that the contract does not name are the stub's own. */
 type Content =
-  | Pick<Known, 'type' | 'data'>
+  | Pick<NamedMessage, 'type' | 'data'>
   | { type: `stub_${string}`; data: Record<string, unknown> };
 
-/** The flag that selects each message that the contract names. */
+/** The flag that selects messages of each type that the contract names. */
 const FLAG_OF = {
   transcript: (isFinal: boolean) =>
     isFinal ? 'receive_final_transcripts' : 'receive_partial_transcripts',
-} satisfies Record<Known['type'], (isFinal: boolean) => Flag>;
+} satisfies Record<NamedMessage['type'], (isFinal: boolean) => Flag>;
 
-const NORMAL = 1000;
-/** The code of a connection that the stub closes because it failed itself. */
-export const INTERNAL_ERROR = 1011;
-/** A close code from the range for private use. */
-const TAKEN_OVER = 4001;
-const TIMED_OUT = 408;
-const FAILED = 500;
-/** How long a transcription takes, in seconds. */
+/** The codes that close a connection; the last is from the range for private use. */
+const CLOSE_NORMAL = 1000;
+export const CLOSE_INTERNAL_ERROR = 1011;
+const CLOSE_TAKEN_OVER = 4001;
+/** The `error_code` of a job to whose session nobody connects, and of one in which the stub fails. */
+const JOB_TIMED_OUT = 408;
+const JOB_FAILED = 500;
+/** The transcription time that a result states, in seconds. */
 const TRANSCRIPTION_TIME = 0.01;
 /** How many issues of a frame a message lists. */
 const MAX_ISSUES = 20;
@@ -57,8 +58,8 @@ export interface Session {
 }
 
 /**
- * Begins a live session, which outlives the connections that carry it. It ends by `stop`, as the client
- * asks, by `fail`, where the stub is at fault, or by `abandon`, where nobody is.
+ * Begins a live session, which outlives the connections that carry it. It ends by `stop`, when the client
+ * asks for it, by `fail`, when the stub is at fault, or by `abandon`, when nobody connects or the stub closes.
  *
  * @param onEnd called once, when the session has ended
  */
@@ -85,7 +86,7 @@ export function beginSession(
 
   function attach(socket: WebSocket): void {
     cancelTimeout();
-    current?.close(TAKEN_OVER, 'another connection took over');
+    current?.close(CLOSE_TAKEN_OVER, 'another connection took over');
     current = socket;
     clock.expectHeader();
     socket.on('message', (data, isBinary) => {
@@ -114,7 +115,7 @@ export function beginSession(
     onEnd();
   }
 
-  function abandon(code = TIMED_OUT): void {
+  function abandon(code = JOB_TIMED_OUT): void {
     if (isEnded) return;
     end();
     failJob(job, code);
@@ -122,8 +123,8 @@ export function beginSession(
 
   /** Ends with a failure of the stub's own. */
   function fail(why: string): void {
-    current?.close(INTERNAL_ERROR, why);
-    abandon(FAILED);
+    current?.close(CLOSE_INTERNAL_ERROR, why);
+    abandon(JOB_FAILED);
   }
 
   function receive(data: RawData, isBinary: boolean): void {
@@ -149,7 +150,7 @@ export function beginSession(
   function hear(bytes: Uint8Array): void {
     clock.add(bytes);
     const { seconds } = clock;
-    for (const utterance of speech.listen(seconds)) finish(utterance);
+    for (const utterance of speech.listen(seconds)) finishUtterance(utterance);
     const spoken = speech.current;
     if (spoken && spoken.words.length > heard) {
       announce(spoken);
@@ -168,7 +169,7 @@ export function beginSession(
     if (heard === 0) send('receive_speech_events', { type: 'stub_speech_begin', data });
   }
 
-  function finish(spoken: SpokenUtterance): void {
+  function finishUtterance(spoken: SpokenUtterance): void {
     announce(spoken);
     heard = 0;
     transcribe(spoken, true);
@@ -190,12 +191,13 @@ export function beginSession(
 
   /** Sends what is left, and closes. */
   function stop(): void {
-    for (const utterance of speech.listen(clock.seconds, true)) finish(utterance);
+    for (const utterance of speech.listen(clock.seconds, true)) finishUtterance(utterance);
     for (const addon of POST_ADDONS) {
       if (!config.post_processing?.[addon]) continue;
       send('receive_post_processing_events', { type: `stub_${addon}`, data: {} });
     }
     send('receive_lifecycle_events', { type: 'stub_session_end', data: {} });
+    // A message that breaks the contract ends the session in `send`.
     if (isEnded) return;
     end();
     const file = {
@@ -206,7 +208,7 @@ export function beginSession(
       number_of_channels: config.channels,
     };
     finishJob(job, { file, transcriptionTime: TRANSCRIPTION_TIME, messages: sent });
-    current?.close(NORMAL);
+    current?.close(CLOSE_NORMAL);
   }
 
   /** Sends a message over the WebSocket and to the callback, as the flags of each say. */

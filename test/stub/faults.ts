@@ -79,9 +79,11 @@ const first = (job: Spoilt) => job.result.transcription.utterances[0];
 
 /** What breaks each relation of a job that is done, and no other one. */
 const BROKEN_JOBS: Readonly<Record<string, (job: Spoilt) => void>> = {
-  'it ends after it starts': (job) => Object.assign(first(job).words[0], { end: 0 }),
-  'its words lie within it, in order': (job) => Object.assign(first(job).words[0], { start: -1 }),
-  'its text is its words': (job) => Object.assign(first(job).words[0], { word: 'other' }),
+  'the end is not before the start': (job) => Object.assign(first(job).words[0], { end: 0 }),
+  'the words of an utterance lie within it, in order': (job) =>
+    Object.assign(first(job).words[0], { start: -1 }),
+  'the text of an utterance is its words': (job) =>
+    Object.assign(first(job).words[0], { word: 'other' }),
   'the transcript has words': ({ result: { transcription } }) =>
     Object.assign(transcription, { full_transcript: '', languages: [], utterances: [] }),
   'the transcript is its utterances': ({ result: { transcription } }) =>
@@ -102,13 +104,14 @@ const BROKEN_JOBS: Readonly<Record<string, (job: Spoilt) => void>> = {
     Object.assign(file, { audio_duration: 60 });
     Object.assign(metadata, { audio_duration: 60, billing_time: 60 });
   },
-  'a job ends after it was created': (job) => Object.assign(job, { completed_at: EARLY }),
-  'a file is missing only after an error': (job) => Object.assign(job, { file: null }),
-  'the result has the blocks that were asked for': ({ result }) =>
+  'a job is not completed before it is created': (job) =>
+    Object.assign(job, { completed_at: EARLY }),
+  'a job that is done has a file': (job) => Object.assign(job, { file: null }),
+  'the result has what was asked for, and no other add-on': ({ result }) =>
     Object.assign(result, { summarization: undefined }),
-  'a block is empty if its results are': ({ result }) =>
+  'a block that succeeded is empty exactly when its results are': ({ result }) =>
     Object.assign(result.summarization ?? {}, { is_empty: true }),
-  'utterances have speakers if asked for, no more than the number given': (job) =>
+  'utterances have speakers exactly when asked for, and at most as many as asked for': (job) =>
     Object.assign(first(job), { speaker: undefined }),
   'the one language that was asked for is used': ({ result: { transcription } }) => {
     for (const one of transcription.utterances) Object.assign(one, { language: 'fr' });

@@ -1,4 +1,4 @@
-/** The blocks that a guide may name. */
+/** The inserts that a guide may name. */
 import { mapOrRefuse } from '../../model/finding.ts';
 import { isJsonObject } from '../../model/json.ts';
 import { callName } from '../fields.ts';
@@ -16,10 +16,10 @@ import { drawBars, drawCalls, drawSession } from './pictures.ts';
 import { tabulateStates } from './states.ts';
 import { listFacts, tabulateUnspecified } from './unspecified.ts';
 
-/** What is put in the place of a line `{{name arguments}}` of a guide. */
-type Block = (input: PageInput, guide: Guide, ...args: string[]) => string[];
+/** Makes what replaces a line `{{name arguments}}` of a guide. */
+type Insert = (input: PageInput, guide: Guide, ...args: string[]) => string[];
 
-const BLOCKS: Record<string, Block> = {
+const INSERTS: Record<string, Insert> = {
   bars: (_, guide) => drawBars(guide),
   calls: (input) => listCalls(input),
   changes: (input) => tabulateDifferences(input),
@@ -40,19 +40,19 @@ const BLOCKS: Record<string, Block> = {
 };
 
 /**
- * The prose of a guide with each line `{{name arguments}}` replaced by the block of that name.
+ * The prose of a guide with each line `{{name arguments}}` replaced by the insert of that name.
  *
- * @throws FindingsError when the guide names a block that does not exist
+ * @throws FindingsError when the guide names an insert that does not exist
  */
-export function fillBlocks(input: PageInput, guide: Guide): string[] {
+export function addInserts(input: PageInput, guide: Guide): string[] {
   const parts = [...guide.prose.split(/^\{\{(.+)\}\}$/m).entries()];
   const filled = mapOrRefuse(parts, ([index, part]) => {
     if (index % 2 === 0) return [part];
     const [name = '', ...args] = part.trim().split(' ');
     const line = lineOf(`{{${part}}}`, input.prose.get(`${guide.name}.md`));
     const place = { ...guide, line };
-    const message = `the block ${name} does not exist; scripts/site/pages/all.ts lists those that do`;
-    return (BLOCKS[name] ?? refuseGuide(place, message))(input, place, ...args);
+    const message = `the insert ${name} does not exist; scripts/site/pages/all.ts lists those that do`;
+    return (INSERTS[name] ?? refuseGuide(place, message))(input, place, ...args);
   });
   return filled.flat();
 }

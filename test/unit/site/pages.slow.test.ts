@@ -151,7 +151,11 @@ describe('the build of the documentation', () => {
   const NO_PAGE = 'leads nowhere: there is no page';
 
   it.each([
-    ['a block that does not exist', '{{no x}}', ':5: the block no does not exist; scripts/site/'],
+    [
+      'an insert that does not exist',
+      '{{no x}}',
+      ':5: the insert no does not exist; scripts/site/',
+    ],
     ['a sample that does not exist', '{{file a.ts}}', ':5: docs/a.ts does not exist; restore it'],
     ['a call that does not exist', '{{sequence sing}}', ':5: there is no operation sing'],
     ['a table that does not exist', '{{bars}}', ':5: no table has figures to draw bars of'],
