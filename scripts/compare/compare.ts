@@ -75,16 +75,16 @@ export function usesIn(release: Release): Map<string, Uses> {
   return usesOf(release, roots);
 }
 
-function comparisonOf(old: Release, next: Release, usesByName: Map<string, Uses>): Comparison {
+function comparisonOf(base: Release, revision: Release, usesByName: Map<string, Uses>): Comparison {
   const differences = new Differences();
   const users = { uses: NOBODY, answered: NOBODY, usesByName };
-  return { old, next, differences, ...users, tagsByName: tagsByName(old.schemas) };
+  return { base, revision, differences, ...users, tagsByName: tagsByName(base.schemas) };
 }
 
 function compareDocuments(comparison: Comparison): void {
   const rules = { openapi: compareOpenapi, asyncapi: compareAsyncapi };
   for (const document of DOCUMENTS) {
-    const [old, next] = [comparison.old, comparison.next].map(({ contract }) =>
+    const [old, next] = [comparison.base, comparison.revision].map(({ contract }) =>
       placeAt(document, contract[document]),
     );
     rules[document](comparison, [old, next]);

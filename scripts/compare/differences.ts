@@ -5,8 +5,8 @@ import { BREAKING, VERDICTS, type Verdict } from './verdict.ts';
 
 /** The two releases, who uses the thing that is being compared, and where the differences go. */
 export interface Comparison {
-  old: Release;
-  next: Release;
+  base: Release;
+  revision: Release;
   differences: Differences;
   uses: model.Uses;
   /** Who uses its response, while a request is compared. */

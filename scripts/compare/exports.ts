@@ -13,8 +13,8 @@ export function readExports(list: string, manifest: string): Exports {
 }
 
 /** Compares the lists of what two releases export; a base without a list has nothing to compare. */
-export function compareExports({ old, next, differences }: Comparison): void {
-  const [before, after] = [old.exports, next.exports];
+export function compareExports({ base, revision, differences }: Comparison): void {
+  const [before, after] = [base.exports, revision.exports];
   if (!before) return;
   const info = { document: 'openapi' as const, pointer: '/info' };
   if (!after) {
@@ -35,7 +35,7 @@ export function compareExports({ old, next, differences }: Comparison): void {
       const now = after[module]?.[name];
       for (const member of now ? members.filter((one) => !now.includes(one)) : ['']) {
         if (name === 'defaults' && moved.some((field) => member.endsWith(`.${field}`))) continue;
-        const schema = schemaIn(`${name}.${member}`, old);
+        const schema = schemaIn(`${name}.${member}`, base);
         const said = member === '' ? `\`${name}\`` : `\`${member}\` of \`${name}\``;
         gone.set(schema, [...(gone.get(schema) ?? []), `${said} (${module})`]);
       }
@@ -44,7 +44,7 @@ export function compareExports({ old, next, differences }: Comparison): void {
   // Where a break of the schema or the field is reported already, its exports go without saying.
   const breaks = told.filter(({ verdict }) => BREAKING.has(verdict));
   for (const [schema, names] of gone) {
-    const places = [next, old].map(
+    const places = [revision, base].map(
       ({ stated, contract: { derived } }) => stated.get(schema) ?? derived.get(schema),
     );
     const { document, pointer } = places.find((one) => one !== undefined) ?? info;

@@ -31,12 +31,12 @@ export interface GateOptions {
  * @throws FindingsError when a bundle is missing or broken, or the contract does not hold together
  */
 export async function gate(options: GateOptions): Promise<{ result: Result; locate: Locate }> {
-  const { root, revision, since } = options;
+  const { root, since } = options;
   const base = since === undefined ? readKept(options.base) : readCommit(root, since);
   const released = since === undefined ? undefined : versionsIn(options.base)[0];
-  const folder = revision === undefined ? '' : findLatest(revision);
+  const folder = options.revision === undefined ? '' : findLatest(options.revision);
   const { contract, sources } = folder ? {} : await load(root);
-  const next = contract
+  const revision = contract
     ? readRelease(contract, readBuiltExports(root, contract))
     : readKept(folder);
   const lineOf = lineFinder((file) => readText(folder || root, file));
@@ -46,6 +46,6 @@ export async function gate(options: GateOptions): Promise<{ result: Result; loca
       : { file: `${document}.yaml`, pointer };
     return { file: join(folder, place.file), line: lineOf(place.file, place.pointer) };
   };
-  const result = compare(base, next, options.isRelease, released);
+  const result = compare(base, revision, options.isRelease, released);
   return { result: { ...result, ...(since !== undefined && { since }) }, locate };
 }

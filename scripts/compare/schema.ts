@@ -27,7 +27,7 @@ export function compareSchemas(
   keys: Both<string>,
   tags?: ReadonlySet<string>,
 ): boolean {
-  const [old, next] = [sideOf(comparison.old, keys[0]), sideOf(comparison.next, keys[1])];
+  const [old, next] = [sideOf(comparison.base, keys[0]), sideOf(comparison.revision, keys[1])];
   if (!old || !next) return false;
   const name = [...new Set(keys)].join(' → ');
   const { isSubset, uses } = comparison;

@@ -89,7 +89,7 @@ const channelServers: Rule = (comparison, pair) => {
 
 /** Judges a message that no operation carries; all others are compared with their operations. */
 const channelMessage: Rule = (comparison, pair) => {
-  const [isUsed, isStillUsed] = [comparison.old, comparison.next].map(({ contract }, side) =>
+  const [isUsed, isStillUsed] = [comparison.base, comparison.revision].map(({ contract }, side) =>
     contract.messages.some((one) => one.sentBy.length > 0 && one.pointer === pair[side]?.pointer),
   );
   if (isUsed || isStillUsed) return;

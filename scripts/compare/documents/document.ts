@@ -45,14 +45,16 @@ const component: Rule = (comparison, pair) => {
 const namedSchema: Rule = (comparison, pair) => {
   const [old, next] = pair;
   const { document, stated, key: name = '' } = next ?? old ?? {};
-  const copies = [comparison.old, comparison.next].map(({ contract }) =>
+  const copies = [comparison.base, comparison.revision].map(({ contract }) =>
     DOCUMENTS.flatMap((one) => at(contract[one], stated ?? '') ?? []),
   );
   const areAlike = copies.every(([one, other = one]) => isDeepStrictEqual(one, other));
   const unjudged = 'the two documents state the schema differently; build them anew';
   if (!areAlike) rules.judge(comparison, 'form', pair, { unjudged });
   if (document !== DOCUMENTS[0] && copies.some(({ length }) => length > 1)) return;
-  const [wasPublic, isPublic] = [comparison.old, comparison.next].map((one) => one.names.has(name));
+  const [wasPublic, isPublic] = [comparison.base, comparison.revision].map((one) =>
+    one.names.has(name),
+  );
   const importers = `\`${name}\` and its functions are no longer exported`;
   const judged: Rule = (inside) => {
     if (wasPublic && isPublic) {

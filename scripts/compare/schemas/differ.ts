@@ -130,7 +130,7 @@ function compareKeywords(pair: Pair, isOfKind: (key: string) => boolean): NodeDi
       return isAnnotation(key) ? [] : [differAt(pair, { ...shown, unjudged })];
     }
     const { compatible, documentation } = known;
-    if (key === 'default' && pair.hasHeir) {
+    if (key === 'default' && pair.isReplaced) {
       return [differAt(pair, { ...shown, documentation: 'the field that replaces it has it' })];
     }
     // To open a schema, or to say what was not said, breaks nobody.
@@ -167,7 +167,7 @@ function compareField(pair: Pair, name: string): NodeDifference[] {
     ...(before?.['x-opaque'] && { isOpaque: true }),
     isOptional: !wasRequired,
     isTag: pair.tags?.has(name) === true,
-    hasHeir: Object.entries(next.properties ?? {}).some(
+    isReplaced: Object.entries(next.properties ?? {}).some(
       ([other, { default: value, 'x-replaces': replaces = [] }]) =>
         !Object.hasOwn(old.properties ?? {}, other) &&
         replaces.some((one) => one.name === name) &&

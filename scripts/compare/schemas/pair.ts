@@ -63,7 +63,7 @@ export interface Pair {
   /** Whether the node is a tag. */
   isTag?: boolean;
   /** Whether a new field replaces the node and has its default. */
-  hasHeir?: boolean;
+  isReplaced?: boolean;
   /** The tags of the node in the unions that refer to it. */
   tags?: ReadonlySet<string> | undefined;
   /** The tag of the union around, where only its values differ: the union compares these. */
