@@ -37,7 +37,7 @@ export function pageInput(contract: Contract, prose: Prose, releases: Contract[]
   };
 }
 
-/** Requests come first, since that is what most people look for; what is deprecated comes last. */
+/** Requests come first, since that is what most people look for; of each kind, deprecated ones come last. */
 const rank = ({ kind, deprecated }: Payload) =>
   ['request', 'message', 'response', 'notification'].indexOf(kind) * 2 + Number(deprecated);
 

@@ -1,4 +1,4 @@
-/** Makes links lead to pages: what a link names becomes the path of its page. */
+/** Resolves links: what a link names becomes the path of its page. */
 import { dirname, relative } from 'node:path/posix';
 import type { Fact } from '../emit/facts/collect.ts';
 import { type Contract, type HttpRequest, notificationsOf } from '../model/contract.ts';
@@ -22,7 +22,7 @@ export interface Draft {
 }
 
 /**
- * Makes the links of all pages lead to pages.
+ * Resolves the links of all pages.
  *
  * @returns the texts by path
  * @throws FindingsError with each link that leads nowhere
@@ -76,7 +76,7 @@ function mapLinks(text: string, change: (link: string) => string): string {
   );
 }
 
-/** Fenced blocks, and code in a line. */
+/** Fenced code, and code in a line. */
 const CODE = /^(`{3,})[^\n]*\n[\s\S]*?^\1$|(`+)(?!`)[^\n]*?[^`]\2(?!`)/;
 
 /** A link to what a fact is about, whose text is the key of the fact. */

@@ -1,4 +1,4 @@
-/** Pieces of Markdown: code, links, tables and fenced blocks. */
+/** Pieces of Markdown: code, links, tables and fences. */
 import type { Json } from '../model/json.ts';
 
 /** A line of a table's cell, or several. */
@@ -29,9 +29,9 @@ export function badge(word: string): string {
   return `_${word}_`;
 }
 
-/** A heading with some blocks below it; nothing where they are all empty. */
-export function section(title: string, blocks: readonly string[]): string[] {
-  return blocks.some(Boolean) ? [`## ${title}`, ...blocks] : [];
+/** A heading with some parts below it; nothing where they are all empty. */
+export function section(title: string, parts: readonly string[]): string[] {
+  return parts.some(Boolean) ? [`## ${title}`, ...parts] : [];
 }
 
 /** A list, a line for each item. */
@@ -39,16 +39,16 @@ export function list(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n');
 }
 
-/** A fenced block, with a line above it that says what it is. */
+/** Fenced code, with a line above it that says what it is. */
 export function fence(language: string, text: string, label = ''): string {
   // A fence must be longer than any fence within it.
   const ticks = text.match(/^`{3,}/gm)?.reduce((a, b) => (a.length > b.length ? a : b)) ?? '``';
   const mark = `${ticks}\``;
-  const block = `${mark}${language}\n${text.trimEnd()}\n${mark}`;
-  return label === '' ? block : `${label}:\n\n${block}`;
+  const fenced = `${mark}${language}\n${text.trimEnd()}\n${mark}`;
+  return label === '' ? fenced : `${label}:\n\n${fenced}`;
 }
 
-/** JSON as a fenced block. */
+/** JSON as fenced code. */
 export function fenceJson(value: Json, label = ''): string {
   return fence('json', JSON.stringify(value, null, 2), label);
 }

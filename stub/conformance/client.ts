@@ -1,4 +1,4 @@
-/** Calls of the service that is tried, with their answers checked against the contract. */
+/** Calls to the service under test, with their answers checked against the contract. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { formatIssue } from 'speech-to-text-contract/parse';
 import {
@@ -12,7 +12,7 @@ import {
 import { fail, failIf, groundsAt } from './report.ts';
 
 const FIRST_PAUSE = 50;
-const LONGEST_PAUSE = 2_000;
+const MAX_PAUSE = 2_000;
 const SECOND = 1_000;
 /** The grounds for expecting a refusal. */
 export const REFUSAL = groundsAt('response UnspecifiedError');
@@ -47,7 +47,7 @@ export interface Call {
   key?: string | null;
 }
 
-/** Calls the service that is tried, and checks what it answers against the contract. */
+/** Calls the service under test, and checks what it answers against the contract. */
 export class Client {
   /** The addresses of live sessions that may still be open. */
   readonly sessions = new Set<string>();
@@ -64,8 +64,8 @@ export class Client {
   }
 
   /**
-   * Follows an address that an answer gave, which must answer as an operation does. The key goes to no
-   * other host: where the address leads to one, the operation is called at its own address.
+   * Follows an address from an answer, at which an operation must answer. The key goes to no other host:
+   * where the address leads to one, the operation is called at its own address.
    */
   follow<Body>(operation: OperationId, address: string, id?: string): Promise<Body> {
     if (!URL.canParse(address)) fail(`${address} is no address`);
@@ -90,7 +90,7 @@ export class Client {
     const { status, body } = answer;
     const { url, result_url } = (body ?? {}) as { url?: unknown; result_url?: unknown };
     if (status < 300 && (url ?? result_url)) this.count.made += 1;
-    // An answer with the address of a WebSocket has opened a session, even where it should have refused.
+    // An answer with the address of a WebSocket has opened a session, even where the call should have been refused.
     if (status < 300 && typeof url === 'string' && /^wss?:/i.test(url)) this.sessions.add(url);
     if (![`${status}`, `${Math.floor(status / 100)}XX`].some((one) => expected.includes(one))) {
       fail(`expected ${expected.join(' or ')}, got ${status}: ${text}`);
@@ -99,7 +99,7 @@ export class Client {
     return answer;
   }
 
-  /** Asks again while the service limits the rate of calls: that says nothing about this one. */
+  /** Repeats a call while the service limits the rate of calls, which says nothing about this one. */
   async #askUntilServed(operation: OperationId, call: Call) {
     const { patience } = this.options;
     const served = await poll(patience, async () => {
@@ -145,7 +145,7 @@ export class Client {
   }
 }
 
-/** The text of a body; one that does not end is refused. */
+/** The text of a body; fails when it is too long. */
 export async function textOf(body: AsyncIterable<Uint8Array> | Iterable<never>): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -174,7 +174,7 @@ export function readJson(text: string): unknown {
 /** Asks again and again, with longer pauses each time, until there is an answer or patience ends. */
 export async function poll<Asked>(patience: number, ask: () => Promise<Asked | undefined>) {
   const end = Date.now() + patience;
-  for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 1.5, LONGEST_PAUSE)) {
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 1.5, MAX_PAUSE)) {
     const answer = await ask();
     const left = end - Date.now();
     if (answer !== undefined || left <= 0) return answer;

@@ -18,14 +18,14 @@ const require = createRequire(import.meta.url);
 /** Nothing listens there: names under `invalid` never resolve. */
 const NOWHERE = 'https://callback.invalid/';
 /**
- * The kinds of values that are not tried around the examples: those that are tried on their own or say
- * the same, and `unstated`: values that the contract accepts, and the interface document does not state.
+ * The kinds of vectors that are left out: `whole` and `example`, which are tried on their own; `default`, which
+ * the service must treat like a missing field; and `unstated`, of which the interface document says nothing.
  */
 const LEFT_OUT = ['whole', 'example', 'default', 'unstated'];
 
 /**
- * A value with every field and every switch on. A field that takes a text of which nothing is known is
- * left out: only the service knows which texts it takes.
+ * A value with every field, and every boolean true. A string of which the contract states nothing is left
+ * out: only the service knows which ones it takes.
  */
 export function makeComplete(schema: string): unknown {
   const text = JSON.stringify(wholeValue(schema, 'every field'));
@@ -49,7 +49,7 @@ export function inputsFor(schema: string, thorough: boolean): InputCase[] {
 
 /**
  * Values around a minimal one, and around each part of it: every bound met and passed, every choice and
- * an unknown one, every type wrong once, every required field left out, a field that the contract does
+ * an unknown one, every wrong type, every required field left out, a field that the contract does
  * not name.
  */
 function inputsAround(schema: string): InputCase[] {

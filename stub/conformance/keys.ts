@@ -10,7 +10,7 @@ import { formOf } from './uploads.ts';
 const UNAUTHORIZED = '401';
 const CREATION = 'createPreRecordedJob';
 
-/** Tries each operation without a key and with a wrong one; all else about the call is as it must be. */
+/** Tries each operation without a key and with a wrong one; the call is good otherwise. */
 export async function tryKeys(run: Run): Promise<void> {
   const { client, recorder } = run;
   const keys = { 'without a key': null, 'with a wrong key': `${client.options.key}-wrong` };
@@ -29,8 +29,9 @@ export async function tryKeys(run: Run): Promise<void> {
 }
 
 /**
- * A call that would succeed with the key; null where what it asks for was never made. What may change or
- * delete a job gets one of its own: a service that asks for no key must not lose what later parts look for.
+ * A call that would succeed with the key; null where the job that it asks for was never made. A call that may
+ * change or delete a job gets one of its own: a service that asks for no key must not lose those that later
+ * parts look for.
  */
 async function goodCall(run: Run, id: OperationId): Promise<Call | null> {
   const { method, path, requestBody } = OPERATIONS[id];

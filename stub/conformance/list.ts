@@ -7,7 +7,7 @@ import type { DoneJob, Run } from './run.ts';
 
 const OPERATION = 'listTranscriptionJobs';
 const LIMIT = defaults['ListTranscriptionJobsQuery.limit'].value;
-/** How many pages are followed, and how many times: a job that others make moves all the rest. */
+/** How many pages are followed, and how often: a job that others make shifts the rest of the list. */
 const [FEW_PAGES, MAX_ATTEMPTS] = [5, 5];
 const DAY = 24 * 60 * 60 * 1000;
 const DATE_LENGTH = 'YYYY-MM-DD'.length;
@@ -89,7 +89,7 @@ export async function tryFilters(run: Run): Promise<void> {
   }
 }
 
-/** The searches that tell whether a filter works, by its name, with what they rest on. */
+/** By the name of each filter, the grounds of its check, and the searches that tell whether it works. */
 function filtersFor(marked: DoneJob, unmarked: DoneJob, session: TranscriptionJob) {
   const time = (days: number) => new Date(Date.parse(marked.created_at) + days * DAY).toISOString();
   const day = (days: number) => time(days).slice(0, DATE_LENGTH);

@@ -17,7 +17,7 @@ import { LiveClient, stopSessions, transcriptsIn } from './socket.ts';
 const AREA = 'live session';
 const RECORD = 'the record of a session';
 const CREATION = 'createLiveSession';
-/** The close codes of a normal end: the one that says so, and none. */
+/** The close codes of a normal end; 1005 stands for none. */
 const NORMAL = [1000, 1005];
 
 /** Tries all sessions, in parallel. */
@@ -42,7 +42,7 @@ export async function trySessions(run: Run): Promise<void> {
   await stopSessions(run);
 }
 
-/** Streams the audio, stops, and looks at what came. */
+/** Streams the audio, stops, and checks what came. */
 async function trySession(run: Run, name: string, request: LiveRequest): Promise<void> {
   const live = await open(run, name, request);
   if (!live) return;
@@ -87,7 +87,7 @@ function tryPosting(run: Run): Promise<void> {
   });
 }
 
-/** Looks for a session that ended in the list: it must be a live job with its messages. */
+/** Looks in the list for a session that has ended: it must be a live job with its messages. */
 export async function tryRecord(run: Run, session: string): Promise<void> {
   const { client, recorder, made } = run;
   const query = new URLSearchParams('kind=live&limit=100');
@@ -123,7 +123,7 @@ async function open(run: Run, name: string, request: LiveRequest): Promise<LiveC
   });
 }
 
-/** Stops a session, and looks at what came over its connections, the last of them first. */
+/** Stops a session, and checks what came over its connections, the last of them first. */
 async function tryEnd(
   { recorder }: Run,
   name: string,

@@ -16,11 +16,11 @@ const AREA = 'notifications';
 const NO_RECEIVER =
   'the service runs elsewhere; pass an address that it can reach with --receiver-url';
 const JSON_TYPE = 'application/json';
-/** The webhook that the run brings about: it tells of each job that is done. */
+/** The webhook that the jobs of a run cause: it tells of each that is done. */
 const WEBHOOK = 'transcriptionDone';
 
-/** What may arrive at a path, and what that rests on. */
-interface Expected extends Grounds {
+/** What may arrive at a path, and the grounds for that. */
+interface Expectation extends Grounds {
   path: string;
   method: string;
   /** The schema that its body must match; null where that is not specified. */
@@ -28,7 +28,7 @@ interface Expected extends Grounds {
 }
 
 /** A callback of an operation, by one of its methods. */
-export interface Callback extends Pick<Expected, 'method' | 'schema'> {
+export interface Callback extends Pick<Expectation, 'method' | 'schema'> {
   name: string;
   /** The fields of a request that asks for it, at an address. */
   ask: (address: string) => object;
@@ -69,7 +69,7 @@ export function callbacksOf(operation: OperationId): Callback[] {
 /**
  * Tries each callback of an operation.
  *
- * @param bringAbout makes the job or session that it tells of, with the fields that ask for it
+ * @param bringAbout makes the job or session that the callback tells of, by a request with these fields
  */
 export async function tryCallbacks(
   run: Run,
@@ -106,7 +106,12 @@ export async function tryWebhooks(run: Run): Promise<void> {
 }
 
 /** Waits for what must arrive; fails when some of it is missing, or anything that came is wrong. */
-async function tryArrivals(run: Run, check: string, expected: Expected, findMissing: FindMissing) {
+async function tryArrivals(
+  run: Run,
+  check: string,
+  expected: Expectation,
+  findMissing: FindMissing,
+) {
   const arrive = async () => {
     const wrong = await poll(run.patience, async () => {
       const arrivals = arrivalsAs(expected, run);
@@ -119,7 +124,7 @@ async function tryArrivals(run: Run, check: string, expected: Expected, findMiss
 }
 
 /** What arrived at a path, with what is wrong with it. */
-function arrivalsAs({ path, method, schema }: Expected, { client, receiver }: Run): Arrival[] {
+function arrivalsAs({ path, method, schema }: Expectation, { client, receiver }: Run): Arrival[] {
   const arrived = receiver?.received.filter((one) => one.path === path) ?? [];
   return arrived.map((one) => {
     const { id = '' } = Object(one.body) as { id?: unknown };

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { mediaType, readJson, textOf } from './client.ts';
 
 /** A callback or a webhook as it arrived. */
-export interface Received {
+export interface ReceivedRequest {
   path: string;
   method: string;
   contentType: string;
@@ -22,7 +22,7 @@ const HOST = '127.0.0.1';
  * @param address its base address as the service sees it, if that is another one
  */
 export async function startReceiver(port = 0, address?: string) {
-  const received: Received[] = [];
+  const received: ReceivedRequest[] = [];
   const server = createServer(async (request, response) => {
     const { method = '', url: path = '', headers } = request;
     const body = await textOf(request).catch(() => null);

@@ -16,7 +16,7 @@ import type { DoneJob, Run } from './run.ts';
 const JOBS = 'pre-recorded job';
 const CREATION = 'createPreRecordedJob';
 
-/** Tries jobs with everything and with nothing switched on, and one for each callback. */
+/** Tries a job with everything switched on, one with nothing, and one for each callback. */
 export async function tryRecordings(run: Run): Promise<void> {
   const { recording: audio_url } = run.made;
   if (!audio_url) {
@@ -53,7 +53,7 @@ function findMissing(arrivals: readonly Arrival[], job: DoneJob): (string | fals
   ];
 }
 
-/** Creates a job, polls it until it is done, and looks at the relations in it. */
+/** Creates a job, polls it until it is done, and checks the relations in it. */
 async function tryJob(run: Run, name: string, request: PreRecordedRequest) {
   const { client, recorder, made, audio } = run;
   const created = await recorder.check(JOBS, `${name}: creation`, async () => {

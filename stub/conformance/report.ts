@@ -3,7 +3,7 @@ import { assumptions, unspecified } from 'speech-to-text-contract/facts';
 import { oneLine } from 'speech-to-text-contract/parse';
 import { applyRelation, type Grounds, RELATIONS } from './relations.ts';
 
-/** What came of a check; left out: it could not be completed, through no fault of the service. */
+/** What came of a check; one that is left out could not be completed, through no fault of the service. */
 export type Outcome = 'passed' | 'violated' | 'left out';
 
 /** One check of the run. */
@@ -23,7 +23,7 @@ export type Report = ReturnType<Recorder['report']>;
 type Notes = Readonly<Record<string, { sentences: readonly string[] }>>;
 
 const MAX_DETAILS = 5;
-const LONGEST_DETAIL = 500;
+const MAX_DETAIL_LENGTH = 500;
 const OUTCOMES: readonly Outcome[] = ['passed', 'violated', 'left out'];
 
 /** Ends a check before it passes. */
@@ -52,13 +52,13 @@ export function failIf(...problems: readonly (string | false)[]): void {
   if (found.length > 0) throw new CheckEnd('violated', found);
 }
 
-/** What is wrong with a value that should be another one. */
+/** What is wrong with a value, unless it is the expected one. */
 export function differs(path: string, value: unknown, expected: unknown): string | false {
   if (value === expected) return false;
   return `${path}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(value)}`;
 }
 
-/** What the contract assumes or leaves open at a place, by the key of its fact: the grounds of a check. */
+/** The grounds of a check: what the contract assumes or leaves open at a place, by the key of the fact. */
 export function groundsAt(key: keyof typeof assumptions | keyof typeof unspecified): Grounds {
   const all: Notes[] = [assumptions, unspecified];
   const sentences = all.flatMap((notes) => notes[key]?.sentences ?? []);
@@ -112,7 +112,7 @@ export class Recorder {
   ): void {
     const details = problems
       .slice(0, MAX_DETAILS)
-      .map((detail) => detail.replaceAll(this.key, '<key>').slice(0, LONGEST_DETAIL));
+      .map((detail) => detail.replaceAll(this.key, '<key>').slice(0, MAX_DETAIL_LENGTH));
     this.checks.push({ area, name, says, assumes, outcome, details });
   }
 

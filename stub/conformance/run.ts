@@ -46,7 +46,7 @@ export interface ConformanceOptions extends Partial<typeof DEFAULTS> {
 }
 
 /** What the run has made so far, which later parts look for. */
-export interface Made {
+export interface Artifacts {
   /** The address of the uploaded speech. */
   recording?: string;
   /** The identifiers of all jobs with it that are done. */
@@ -77,7 +77,7 @@ export async function createRun(options: ConformanceOptions) {
   if (!header) throw new Error(`${audio} is not a WAV file`);
   const isReachable = receiverUrl || LOOPBACK.has(new URL(url).hostname);
   const receiver = isReachable ? await startReceiver(receiverPort, receiverUrl) : null;
-  const made: Made = { jobs: [] };
+  const made: Artifacts = { jobs: [] };
   return {
     ...settings,
     url,

@@ -19,19 +19,19 @@ export async function tryUploads(run: Run): Promise<void> {
   if (!upload) return;
   const { audio_url, audio_metadata: file } = upload;
   Object.assign(run.made, { recording: audio_url });
-  const says = (field: keyof AudioMetadata, expected: unknown) =>
+  const differsAt = (field: keyof AudioMetadata, expected: unknown) =>
     differs(`/audio_metadata/${field}`, file[field], expected);
   const isNear = near(file.audio_duration, audio.seconds, PADDING);
-  const describe = () =>
+  const compare = () =>
     failIf(
-      !isNear && says('audio_duration', audio.seconds),
-      says('filename', FILE),
-      says('number_of_channels', audio.header.channels),
+      !isNear && differsAt('audio_duration', audio.seconds),
+      differsAt('filename', FILE),
+      differsAt('number_of_channels', audio.header.channels),
       !audio_url.endsWith(`/file/${file.id}`) &&
         `/audio_url: expected an address that ends with /file/${file.id}, got ${audio_url}`,
     );
   const grounds = groundsAt('AudioMetadata.audio_duration');
-  await recorder.check(UPLOAD, 'the metadata of the file', describe, grounds);
+  await recorder.check(UPLOAD, 'the metadata of the file', compare, grounds);
 }
 
 /** A form with the speech. */

@@ -21,7 +21,7 @@ export interface NotificationShape {
 }
 
 /** What the contract says of the answers with a status. */
-interface Documented {
+interface DocumentedAnswer {
   schema: string | null;
   contentTypes: readonly string[];
 }
@@ -41,7 +41,7 @@ interface Operation {
   security: readonly string[];
   query: string | null;
   requestBody: { schema: string | null; required: boolean } | null;
-  responses: Readonly<Record<string, Documented>>;
+  responses: Readonly<Record<string, DocumentedAnswer>>;
   callbacks: Readonly<Record<string, readonly NotificationShape[]>>;
 }
 

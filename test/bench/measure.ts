@@ -5,7 +5,7 @@
 import { type Case, cases } from './cases.ts';
 import { type Check, contenders } from './contenders.ts';
 import { randomly } from './payloads.ts';
-import type { Measured } from './report.ts';
+import type { Measurement } from './report.ts';
 
 const ROUNDS = 25;
 const ROUND_MS = 4;
@@ -73,7 +73,7 @@ function inputs(payloads: unknown[]): [(turn: number) => unknown, (turn: number)
   return [(turn) => values[turn & last], (turn) => all[turn & last] as string];
 }
 
-function measureCase({ name, schema, payloads }: Case): Measured {
+function measureCase({ name, schema, payloads }: Case): Measurement {
   const [input, text] = inputs(payloads);
   const works: Record<string, Check> = contenders[schema];
   const times = interleaved([

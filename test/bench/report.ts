@@ -2,7 +2,7 @@
 import type { Case } from './cases.ts';
 
 /** A case as one process measured it; times in nanoseconds a call. */
-export interface Measured {
+export interface Measurement {
   name: string;
   times: Record<string, number>;
 }
@@ -12,9 +12,9 @@ export interface Results {
   /** Where it ran, and how often. */
   machine: string;
   /** Processes that had seen many shapes before. */
-  seen: Measured[][];
+  seen: Measurement[][];
   /** The same, each case in a process of its own. */
-  fresh: Measured[][];
+  fresh: Measurement[][];
   /** Milliseconds that it takes to import all validators. */
   imports: number[];
   sizes: { name: string; bytes: number; most: number }[];
@@ -23,7 +23,7 @@ export interface Results {
 type Contender = 'json' | 'ajv' | 'typebox' | 'zod';
 
 /** The median of how many times as long another takes as ours, or ours as JSON.parse. */
-function ratio(name: string, by: Contender, processes: Measured[][]): number {
+function ratio(name: string, by: Contender, processes: Measurement[][]): number {
   const ratios = processes.map((cases) => {
     const { times = {} } = cases.find((one) => one.name === name) ?? {};
     const [ours = Number.NaN, other = Number.NaN] = [times.ours, times[by]];

@@ -24,7 +24,7 @@ import {
 } from '../../stub/src/contract.ts';
 import { type Stub, type StubOptions, startStub } from '../../stub/src/index.ts';
 import { BROKEN, FAULTS, KEY, partsFor } from './faults.ts';
-import { type Spoil, startProxied } from './proxy.ts';
+import { type Hooks, startProxied } from './proxy.ts';
 import { SERVICES } from './services.ts';
 import { list, runFile, start, testFolder } from './support.ts';
 
@@ -43,7 +43,7 @@ const passed = new Set<string>();
 let unstopped: unknown;
 
 beforeAll(async () => {
-  const look: Spoil = {
+  const look: Hooks = {
     request: (operation) => void passed.add(operation ?? ''),
     message: (message) => {
       passed.add(message.type);
@@ -104,11 +104,11 @@ it('a run tries every operation, message, callback and webhook', () => {
 
 describe('a service that breaks one relation is found by it alone:', () => {
   /** What is wrong with the service, one thing after the other. */
-  let spoil: Spoil;
+  let spoil: Hooks;
   let stub: Stub;
 
   beforeAll(async () => {
-    const spoilt: Spoil = {
+    const spoilt: Hooks = {
       answer: (...passing) => spoil.answer?.(...passing) ?? {},
       message: (message) => (spoil.message ? spoil.message(message) : message),
     };
@@ -200,7 +200,7 @@ it('the command says how many calls it makes, prints a table, and writes JSON', 
 
 /** A run against a stub behind a proxy, which its webhooks reach. */
 async function runAgainst(
-  spoil: Spoil,
+  spoil: Hooks,
   settings: Partial<ConformanceOptions>,
   options: StubOptions = {},
 ): Promise<Report> {

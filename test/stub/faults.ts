@@ -6,9 +6,9 @@ import {
   OPERATIONS,
   type OperationId,
 } from '../../stub/src/contract.ts';
-import type { Notified, Passing, Spoil, Spoilt } from './proxy.ts';
+import type { Body, Hooks, ProxiedRequest, SentNotification } from './proxy.ts';
 
-type Fault = [does: string, foundBy: readonly string[], plant: Spoil];
+type Fault = [does: string, foundBy: readonly string[], plant: Hooks];
 
 /** The key of the stub in which the faults are planted. */
 export const KEY = 'the-key';
@@ -25,26 +25,26 @@ const REFUSED = { status: 400, contentType: 'text/plain', body: 'no' };
 const isGood = ({ status }: { status: number }) => status < 300;
 
 /** Changes the answers of one operation that succeed. */
-export const spoilAnswer = (id: OperationId, change: (body: Spoilt) => unknown): Spoil => ({
+export const spoilAnswer = (id: OperationId, change: (body: Body) => unknown): Hooks => ({
   answer: (operation, one) => (operation === id && isGood(one) ? { body: change(one.body) } : {}),
 });
 /** Changes what is said of an uploaded file. */
-const spoilUpload = (change: (file: Spoilt) => object): Spoil =>
+const spoilUpload = (change: (file: Body) => object): Hooks =>
   spoilAnswer(UPLOAD, ({ audio_metadata: file, ...upload }) => ({
     ...upload,
     audio_metadata: { ...file, ...change(file) },
   }));
-const spoilList = (change: (status: number) => object): Spoil => ({
+const spoilList = (change: (status: number) => object): Hooks => ({
   answer: (operation, { status }) => (operation === LIST ? change(status) : {}),
 });
 /** Changes jobs that are done. */
-const spoilDoneJob = (change: (job: Spoilt) => void): Spoil =>
+const spoilDoneJob = (change: (job: Body) => void): Hooks =>
   spoilAnswer(RETRIEVAL, (job) => {
     if (job.status === 'done') change(job);
     return job;
   });
 /** Changes the data of each transcript; they are counted from 0. */
-const spoilTranscript = (change: (data: Spoilt, index: number) => void): Spoil => {
+const spoilTranscript = (change: (data: Body, index: number) => void): Hooks => {
   let index = 0;
   return {
     message: (message) => {
@@ -53,11 +53,11 @@ const spoilTranscript = (change: (data: Spoilt, index: number) => void): Spoil =
     },
   };
 };
-const spoilMessage = (change: (index: number) => object): Spoil => {
+const spoilMessage = (change: (index: number) => object): Hooks => {
   let index = 0;
   return { message: (message) => ({ ...message, ...change(index++) }) };
 };
-const spoilListQuery = (change: (query: URLSearchParams) => unknown): Spoil => ({
+const spoilListQuery = (change: (query: URLSearchParams) => unknown): Hooks => ({
   request: (operation, request) => {
     if (operation !== LIST) return;
     const [path, search] = request.url.split('?');
@@ -66,19 +66,22 @@ const spoilListQuery = (change: (query: URLSearchParams) => unknown): Spoil => (
     request.url = `${path}?${query}`;
   },
 });
-const spoilNotification = (path: string, change: (one: Notified) => Notified[]): Spoil => ({
+const spoilNotification = (
+  path: string,
+  change: (one: SentNotification) => SentNotification[],
+): Hooks => ({
   notification: (url, one) => (url.endsWith(path) ? change(one) : [one]),
 });
 /** Sends every message, whatever the flags say. */
-const ignoreFlags = (operation: OperationId | undefined, { body }: Passing) => {
+const ignoreFlags = (operation: OperationId | undefined, { body }: ProxiedRequest) => {
   if (operation !== LIVE) return;
   const all = Object.keys(body.messages_config ?? {}).map((flag) => [flag, true]);
   body.messages_config = { receive_partial_transcripts: true, ...Object.fromEntries(all) };
 };
-const first = (job: Spoilt) => job.result.transcription.utterances[0];
+const first = (job: Body) => job.result.transcription.utterances[0];
 
 /** What breaks each relation of a job that is done, and no other one. */
-const BROKEN_JOBS: Readonly<Record<string, (job: Spoilt) => void>> = {
+const BROKEN_JOBS: Readonly<Record<string, (job: Body) => void>> = {
   'the end is not before the start': (job) => Object.assign(first(job).words[0], { end: 0 }),
   'the words of an utterance lie within it, in order': (job) =>
     Object.assign(first(job).words[0], { start: -1 }),
@@ -89,7 +92,7 @@ const BROKEN_JOBS: Readonly<Record<string, (job: Spoilt) => void>> = {
   'the transcript is its utterances': ({ result: { transcription } }) =>
     Object.assign(transcription, { full_transcript: 'Other.' }),
   'the utterances are in the order in which they start': ({ result: { transcription } }) => {
-    const texts = transcription.utterances.reverse().map(({ text }: Spoilt) => text);
+    const texts = transcription.utterances.reverse().map(({ text }: Body) => text);
     Object.assign(transcription, { full_transcript: texts.join(' ') });
   },
   'the languages are those of the utterances': ({ result: { transcription } }) =>
@@ -123,7 +126,7 @@ const BROKEN_JOBS: Readonly<Record<string, (job: Spoilt) => void>> = {
 };
 
 /** What breaks each relation of a session, and no other one. */
-const BROKEN_SESSIONS: Readonly<Record<string, Spoil>> = {
+const BROKEN_SESSIONS: Readonly<Record<string, Hooks>> = {
   'a final transcript has text': spoilTranscript(({ is_final, utterance }) => {
     if (is_final) Object.assign(utterance, { text: '', words: [] });
   }),
@@ -146,7 +149,7 @@ const BROKEN_SESSIONS: Readonly<Record<string, Spoil>> = {
 };
 
 /** What breaks each relation, by its name, and the check that finds it. */
-export const BROKEN: readonly (readonly [relation: string, foundBy: string, plant: Spoil])[] = [
+export const BROKEN: readonly (readonly [relation: string, foundBy: string, plant: Hooks])[] = [
   ...Object.entries(BROKEN_JOBS).map(
     ([name, change]) => [name, `${JOBS}, ${name}`, spoilDoneJob(change)] as const,
   ),
@@ -156,7 +159,7 @@ export const BROKEN: readonly (readonly [relation: string, foundBy: string, plan
 ];
 
 /** Every operation refuses good input, and accepts bad input. */
-const REVERSED: Spoil = {
+const REVERSED: Hooks = {
   answer: (id, one) => {
     if (isGood(one)) return REFUSED;
     if (one.status === 401 || !id) return {};
@@ -331,13 +334,13 @@ export function partsFor(foundBy: readonly string[]): readonly string[] {
 }
 
 /** A service that takes no second connection to a session. */
-function serveOnce(): Spoil {
+function serveOnce(): Hooks {
   const taken = new Set<string>();
   return { connection: (path) => (taken.has(path) ? null : taken.add(path) && path) };
 }
 
 /** A service that forgets its session after the first message of it. */
-function otherSession(): Spoil {
+function otherSession(): Hooks {
   const known = new Set<string>();
   return {
     message: (message) => {

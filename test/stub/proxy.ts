@@ -14,44 +14,44 @@ import {
 import { type Stub, type StubOptions, startStub } from '../../stub/src/index.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: bodies are spoilt on purpose, against their types
-export type Spoilt = any;
+export type Body = any;
 
-export interface Passing {
+export interface ProxiedRequest {
   /** The path with the query. */
   url: string;
   key: string | undefined;
   /** The JSON of the body; undefined where it has none. */
-  body: Spoilt;
+  body: Body;
 }
 
-export interface Notified {
+export interface SentNotification {
   method: string;
-  body: Spoilt;
+  body: Body;
 }
 
 /** What a proxy may change. A hook that is missing changes nothing. */
-export interface Spoil {
-  request?(operation: OperationId | undefined, request: Passing): void;
+export interface Hooks {
+  request?(operation: OperationId | undefined, request: ProxiedRequest): void;
   /** An answer that is given without asking the stub. */
   instead?(
     operation: OperationId | undefined,
-    request: Passing,
+    request: ProxiedRequest,
   ): (HttpAnswer & { headers?: object }) | undefined;
   /** What is different about an answer. */
   answer?(
     operation: OperationId | undefined,
     answer: HttpAnswer,
-    request: Passing,
+    request: ProxiedRequest,
   ): Partial<HttpAnswer & { headers: object }>;
   /** Sees a frame of text that a client sends. */
   frame?(text: string): void;
   /** What becomes of a message of a live session. */
-  message?(message: Spoilt): unknown;
+  message?(message: Body): unknown;
   /** Where a connection to a live session leads; null refuses it. */
   connection?(path: string): string | null;
   closeCode?: number;
   /** What is sent in place of a notification to an address. */
-  notification?(url: string, one: Notified): Notified[];
+  notification?(url: string, one: SentNotification): SentNotification[];
 }
 
 const NOTIFIED = '/notified/';
@@ -63,7 +63,7 @@ const WEBHOOK = '/webhook';
  *
  * @returns the stub with the address of the proxy in place of its own
  */
-export async function startProxied(spoil: Spoil, options: StubOptions = {}): Promise<Stub> {
+export async function startProxied(spoil: Hooks, options: StubOptions = {}): Promise<Stub> {
   const proxy = new SpoilingProxy(spoil);
   const url = await proxy.listen();
   const stub = await startStub({ baseUrl: url, webhooks: [url + WEBHOOK], ...options });
@@ -81,7 +81,7 @@ export async function startProxied(spoil: Spoil, options: StubOptions = {}): Pro
 class SpoilingProxy {
   target = '';
   #url = '';
-  readonly #spoil: Spoil;
+  readonly #spoil: Hooks;
   readonly #server = createServer((request, response) => {
     // What a hook throws is what the run says of the service.
     this.#pass(request, response).catch((error) => response.writeHead(500).end(String(error)));
@@ -93,7 +93,7 @@ class SpoilingProxy {
     this.#receivedAt = resolve;
   });
 
-  constructor(spoil: Spoil) {
+  constructor(spoil: Hooks) {
     this.#spoil = spoil;
   }
 
@@ -123,7 +123,7 @@ class SpoilingProxy {
     const { 'x-service-key': key, 'content-type': type } = headers as Record<string, string>;
     const value = readJson(String(sent));
     const isJson = typeof value === 'object' && value !== null;
-    const passing: Passing = { url, key, body: isJson ? value : undefined };
+    const passing: ProxiedRequest = { url, key, body: isJson ? value : undefined };
     const operation = operationAt(method, url);
     this.#spoil.request?.(operation, passing);
     const own = this.#spoil.instead?.(operation, passing);
@@ -147,7 +147,7 @@ class SpoilingProxy {
   }
 
   /** A request whose callbacks come through the proxy. */
-  #withNotifications(body: Spoilt): unknown {
+  #withNotifications(body: Body): unknown {
     const through = (name: string, address: unknown) => {
       const isOurs = name !== 'audio_url' && String(address).startsWith('http://127.0.0.1:');
       if (!isOurs) return address;

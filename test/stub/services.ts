@@ -2,13 +2,13 @@
 import { RATE_LIMITED } from '../../stub/conformance/client.ts';
 import { type HttpAnswer, OPERATIONS, type OperationId } from '../../stub/src/contract.ts';
 import type { StubOptions } from '../../stub/src/index.ts';
-import type { Spoil } from './proxy.ts';
+import type { Hooks } from './proxy.ts';
 
 const isRefusal = ({ status }: HttpAnswer) => status >= 400;
 const isDocumented = (operation: OperationId | undefined, status: number) =>
   operation !== undefined && status in OPERATIONS[operation].responses;
 /** Changes what is good. */
-const inBody = (change: (body: object) => object): Spoil => ({
+const inBody = (change: (body: object) => object): Hooks => ({
   answer: (_, one) =>
     isRefusal(one) || typeof one.body !== 'object' ? {} : { body: change(one.body as object) },
 });
@@ -16,7 +16,7 @@ const atAddress = (change: (url: string) => string) =>
   inBody((body) => ('url' in body ? { ...body, url: change(String(body.url)) } : body));
 
 /** Limits each seventh call, which does nothing then: for some seconds, and until some date. */
-function limiting(): Spoil {
+function limiting(): Hooks {
   const later = RATE_LIMITED.flatMap((status) =>
     ['0', new Date(0).toUTCString()].map((retryAfter) => {
       const headers = { 'retry-after': retryAfter };
@@ -30,7 +30,7 @@ function limiting(): Spoil {
 }
 
 /** A job comes to the front of the list between two pages, once. */
-function disturbed(): Spoil {
+function disturbed(): Hooks {
   let isMoved = false;
   return {
     request: (_, request) => {
@@ -42,7 +42,7 @@ function disturbed(): Spoil {
 }
 
 /** Takes a job only with a recording that it has. */
-const fetching: Spoil = {
+const fetching: Hooks = {
   instead: (operation, { body }) => {
     if (operation !== 'createPreRecordedJob' || !body || 'audio_url' in body === false) return;
     if (/^http:\/\/127\.0\.0\.1:\d+\/file\//.test(body.audio_url)) return;
@@ -51,7 +51,7 @@ const fetching: Spoil = {
 };
 
 /** Changes answers in several ways, one after the other. */
-const inTurn = (...spoils: Spoil[]): Spoil => ({
+const inTurn = (...spoils: Hooks[]): Hooks => ({
   answer: (operation, answer, request) => {
     const spoilt = { ...answer };
     for (const one of spoils) Object.assign(spoilt, one.answer?.(operation, spoilt, request));
@@ -60,7 +60,7 @@ const inTurn = (...spoils: Spoil[]): Spoil => ({
 });
 
 /** The services: what a proxy changes, and the options of the stub behind it. */
-export const SERVICES: Readonly<Record<string, () => [Spoil, StubOptions?]>> = {
+export const SERVICES: Readonly<Record<string, () => [Hooks, StubOptions?]>> = {
   'is unusual in what it takes and answers': () => [
     {
       ...fetching,

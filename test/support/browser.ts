@@ -33,7 +33,7 @@ export async function launch(executablePath: string): Promise<Browser> {
 }
 
 /** A page, and what went wrong on it. */
-export interface Watched {
+export interface WatchedPage {
   page: Page;
   /** Addresses elsewhere that were asked for; none of them is reached. */
   outside: string[];
@@ -41,7 +41,7 @@ export interface Watched {
 }
 
 /** Opens an empty page in `context`. */
-export async function watched(context: BrowserContext): Promise<Watched> {
+export async function watchPage(context: BrowserContext): Promise<WatchedPage> {
   const page = await context.newPage();
   const outside: string[] = [];
   const errors: string[] = [];

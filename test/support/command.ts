@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 let runs = 0;
 
 /** What a command said, and how it ended. */
-export interface Ended {
+export interface CommandOutcome {
   code: number;
   stdout: string;
   stderr: string;
@@ -15,7 +15,7 @@ export interface Ended {
 export async function run(
   main: (args: string[]) => Promise<number>,
   ...args: string[]
-): Promise<Ended> {
+): Promise<CommandOutcome> {
   const stdout: string[] = [];
   const stderr: string[] = [];
   const spies = [
@@ -32,12 +32,12 @@ export async function run(
 }
 
 /** Runs a script of `scripts/` in this process, as Node runs it with some arguments. */
-export function runScript(name: string, ...args: string[]): Promise<Ended> {
+export function runScript(name: string, ...args: string[]): Promise<CommandOutcome> {
   return runFile(`scripts/${name}.ts`, ...args);
 }
 
 /** Runs a file of the project in this process, as Node runs it with some arguments. */
-export async function runFile(path: string, ...args: string[]): Promise<Ended> {
+export async function runFile(path: string, ...args: string[]): Promise<CommandOutcome> {
   const { argv, send } = process;
   const script = new URL(`../../${path}?${++runs}`, import.meta.url);
   // The test runner talks with its processes; a shell does not.

@@ -8,7 +8,7 @@ import { writeInto } from '../../scripts/read/files.ts';
 import { compileFiles } from './compiler.ts';
 
 /** The declarations of a contract by their paths, and values that have to be of types in them. */
-export interface Typed {
+export interface TypeCheckInput {
   declarations: Readonly<Record<string, string>>;
   values: { value: Json; module: string; name: string }[];
 }
@@ -21,7 +21,7 @@ export interface Problem {
 }
 
 /** The first thing that the compiler has against each of the contracts. */
-export function typeProblems(contracts: readonly Typed[]): (Problem | undefined)[] {
+export function typeProblems(contracts: readonly TypeCheckInput[]): (Problem | undefined)[] {
   if (contracts.length === 0) return [];
   const files: Record<string, string> = {};
   for (const [index, { declarations, values }] of contracts.entries()) {
@@ -57,7 +57,7 @@ function complaints(files: Record<string, string>): string[] {
 }
 
 /** A line for each value as a type, which has to be of the type that is declared. */
-function assignments(values: Typed['values']): string {
+function assignments(values: TypeCheckInput['values']): string {
   const lines = values.map(({ value, module, name }, i) => {
     const declared = `import('./open/${module}.js').${name}`;
     return `declare const v${i}: ${JSON.stringify(value)}; export const t${i}: ${declared} = v${i};`;

@@ -2,7 +2,7 @@
 import { defaults, limits } from '../../generated/facts.js';
 
 /** What the contract says of a field, and requests at its maximum and above it. */
-export interface Bounded {
+export interface BoundedField {
   field: string;
   minimum: number;
   maximum: number;
@@ -20,7 +20,7 @@ export interface Limit {
 }
 
 /** The first field of a schema's own that has a minimum, a maximum and a default. */
-export function boundedField(name: string): Bounded {
+export function boundedField(name: string): BoundedField {
   const values: Readonly<Record<string, { value: unknown }>> = defaults;
   for (const [key, limit] of Object.entries<Limit>(limits)) {
     const { schema, field, minimum, maximum } = limit;

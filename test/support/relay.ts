@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { type Stub, type StubOptions, startStub } from '../../stub/src/index.ts';
 
 /** A stub whose live sessions are reached through a relay. */
-export interface Relayed {
+export interface RelayedStub {
   stub: Stub;
   /** How many connections to the relay were opened so far. */
   connections(): number;
@@ -17,7 +17,10 @@ export interface Relayed {
  *
  * @param isDown whether the relay takes no connection after that
  */
-export async function startRelayed(isDown: boolean, options: StubOptions = {}): Promise<Relayed> {
+export async function startRelayed(
+  isDown: boolean,
+  options: StubOptions = {},
+): Promise<RelayedStub> {
   let target = 0;
   let connections = 0;
   const sockets = new Set<Socket>();

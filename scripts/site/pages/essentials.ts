@@ -1,4 +1,4 @@
-/** What nobody can call the service without: its address, the key, and the field of an upload. */
+/** What every caller needs: the address of the service, the key, and the field of an upload. */
 import type { Contract, HttpRequest } from '../../model/contract.ts';
 import { isJsonObject, type JsonObject } from '../../model/json.ts';
 import { at } from '../../model/pointer.ts';

@@ -1,4 +1,4 @@
-/** The messages of the live session, and the flags that choose them. */
+/** The messages of the live session, and the flags that select them. */
 import type { Message } from '../../model/contract.ts';
 import { isJsonObject } from '../../model/json.ts';
 import type { NormalSchema } from '../../model/schema.ts';
@@ -19,15 +19,15 @@ export function tabulateMessages(input: PageInput): string[] {
   return [table(['Message', 'Sent by', '`type`', 'What it is'], rows)];
 }
 
-/** The flags that choose messages, with the defaults of both configurations. */
+/** The flags that select messages, with the defaults of both configurations. */
 export function tabulateFlags(input: PageInput, socket = '', callback = ''): string[] {
-  const standard = (schema: NormalSchema | undefined) =>
+  const onOrOff = (schema: NormalSchema | undefined) =>
     schema?.default === undefined ? '' : badge(schema.default ? 'on' : 'off');
   const rows = flagsOf(input, socket, callback).map((flag) => ({
     cells: [
       [link(code(flag.name), `schema:${socket}`), flag.description],
-      standard(flag.socket),
-      standard(flag.callback),
+      onOrOff(flag.socket),
+      onOrOff(flag.callback),
       flag.messages.map(linkTo),
     ],
   }));

@@ -13,9 +13,9 @@ type Step =
   | Step[];
 
 /**
- * The way of a recording: calls one after the other, each with the main fields of its answer.
+ * Calls, one after the other, each with the main fields of its answer.
  *
- * @param ids the operations; one that ends with `…` is called until it is finished
+ * @param ids the operations; one that ends with `…` is repeated until its job is finished
  * @throws FindingsError when there is no such operation
  */
 export function drawCalls(input: PageInput, guide: Guide, ids: string[]): string[] {
@@ -61,8 +61,8 @@ function exchangeOf({ contract, normal }: PageInput, guide: Guide, id: string): 
   const { summary = id, responses } = operation;
   const name = responses.find(({ status }) => status.startsWith('2'))?.preferred?.schemaName ?? '';
   const tag = normal.schemas.get(name)?.union?.tag;
-  const isSure = ({ required, path }: OwnField) => required && !/[.[]/.test(path);
-  const required = ownFields(normal, name).filter(isSure);
+  const isShown = ({ required, path }: OwnField) => required && !/[.[]/.test(path);
+  const required = ownFields(normal, name).filter(isShown);
   const fields = tag === undefined ? required.map(({ path }) => path) : [tag];
   const answer = name === '' ? 'the answer' : link(name, `schema:${name}`);
   return [

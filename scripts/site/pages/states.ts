@@ -29,15 +29,15 @@ export function tabulateStates({ normal }: PageInput, status = '', ...names: str
   const fields = [...new Set(paths.filter((path) => !/[.[]/.test(path)))].map((field) => {
     return { field, gaps: values.map((value) => gapsOf(field, value)) };
   });
-  const isSure = ({ gaps }: { gaps: string[][] }) => gaps.every((one) => one.length === 0);
+  const isAlwaysSet = ({ gaps }: { gaps: string[][] }) => gaps.every((one) => one.length === 0);
   const write = (gaps: string[]) =>
     gaps.length === 0 ? badge('always set') : `may be ${gaps.join(' or ')}`;
   const rows = fields
-    .filter((one) => !isSure(one))
+    .filter((one) => !isAlwaysSet(one))
     .map(({ field, gaps }) => {
       return { cells: [link(code(field), `schema:${names[0]}`), ...gaps.map(write)] };
     });
-  const always = fields.filter(isSure).map(({ field }) => code(field));
+  const always = fields.filter(isAlwaysSet).map(({ field }) => code(field));
   return [
     description,
     table(['Field', ...values.map(code)], rows),

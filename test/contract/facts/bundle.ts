@@ -3,7 +3,7 @@
 import type { DocumentObject, DocumentPlace, Media } from '../../../scripts/model/contract.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../scripts/model/json.ts';
 import type { NormalSchema, Schema } from '../../../scripts/model/schema.ts';
-import type { Facts, Found } from './compare.ts';
+import type { BundleEntry, Facts } from './compare.ts';
 import { ownAspects, typeText } from './rows.ts';
 
 /** An object, or an empty one where there is none. */
@@ -40,7 +40,7 @@ export function serverFacts(server: Json, named: readonly string[] = []): Facts 
 }
 
 /** What was found at a place. */
-export function found(facts: Facts, place: DocumentPlace): Found {
+export function found(facts: Facts, place: DocumentPlace): BundleEntry {
   return { facts, place: () => place };
 }
 

@@ -3,7 +3,13 @@
 import type { Contract, DocumentPlace } from '../../../scripts/model/contract.ts';
 import type { Json } from '../../../scripts/model/json.ts';
 import { found, furtherFacts, objectAt, schemaText, serverFacts } from './bundle.ts';
-import { compareEntries, type Difference, type Facts, type Found, type Stated } from './compare.ts';
+import {
+  type BundleEntry,
+  compareEntries,
+  type Difference,
+  type Facts,
+  type TableEntry,
+} from './compare.ts';
 import { channel, channelName, messages, operationNames, sessionServers } from './messages.ts';
 
 const TABLE = 'test/contract/facts/messages.ts';
@@ -33,14 +39,14 @@ const facts: [name: string, facts: Facts][] = [
   ]),
 ];
 
-const expected = new Map<string, Stated>(
+const expected = new Map<string, TableEntry>(
   facts.map(([name, stated]) => [name, { facts: stated, table: TABLE }]),
 );
 
 const listOf = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
 
-function messagesOf({ asyncapi, channels }: Contract): Map<string, Found> {
-  const entries = new Map<string, Found>();
+function messagesOf({ asyncapi, channels }: Contract): Map<string, BundleEntry> {
+  const entries = new Map<string, BundleEntry>();
   const add = (name: string, stated: Facts, place: DocumentPlace) =>
     entries.set(name, found(stated, place));
   const operations = channels.flatMap((channel) => channel.operations);

@@ -19,7 +19,13 @@ import {
   securityText,
   serverFacts,
 } from './bundle.ts';
-import { compareEntries, type Difference, type Facts, type Found, type Stated } from './compare.ts';
+import {
+  type BundleEntry,
+  compareEntries,
+  type Difference,
+  type Facts,
+  type TableEntry,
+} from './compare.ts';
 import { notifications } from './live.ts';
 import type { NotificationFact, OperationFact, ParameterFact } from './operations.ts';
 import { operations, securityScheme, servers, webhooks } from './operations.ts';
@@ -52,7 +58,7 @@ function operationFacts(): Map<string, Facts> {
   return facts;
 }
 
-const expected = new Map<string, Stated>(
+const expected = new Map<string, TableEntry>(
   [...operationFacts()].map(([name, facts]) => [name, { facts, table: TABLE }]),
 );
 
@@ -113,8 +119,8 @@ function addNotification(
 // --- the contract -----------------------------------------------------------------------------
 
 /** The same records, from the contract. */
-function operationsOf({ openapi, operations, webhooks }: Contract): Map<string, Found> {
-  const entries = new Map<string, Found>();
+function operationsOf({ openapi, operations, webhooks }: Contract): Map<string, BundleEntry> {
+  const entries = new Map<string, BundleEntry>();
   const add = (name: string, facts: Facts, pointer: string) =>
     entries.set(name, found(facts, { document: 'openapi', pointer }));
   const servers = Array.isArray(openapi.servers) ? openapi.servers : [];

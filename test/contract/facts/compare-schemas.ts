@@ -4,11 +4,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Contract, DocumentPlace, NormalContract } from '../../../scripts/model/contract.ts';
 import { SCHEMA_REF } from '../../../scripts/model/schema.ts';
 import { componentSchemas } from '../../../scripts/read/reader.ts';
-import { compareEntries, type Difference, type Found, type Stated } from './compare.ts';
+import { type BundleEntry, compareEntries, type Difference, type TableEntry } from './compare.ts';
 import { schemaFacts, tableOf } from './index.ts';
 import { factRows, type Row, rowKey, schemaRows } from './rows.ts';
 
-const expected = new Map<string, Map<string, Stated & { row: Row }>>();
+const expected = new Map<string, Map<string, TableEntry & { row: Row }>>();
 for (const row of factRows(schemaFacts)) {
   const own = expected.get(row.schema) ?? new Map();
   own.set(rowKey(row), { facts: row.aspects, table: tableOf(row.schema), row });
@@ -30,11 +30,11 @@ export function compareSchemas({ contract, schemas }: NormalContract): Differenc
 
 function compareSchema(
   contract: Contract,
-  facts: ReadonlyMap<string, Stated & { row: Row }>,
+  facts: ReadonlyMap<string, TableEntry & { row: Row }>,
   rows: readonly Row[],
   table: () => string,
 ): Difference[] {
-  const actual = new Map<string, Found>();
+  const actual = new Map<string, BundleEntry>();
   const unmarked: Difference[] = [];
   for (const row of rows) {
     const name = rowKey(row);

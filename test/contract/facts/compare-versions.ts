@@ -2,14 +2,14 @@
 
 import { statementsOf } from '../../../scripts/emit/facts/statements.ts';
 import type { Contract } from '../../../scripts/model/contract.ts';
-import { compareEntries, type Difference, type Found, type Stated } from './compare.ts';
+import { type BundleEntry, compareEntries, type Difference, type TableEntry } from './compare.ts';
 import { changes, type RenameFact, removals, renames } from './versions.ts';
 
 const TABLE = 'test/contract/facts/versions.ts';
 
 /** What replaces what, both ways: the first version's names, what is gone, and how values changed. */
 export function compareVersions(contract: Contract): Difference[] {
-  const found = new Map<string, Found>();
+  const found = new Map<string, BundleEntry>();
   const said = new Map<string, string>();
   for (const { node, subject, field, document, pointer } of statementsOf(contract)) {
     const place = field === '' ? subject : `${subject}.${field}`;
@@ -44,7 +44,7 @@ const factsOf = (names: string[], removed: string[]) => ({
 const namesAt = (list: readonly RenameFact[], place: string) =>
   list.filter(({ places }) => places.includes(place)).map(({ name }) => name);
 
-const expected: ReadonlyMap<string, Stated> = new Map(
+const expected: ReadonlyMap<string, TableEntry> = new Map(
   [...renames, ...removals]
     .flatMap(({ places }) => places)
     .map((place) => {

@@ -10,14 +10,14 @@ import { type Sources, sourceOf } from '../../../scripts/read/sources.ts';
 export type Facts = Readonly<Record<string, Json>>;
 
 /** Facts as a table states them. */
-export interface Stated {
+export interface TableEntry {
   facts: Facts;
   /** The file of the table. */
   table: string;
 }
 
 /** What a bundle says of the same thing. */
-export interface Found {
+export interface BundleEntry {
   facts: Facts;
   /** Where; asked for only when something differs. */
   place: () => DocumentPlace;
@@ -37,13 +37,13 @@ export interface Difference extends DocumentPlace {
  * @param document the document for a thing that is not part of one in the contract
  */
 export function compareEntries(
-  expected: ReadonlyMap<string, Stated>,
-  actual: ReadonlyMap<string, Found>,
+  expected: ReadonlyMap<string, TableEntry>,
+  actual: ReadonlyMap<string, BundleEntry>,
   table: (name: string) => string,
   document: DocumentName,
 ): Difference[] {
   const found: Difference[] = [];
-  const report = (name: string, message: string, at: Found | undefined) => {
+  const report = (name: string, message: string, at: BundleEntry | undefined) => {
     const { document: where, pointer } = at?.place() ?? { document, pointer: '' };
     found.push({ name, message, document: where, pointer });
   };

@@ -24,7 +24,7 @@ const ONE_OF_EACH: readonly (readonly [type: string, value: Json])[] = [
   ['object', {}],
 ];
 
-interface Formatted {
+interface FormatTexts {
   good: readonly string[];
   bad: readonly string[];
   rare: readonly string[];
@@ -34,7 +34,7 @@ interface Formatted {
  * Texts of each format, and others that nearly are. The vectors publish `good` and `bad`; what is `rare`
  * may be either, and is read otherwise by other implementations.
  */
-const FORMATS: Readonly<Record<keyof typeof formats, Formatted>> = {
+const FORMATS: Readonly<Record<keyof typeof formats, FormatTexts>> = {
   uri: {
     good: ['https://example.com/a?b=c#d', 'http://localhost:8080/'],
     bad: ['example.com', '/path', 'https://example.com/a b', ''],
@@ -58,7 +58,7 @@ const FORMATS: Readonly<Record<keyof typeof formats, Formatted>> = {
 };
 
 /** The texts by the name of the format. */
-export const FORMATTED: Readonly<Record<string, Formatted>> = FORMATS;
+export const FORMATTED: Readonly<Record<string, FormatTexts>> = FORMATS;
 
 /** The JSON types that a type text lets in, through references. */
 function jsonTypes(type: string, facts: ReadonlyMap<string, SchemaFacts>): Set<string> {

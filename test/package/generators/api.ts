@@ -26,7 +26,7 @@ export interface Api {
 type IsAny<Type> = 0 extends 1 & Type ? true : false;
 
 /** The calls of `Calls`, but none for an answer that is `any`, which fits whatever is asked of it. */
-type Typed<Calls> = {
+type TypedCalls<Calls> = {
   [Name in keyof Calls]: Calls[Name] extends (...args: never[]) => Promise<infer Answer>
     ? true extends IsAny<Answer>
       ? never
@@ -35,7 +35,7 @@ type Typed<Calls> = {
 };
 
 /** A client, if its answers have types. */
-export function typed<Calls extends Api>(calls: Calls & Typed<Calls>): Api {
+export function typed<Calls extends Api>(calls: Calls & TypedCalls<Calls>): Api {
   return calls;
 }
 

@@ -16,7 +16,7 @@ export interface Batch {
 }
 
 /** A value on which not all agree, as small as it could be made, with the batch that finds it again. */
-export interface Failed extends Batch {
+export interface Counterexample extends Batch {
   value: unknown;
   found: Disagreement[];
 }
@@ -26,7 +26,7 @@ export interface Outcome {
   accepted: Record<Profile, number>;
   /** The places of the schemas that refused a value, each once: `contract Word#/required`. */
   refusedBy: string[];
-  failed?: Failed;
+  failed?: Counterexample;
 }
 
 const arbitraries = new Map<string, fc.Arbitrary<unknown>>();

@@ -2,7 +2,7 @@
 import { PROFILES, type Profile } from '../../../scripts/model/contract.ts';
 import { inProcesses } from '../../support/batches.ts';
 import { generatedText, theNormal } from '../../support/contract.ts';
-import { type Batch, batchesFor, type Failed, type Outcome, runBatch } from './batch.ts';
+import { type Batch, batchesFor, type Counterexample, type Outcome, runBatch } from './batch.ts';
 import { loadJudges } from './judges.ts';
 
 /** How many values of a schema a profile accepted and refused. */
@@ -19,7 +19,7 @@ export interface FuzzReport {
   shares: Share[];
   /** The places of the schemas that refused at least one value: `contract Word#/required`. */
   refusedBy: Set<string>;
-  failed: Failed[];
+  failed: Counterexample[];
   seconds: number;
 }
 

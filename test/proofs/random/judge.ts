@@ -53,7 +53,7 @@ const WITHIN: readonly (readonly [string, string])[] = [
 ];
 
 /** What is generated from a contract. */
-export interface Built {
+export interface BuiltContract {
   /** Everyone who gives a verdict, by the name of each public schema. */
   judges: Map<string, Record<string, Check>>;
   /** The declarations by their paths. */
@@ -69,7 +69,7 @@ const QUIET = {
 };
 
 /** @throws FindingsError where the contract is refused */
-export async function buildContract(random: RandomContract): Promise<Built> {
+export async function buildContract(random: RandomContract): Promise<BuiltContract> {
   const openapi = documentOf(random);
   refuse(checkSchemas(openapi, 'openapi'));
   const contract = readContract(openapi, {}, new Map());
@@ -87,7 +87,7 @@ export async function buildContract(random: RandomContract): Promise<Built> {
   const readings = [normal, strict(normal), loose].map(
     (one) => [one.profile, halvesOf(one)] as const,
   );
-  const judges: Built['judges'] = new Map();
+  const judges: BuiltContract['judges'] = new Map();
   const outputs = new Map<string, Check>();
   for (const [name, { own, $defs }] of Object.entries(published)) {
     const whole = { ...own, $defs };

@@ -1,7 +1,7 @@
 /** Random contracts: each is refused by a finding, or all that is generated from it agrees. */
 import { FindingsError } from '../../../scripts/model/finding.ts';
-import { type Problem, type Typed, typeProblems } from '../../support/declarations.ts';
-import { type Built, buildContract, contradiction } from './judge.ts';
+import { type Problem, type TypeCheckInput, typeProblems } from '../../support/declarations.ts';
+import { type BuiltContract, buildContract, contradiction } from './judge.ts';
 import { Random } from './numbers.ts';
 import { makeContract, type Schemas } from './schemas.ts';
 import { changeValue, makeValue, materialOf } from './values.ts';
@@ -26,13 +26,13 @@ const EACH = 8;
 export async function runContracts(seeds: readonly number[]): Promise<Outcome> {
   const none = { built: 0, refused: 0, accepted: 0, rejected: 0, typed: 0 };
   const outcome: Outcome = { ...none, failed: [] };
-  const judged: { seed: number; schemas: Schemas; typed: Typed }[] = [];
+  const judged: { seed: number; schemas: Schemas; typed: TypeCheckInput }[] = [];
   for (const seed of seeds) {
     const contract = makeContract(seed);
     const { schemas } = contract;
     try {
       const built = await buildContract(contract);
-      const typed: Typed = { declarations: built.declarations, values: [] };
+      const typed: TypeCheckInput = { declarations: built.declarations, values: [] };
       const problem = judge(built, schemas, seed, typed.values, outcome);
       if (problem) outcome.failed.push({ seed, schemas, ...problem });
       else judged.push({ seed, schemas, typed });
@@ -55,10 +55,10 @@ export async function runContracts(seeds: readonly number[]): Promise<Outcome> {
 
 /** What is wrong with the verdicts on values at random; adds to those that have to be of a type. */
 function judge(
-  { judges, resolve, isResolved }: Built,
+  { judges, resolve, isResolved }: BuiltContract,
   schemas: Schemas,
   seed: number,
-  typed: Typed['values'],
+  typed: TypeCheckInput['values'],
   outcome: Outcome,
 ): Problem | undefined {
   const material = materialOf(schemas);

@@ -15,9 +15,9 @@ export interface Mistake {
 }
 
 /** What a command says, and by the path of each file its content, or the texts to replace in it. */
-type Edited = { says: string } & Record<string, string | Record<string, string>>;
+type WrittenMistake = { says: string } & Record<string, string | Record<string, string>>;
 
-const written: Record<'slips' | 'traps' | 'late', Record<string, Edited>> = parse(
+const written: Record<'slips' | 'traps' | 'late', Record<string, WrittenMistake>> = parse(
   readFileSync(join(import.meta.dirname, 'mistakes.yaml'), 'utf8'),
 );
 

@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core';
 import { build } from 'vitepress';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SEARCH } from '../../../docs/.vitepress/config.ts';
-import { launch, serveFiles, type Watched, watched } from '../../support/browser.ts';
+import { launch, serveFiles, type WatchedPage, watchPage } from '../../support/browser.ts';
 import { ROOT } from '../../support/contract.ts';
 import { describeWith } from '../../support/machine.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
@@ -67,9 +67,9 @@ describeWith('a browser', 'the site', (path) => {
   afterAll(() => browser?.close());
 
   /** A page of the site, and what goes wrong on it. */
-  const open = async (name: string): Promise<Watched & { base: string }> => {
+  const open = async (name: string): Promise<WatchedPage & { base: string }> => {
     const base = await serveFiles(files);
-    const watching = await watched(await browser.newContext());
+    const watching = await watchPage(await browser.newContext());
     await watching.page.goto(base + name);
     await watching.page.waitForFunction(isReady);
     return { ...watching, base };
