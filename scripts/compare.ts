@@ -5,7 +5,7 @@ import { keepRelease, RELEASES, readBuiltExports } from './compare/bundles.ts';
 import { gate } from './compare/gate.ts';
 import { readRelease } from './compare/release.ts';
 import { FORMATS, report } from './compare/report.ts';
-import { FindingsError, printable } from './model/finding.ts';
+import { printable, refuseAt } from './model/finding.ts';
 import { load } from './read/load.ts';
 
 const USAGE = `usage: compare [BASE] [options]
@@ -59,10 +59,8 @@ process.exitCode = await runCommand(
     if (isKept) {
       const { contract } = await load(root);
       const exports = readBuiltExports(root, contract);
-      if (exports === undefined) {
-        const message = 'was not built from the contract as it stands; run npm run build first';
-        throw new FindingsError([{ file: 'generated', location: '', message }]);
-      }
+      const unlike = 'was not built from the contract as it stands; run npm run build first';
+      if (exports === undefined) refuseAt('generated', unlike);
       const kept = keepRelease(folder, readRelease(contract, exports));
       console.log(printable(`${kept} holds the contract as it stands.`));
       return 0;

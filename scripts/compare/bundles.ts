@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util';
 import semver from 'semver';
 import { emitDocument } from '../emit/bundles.ts';
 import { type Contract, DOCUMENTS, type DocumentName } from '../model/contract.ts';
-import { FindingsError, refuse } from '../model/finding.ts';
+import { refuse, refuseAt } from '../model/finding.ts';
 import { isJsonObject, type JsonObject } from '../model/json.ts';
 import { checkSchemas } from '../read/check-schemas.ts';
 import { readText } from '../read/files.ts';
@@ -48,7 +48,7 @@ export function readKept(folder: string): Release {
 
 function readFileOf(release: string, name: string): [file: string, text: string] {
   const file = join(release, name);
-  if (!existsSync(file)) failAt(file, 'does not exist; a release has it: restore the file');
+  if (!existsSync(file)) refuseAt(file, 'does not exist; a release has it: restore the file');
   return [file, readText(release, name, file)];
 }
 
@@ -81,7 +81,7 @@ function showAt(root: string, commit: string, file: string): [file: string, text
   const { error, status, stdout, stderr } = spawnSync('git', args, options);
   if (status === 0) return [place, stdout];
   const [reason] = (error?.message ?? stderr).replace(/^fatal: /, '').split(/[.]?\n/);
-  return failAt(place, `${reason}; name a commit that has the built contract`);
+  return refuseAt(place, `${reason}; name a commit that has the built contract`);
 }
 
 /**
@@ -114,7 +114,7 @@ export function readBuiltExports(root: string, contract: Contract): Exports | un
 /** The folder of the latest version in a folder, or the folder itself where it has none. */
 export function findLatest(folder: string): string {
   if (!existsSync(folder)) {
-    failAt(folder, 'does not exist; name a folder that holds openapi.yaml and asyncapi.yaml');
+    refuseAt(folder, 'does not exist; name a folder that holds openapi.yaml and asyncapi.yaml');
   }
   return join(folder, versionsIn(folder)[0] ?? '');
 }
@@ -134,7 +134,7 @@ function contractOf(read: (name: DocumentName) => [file: string, text: string]):
 function parseBundle(name: DocumentName, file: string, text: string): JsonObject {
   const document = parseYaml(text, file);
   const message = `is not an ${name} bundle: the field \`${name}\` is missing; put the bundle there`;
-  if (!isJsonObject(document) || typeof document[name] !== 'string') return failAt(file, message);
+  if (!isJsonObject(document) || typeof document[name] !== 'string') return refuseAt(file, message);
   refuse(checkSchemas(document, file));
   notesToLists(document);
   return document;
@@ -150,7 +150,7 @@ function parseBundle(name: DocumentName, file: string, text: string): JsonObject
 export function keepRelease(folder: string, { contract, version, exports }: Release): string {
   const release = join(folder, version);
   if (existsSync(release)) {
-    failAt(release, `exists, and a release never changes; raise the version above ${version}`);
+    refuseAt(release, `exists, and a release never changes; raise the version above ${version}`);
   }
   // Written aside first: neither a full disk nor an end in the middle leaves half a release.
   const aside = join(folder, `.${version}`);
@@ -170,8 +170,4 @@ export function keepRelease(folder: string, { contract, version, exports }: Rele
   renameSync(join(aside, CHECKSUMS), join(folder, CHECKSUMS));
   renameSync(aside, release);
   return release;
-}
-
-function failAt(file: string, message: string): never {
-  throw new FindingsError([{ file, location: '', message }]);
 }

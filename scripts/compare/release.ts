@@ -2,7 +2,7 @@
 import semver from 'semver';
 import * as model from '../model/contract.ts';
 import { type Contract, mapSchemas, type RootSchema } from '../model/contract.ts';
-import { FindingsError } from '../model/finding.ts';
+import { refuseAt } from '../model/finding.ts';
 import { pickKeys } from '../model/json.ts';
 import { child } from '../model/pointer.ts';
 import { isAnnotation, mapSchema, type NormalSchema, type Schema } from '../model/schema.ts';
@@ -73,7 +73,7 @@ function versionOf(contract: Contract): string {
     const stated = String(child(contract[file].info, 'version'));
     if (semver.valid(stated) === stated) return stated;
     const message = `'${stated}' is not a version; write three numbers, such as 1.0.0`;
-    throw new FindingsError([{ file, location: '/info/version', message }]);
+    return refuseAt(file, message, '/info/version');
   });
   return semver.sort(versions)[0] ?? '';
 }

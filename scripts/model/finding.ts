@@ -31,6 +31,11 @@ export function refuse(findings: readonly Finding[]): void {
   if (findings.length > 0) throw new FindingsError(findings);
 }
 
+/** Throws one finding, about a file as a whole unless a place in it is given. */
+export function refuseAt(file: string, message: string, location = ''): never {
+  throw new FindingsError([{ file, location, message }]);
+}
+
 /** Whether an error comes from the operating system: no such file, no right to write it. */
 function isSystemError(error: unknown): error is Error {
   return error instanceof Error && 'syscall' in error;

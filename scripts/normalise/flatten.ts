@@ -1,7 +1,7 @@
 /** Merges every `allOf`: each public schema, and each branch of a union, is written out in full. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract } from '../model/contract.ts';
-import { BUNDLE, FindingsError, mapOrRefuse } from '../model/finding.ts';
+import { BUNDLE, mapOrRefuse, refuseAt } from '../model/finding.ts';
 import { type Json, pickKeys } from '../model/json.ts';
 import {
   branchesOf,
@@ -61,7 +61,7 @@ class Flattener {
     if (known !== undefined) return known;
     const schema = this.contract.schemas.get(name);
     if (schema === undefined)
-      refuseAt(from, `the schema "${name}" does not exist; name one that does`);
+      refuseSchema(from, `the schema "${name}" does not exist; name one that does`);
     const flat = this.#node(schema, SCHEMA_REF + name);
     this.#done.set(name, flat);
     return flat;
@@ -69,10 +69,10 @@ class Flattener {
 
   #node(schema: Schema, at: string): NormalSchema {
     if (typeof schema !== 'object')
-      refuseAt(at, 'a schema must be an object; {} accepts any value');
+      refuseSchema(at, 'a schema must be an object; {} accepts any value');
     // A discriminator is for generators alone: validators and types go by the tag of a union.
     const { allOf = [], discriminator, ...own } = schema;
-    if (own.oneOf && own.anyOf) refuseAt(`${at}/anyOf`, TWO_UNIONS);
+    if (own.oneOf && own.anyOf) refuseSchema(`${at}/anyOf`, TWO_UNIONS);
     const below = childrenOf<Schema>(isComposition(schema) ? schema : own);
     const flattened = new Map(
       mapOrRefuse(below, ({ node, pointer }) => [node, this.#node(node, at + pointer)] as const),
@@ -121,14 +121,14 @@ function wholeBranches({ union, ...beside }: NormalSchema, at: string): NormalSc
 function merge(left: NormalSchema, right: NormalSchema, at: string): NormalSchema {
   const { union = right.union } = left;
   if (union === undefined) return mergeKeywords(left, right, at);
-  if (left.union && right.union) refuseAt(at, TWO_UNIONS);
+  if (left.union && right.union) refuseSchema(at, TWO_UNIONS);
   const decides = (key: string) => !isAnnotation(key) && key !== 'union';
   const shared = pickKeys(left.union ? right : left, decides);
   const [key] = Object.keys(shared);
   const whole = (branch: NormalSchema): NormalSchema => {
     if (key === undefined) return branch;
     if (branch.$ref ?? branch.union) {
-      refuseAt(
+      refuseSchema(
         `${at}/${key}`,
         `"${key}" stands beside branches that it cannot be merged into; ${WRITE_OUT}`,
       );
@@ -143,7 +143,7 @@ function merge(left: NormalSchema, right: NormalSchema, at: string): NormalSchem
 function mergeKeywords(left: NormalSchema, right: NormalSchema, at: string): NormalSchema {
   if (wouldCover(left, right) || wouldCover(right, left)) {
     const instead = 'state it in each branch, or without allOf';
-    refuseAt(at, `"additionalProperties" only knows the properties beside it; ${instead}`);
+    refuseSchema(at, `"additionalProperties" only knows the properties beside it; ${instead}`);
   }
   const merged: Record<string, unknown> = { ...left };
   for (const [key, value] of Object.entries(right)) {
@@ -154,12 +154,15 @@ function mergeKeywords(left: NormalSchema, right: NormalSchema, at: string): Nor
         (name) => left.properties?.[name] && !isDeepStrictEqual(left.properties[name], value[name]),
       );
       if (twice)
-        refuseAt(at, `property "${twice}" is declared twice, in different ways; declare it once`);
+        refuseSchema(
+          at,
+          `property "${twice}" is declared twice, in different ways; declare it once`,
+        );
       merged[key] = { ...left.properties, ...value };
     } else if (key === 'required') merged[key] = [...new Set([...(left.required ?? []), ...value])];
     else if (COLLECTED.has(key)) merged[key] = [before, value].flat();
     else if (!isAnnotation(key)) {
-      refuseAt(at, `"${key}" is stated twice, with different values; state it once`);
+      refuseSchema(at, `"${key}" is stated twice, with different values; state it once`);
     }
   }
   return merged;
@@ -202,6 +205,6 @@ function mergeOpenEnumeration(schema: NormalSchema): NormalSchema {
     : schema;
 }
 
-function refuseAt(location: string, message: string): never {
-  throw new FindingsError([{ file: BUNDLE, location: location.replace(/^#/, ''), message }]);
+function refuseSchema(location: string, message: string): never {
+  refuseAt(BUNDLE, message, location.replace(/^#/, ''));
 }

@@ -1,7 +1,7 @@
 /** Reading and writing the files below a folder. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { FindingsError, mapOrRefuse } from '../model/finding.ts';
+import { mapOrRefuse, refuseAt } from '../model/finding.ts';
 
 /**
  * The text of a file. Anything else is refused: a pipe, for one, would never end.
@@ -13,10 +13,9 @@ export function readText(root: string, file: string, shown = file): string {
   const path = join(root, file);
   const isThere = existsSync(path);
   if (isThere && statSync(path).isFile()) return readFileSync(path, 'utf8');
-  const message = isThere
-    ? 'this is not a file; remove it or rename it'
-    : 'the file, or what a link here names, does not exist; restore it or remove the link';
-  throw new FindingsError([{ file: shown, location: '', message }]);
+  if (isThere) refuseAt(shown, 'this is not a file; remove it or rename it');
+  const missing = 'the file, or what a link here names, does not exist';
+  return refuseAt(shown, `${missing}; restore it or remove the link`);
 }
 
 /**

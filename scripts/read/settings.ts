@@ -1,6 +1,6 @@
 /** The settings of a project: the name in identifiers, and which schemas arrive as frames. */
 import { type Contract, isJsonType } from '../model/contract.ts';
-import { FindingsError } from '../model/finding.ts';
+import { refuseAt } from '../model/finding.ts';
 import { child } from '../model/pointer.ts';
 import { readText } from './files.ts';
 import { parseYaml } from './yaml.ts';
@@ -24,7 +24,7 @@ export function readSettings(root: string, contract: Contract): Settings {
   const plain = String(name).replace(/^@([^/]+)\//, '$1-');
   if (typeof name !== 'string' || !/^[a-z][a-z0-9-]{1,31}$/.test(plain)) {
     const message = `the name ${JSON.stringify(name)} cannot be part of an $id; choose up to 32 of a-z, 0-9 and -, after a scope if there is one`;
-    throw new FindingsError([{ file: PACKAGE, location: '/name', message }]);
+    refuseAt(PACKAGE, message, '/name');
   }
   return { name: plain, frames: framesOf(contract) };
 }

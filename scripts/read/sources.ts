@@ -1,7 +1,7 @@
 /** The hand-written files, and the way back to them from a place in a bundle. */
 import { posix } from 'node:path';
 import { DOCUMENTS, type DocumentName } from '../model/contract.ts';
-import { type Finding, FindingsError, refuse } from '../model/finding.ts';
+import { type Finding, refuse, refuseAt } from '../model/finding.ts';
 import { isJsonObject, type Json } from '../model/json.ts';
 import {
   at,
@@ -57,9 +57,8 @@ export function readSources(root: string): Sources {
     if (!EXAMPLES.test(file)) return parseYaml(text, file);
     if (/^\w+\/examples\/[^/]+\/[^/]+\.json$/.test(file)) return parseJson(text, file);
     if (/^\w+\/examples\/summaries\.yaml$/.test(file)) return parseYaml(text, file);
-    const message =
-      'only <Schema>/<scenario>.json and summaries.yaml are read here; move or rename it';
-    throw new FindingsError([{ file, location: '', message }]);
+    const known = '<Schema>/<scenario>.json and summaries.yaml';
+    return refuseAt(file, `only ${known} are read here; move or rename it`);
   });
   const isExample = ([file]: [string, Json]) => EXAMPLES.test(file);
   const files = new Map([...all].filter((entry) => !isExample(entry)));

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { FindingsError } from '../model/finding.ts';
+import { refuseAt } from '../model/finding.ts';
 import { writeInto } from './files.ts';
 
 /** The tools, by their names, with the paths of their scripts under `node_modules`. */
@@ -57,8 +57,8 @@ export async function runTool(
     const run = promisify(execFile)(process.execPath, [script, ...args], options);
     const { code = 0, stdout, stderr } = await run.catch((error) => error);
     if (signal.aborted) {
-      const message = `${tool} ${args[0]} did not end within ${TIMEOUT_SECONDS} s; run it again when the machine is less busy`;
-      throw new FindingsError([{ file: about, location: '', message }]);
+      const late = `${tool} ${args[0]} did not end within ${TIMEOUT_SECONDS} s`;
+      refuseAt(about, `${late}; run it again when the machine is less busy`);
     }
     if (typeof code !== 'number') throw new Error(`${tool} cannot be run: ${code}`);
     const there = outputs.filter((path) => existsSync(join(cwd, path)));
