@@ -36,7 +36,7 @@ const PREFLIGHT = {
   'access-control-allow-methods': [...new Set(OPERATION_IDS.map((id) => OPERATIONS[id].method))],
   'access-control-max-age': '600',
 };
-/** Java's client first asks to upgrade to HTTP/2; where Node knows this option, it ignores that. */
+/** Has Node, where it knows this option, ignore other upgrades: Java's client first asks for HTTP/2. */
 const SERVER = { shouldUpgradeCallback: isWebSocket } as object;
 
 /** The server with a route for each operation of the contract, not listening yet. */

@@ -9,7 +9,7 @@ export type Job = ReturnType<typeof newJob>;
 /** The version of the interface that jobs carry. */
 const VERSION = 2;
 type Status = TranscriptionJob['status'];
-/** Whether a job stays in a state. */
+/** Whether a status is the last that a job gets. */
 export const IS_FINAL: Readonly<Record<Status, boolean>> = {
   queued: false,
   processing: false,
@@ -17,13 +17,16 @@ export const IS_FINAL: Readonly<Record<Status, boolean>> = {
   error: true,
 };
 
+/** The `error_code` of a job, by why it failed. */
+export const ERROR_CODES = { noFile: 404, noConnection: 408, stubFailed: 500 };
+
 /** The jobs, in the order of their creation. The oldest finished one makes room. */
 export class Jobs {
   readonly #jobs = new Map<string, Job>();
 
   constructor(private readonly most: number) {}
 
-  /** Keeps a new job. Returns false when there are as many as may be, and none is finished. */
+  /** Keeps a new job. Returns false when the stub holds as many as it may, and none is finished. */
   add(job: Job): boolean {
     if (this.#jobs.size >= this.most) {
       const oldest = [...this.#jobs.values()].find(({ status }) => IS_FINAL[status]);

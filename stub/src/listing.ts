@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** The length of a date, with which a date and time begins. */
 const DATE_LENGTH = 'YYYY-MM-DD'.length;
 
-/** A page of the jobs that match a query, at an address; those of other pages are made from it. */
+/** A page of the jobs that match a query; the addresses of other pages are made from its own. */
 export function makePage(
   jobs: readonly Job[],
   query: ListTranscriptionJobsQuery,

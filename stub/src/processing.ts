@@ -1,13 +1,11 @@
 /** The states of a pre-recorded job, one after the other, and the notifications of its end. */
 import type { AudioFile } from 'speech-to-text-contract/types';
 import type { PreRecordedRequestParams } from 'speech-to-text-contract/types/resolved';
-import { failJob, finishJob, type Job, showJob } from './jobs.ts';
+import { ERROR_CODES, failJob, finishJob, type Job, showJob } from './jobs.ts';
 import type { Service } from './service.ts';
 
-/** A job fails where its address has this in it, with that code: `…/stub-error-422.wav`. */
+/** A job whose address contains this fails with the code in it: `…/stub-error-422.wav`. */
 const REQUESTED_ERROR = /stub-error-([45]\d\d)/;
-const NOT_FOUND = 404;
-const FAILED = 500;
 
 /**
  * Takes a job from queued through processing to done or error and sends its notifications.
@@ -22,7 +20,7 @@ export function processJob(service: Service, job: Job, file: AudioFile | null): 
       checker.attempt(
         'the end of a job',
         () => complete(service, job, file),
-        () => failJob(job, FAILED),
+        () => failJob(job, ERROR_CODES.stubFailed),
       );
     });
   });
@@ -35,7 +33,7 @@ function complete({ notifier, settings }: Service, job: Job, file: AudioFile | n
   const transcriptionTime = settings.processingTime / 1000;
   const isDone = file !== null && !code;
   if (isDone) finishJob(job, { file, transcriptionTime, messages: null });
-  else failJob(job, Number(code ?? NOT_FOUND));
+  else failJob(job, Number(code ?? ERROR_CODES.noFile));
   const { id } = job;
   // The values of `event` are not documented: these say that they are the stub's.
   const event = isDone ? 'stub.success' : 'stub.error';

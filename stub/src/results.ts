@@ -20,9 +20,9 @@ type Options = Partial<PreRecordedRequestParams> &
 
 /** The silence that ends an utterance of a recording, and how long one may last, in seconds. */
 const ENDPOINTING = 0.5;
-const LONGEST_UTTERANCE = 60;
+const MAX_UTTERANCE = 60;
 /** How many seconds are transcribed at most, which bounds a result. */
-const LONGEST = 300;
+const MAX_TRANSCRIBED = 300;
 const LANGUAGE = 'en';
 /** How long an add-on takes, in seconds. */
 const EXECUTION = 0.01;
@@ -71,10 +71,10 @@ export function resultOf(
 function utterancesOf(options: Options, duration: number, channels: number): Utterance[] {
   const { endpointing = ENDPOINTING, language_config } = options;
   const language = options.language ?? languageOf(language_config?.languages);
-  const longest = options.maximum_duration_without_endpointing ?? LONGEST_UTTERANCE;
+  const longest = options.maximum_duration_without_endpointing ?? MAX_UTTERANCE;
   const speakers = speakersOf(options);
   const speech = new SampleSpeech({ endpointing, longest });
-  return speech.listen(Math.min(duration, LONGEST), true).map((spoken) => ({
+  return speech.listen(Math.min(duration, MAX_TRANSCRIBED), true).map((spoken) => ({
     ...toUtterance(spoken, language, channels),
     ...(speakers && { speaker: spoken.index % speakers }),
   }));

@@ -9,7 +9,7 @@ import type {
 import { type RawData, WebSocket } from 'ws';
 import { AudioClock } from './audio.ts';
 import { accepted } from './contract.ts';
-import { failJob, finishJob, type Job } from './jobs.ts';
+import { ERROR_CODES, failJob, finishJob, type Job } from './jobs.ts';
 import { languageOf } from './results.ts';
 import { SampleSpeech, type SpokenUtterance, toUtterance } from './sample-speech.ts';
 import type { Service } from './service.ts';
@@ -39,9 +39,6 @@ const FLAG_OF = {
 const CLOSE_NORMAL = 1000;
 export const CLOSE_INTERNAL_ERROR = 1011;
 const CLOSE_TAKEN_OVER = 4001;
-/** The `error_code` of a job to whose session nobody connects, and of one in which the stub fails. */
-const JOB_TIMED_OUT = 408;
-const JOB_FAILED = 500;
 /** The transcription time that a result states, in seconds. */
 const TRANSCRIPTION_TIME = 0.01;
 /** How many issues of a frame a message lists. */
@@ -115,7 +112,7 @@ export function beginSession(
     onEnd();
   }
 
-  function abandon(code = JOB_TIMED_OUT): void {
+  function abandon(code = ERROR_CODES.noConnection): void {
     if (isEnded) return;
     end();
     failJob(job, code);
@@ -124,7 +121,7 @@ export function beginSession(
   /** Ends with a failure of the stub's own. */
   function fail(why: string): void {
     current?.close(CLOSE_INTERNAL_ERROR, why);
-    abandon(JOB_FAILED);
+    abandon(ERROR_CODES.stubFailed);
   }
 
   function receive(data: RawData, isBinary: boolean): void {
