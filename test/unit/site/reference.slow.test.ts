@@ -136,10 +136,10 @@ function rootCells(text: string): Cells {
 function cellsOf(text: string, path: string, branch: string | undefined): Cells | undefined {
   const name = path.replace(/(\[\])+$/, '').replaceAll('{}', '.*');
   let isOfAll = true;
-  const found = text.split(/\n\n/).flatMap((block) => {
-    if (/^#+ /.test(block)) isOfAll = block.startsWith('# ');
-    if (!block.includes('\n| --- |')) return [];
-    const [header = [], , ...rows] = block.split('\n').map(splitRow);
+  const found = text.split(/\n\n/).flatMap((part) => {
+    if (/^#+ /.test(part)) isOfAll = part.startsWith('# ');
+    if (!part.includes('\n| --- |')) return [];
+    const [header = [], , ...rows] = part.split('\n').map(splitRow);
     const columns = header.map((title) => title.replace(' and values', ''));
     const cells = rows.map(
       (row): Partial<Cells> => Object.fromEntries(row.map((cell, index) => [columns[index], cell])),
